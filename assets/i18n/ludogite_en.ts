@@ -419,10 +419,17 @@
 <context>
     <name>puzzles</name>
     <message numerus="yes">
-        <source>Win in %n move(s), whatever your opponent plays.</source>
+        <source>You are light. Win in %n move(s), whatever your opponent plays.</source>
         <translation>
-            <numerusform>Win in %n move, whatever your opponent plays.</numerusform>
-            <numerusform>Win in %n moves, whatever your opponent plays.</numerusform>
+            <numerusform>You are light. Win in %n move, whatever your opponent plays.</numerusform>
+            <numerusform>You are light. Win in %n moves, whatever your opponent plays.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You are dark. Win in %n move(s), whatever your opponent plays.</source>
+        <translation>
+            <numerusform>You are dark. Win in %n move, whatever your opponent plays.</numerusform>
+            <numerusform>You are dark. Win in %n moves, whatever your opponent plays.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

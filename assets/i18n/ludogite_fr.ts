@@ -5319,7 +5319,7 @@
     <name>puzzle_page</name>
     <message>
         <source>Solved at the first try!</source>
-        <translation>Résolue du premier coup&#x202f;!</translation>
+        <translation>Résolue du premier essai&#x202f;!</translation>
     </message>
     <message>
         <source>Solved!</source>
@@ -5342,18 +5342,6 @@
         <translation>Il y a une meilleure place&#xa0;: elle est encadrée.</translation>
     </message>
     <message>
-        <source>The best place! {points} points on average.</source>
-        <translation>La meilleure place&#x202f;! {points} points en moyenne.</translation>
-    </message>
-    <message>
-        <source>Best: {best}, worth {points} points on average. Yours: {yours}.</source>
-        <translation>Mieux&#xa0;: {best}, soit {points} points en moyenne. Ta place&#xa0;: {yours}.</translation>
-    </message>
-    <message>
-        <source>Best: {best}, worth {points} points on average.</source>
-        <translation>Le mieux&#xa0;: {best}, soit {points} points en moyenne.</translation>
-    </message>
-    <message>
         <source>Puzzle</source>
         <translation>Énigme</translation>
     </message>
@@ -5373,27 +5361,36 @@
         <source>No puzzle could be made this time. Please try again.</source>
         <translation>Aucune énigme n’a pu être préparée. Réessaie.</translation>
     </message>
+    <message>
+        <source>The best place! About {points} points by the end.</source>
+        <translation>La meilleure place&#x202f;! Environ {points} points à la fin.</translation>
+    </message>
+    <message>
+        <source>The framed place brings about half a point more by the end.</source>
+        <translation>La place encadrée rapporte environ un demi-point de plus à la fin.</translation>
+    </message>
+    <message>
+        <source>The framed place brings about one point more by the end.</source>
+        <translation>La place encadrée rapporte environ un point de plus à la fin.</translation>
+    </message>
+    <message>
+        <source>The framed place brings about a point and a half more by the end.</source>
+        <translation>La place encadrée rapporte environ un point et demi de plus à la fin.</translation>
+    </message>
+    <message>
+        <source>The framed place brings about {points} points more by the end.</source>
+        <translation>La place encadrée rapporte environ {points} points de plus à la fin.</translation>
+    </message>
+    <message>
+        <source>The framed place is the best: about {points} points by the end.</source>
+        <translation>La place encadrée est la meilleure&#xa0;: environ {points} points à la fin.</translation>
+    </message>
 </context>
 <context>
     <name>puzzles</name>
     <message>
-        <source>Clear the whole board with this roll.</source>
-        <translation>Vide tout le plateau avec ce lancer.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Win in %n move(s), whatever your opponent plays.</source>
-        <translation>
-            <numerusform>Gagne en %n coup, quoi que joue l’adversaire.</numerusform>
-            <numerusform>Gagne en %n coups, quoi que joue l’adversaire.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>{fewest} to {most} tokens face up.</source>
         <translation>{fewest} à {most} jetons visibles.</translation>
-    </message>
-    <message>
-        <source>This roll can clear the board: look for another token.</source>
-        <translation>Ce lancer suffit à vider le plateau&#xa0;: cherche un autre jeton.</translation>
     </message>
     <message numerus="yes">
         <source>Win in %n move(s).</source>
@@ -5436,6 +5433,28 @@
         <source>There is a better place.</source>
         <translation>Il y a une meilleure place.</translation>
     </message>
+    <message>
+        <source>Clear the whole board with this roll. Bonuses come by themselves here.</source>
+        <translation>Vide tout le plateau avec ce lancer. Ici, les bonus viennent tout seuls.</translation>
+    </message>
+    <message>
+        <source>Not that one: try other tokens.</source>
+        <translation>Pas celui-là&#xa0;: essaie d’autres jetons.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You are light. Win in %n move(s), whatever your opponent plays.</source>
+        <translation>
+            <numerusform>Tu as les claires. Gagne en %n coup, quoi que joue l’adversaire.</numerusform>
+            <numerusform>Tu as les claires. Gagne en %n coups, quoi que joue l’adversaire.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You are dark. Win in %n move(s), whatever your opponent plays.</source>
+        <translation>
+            <numerusform>Tu as les foncées. Gagne en %n coup, quoi que joue l’adversaire.</numerusform>
+            <numerusform>Tu as les foncées. Gagne en %n coups, quoi que joue l’adversaire.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>puzzles_page</name>
@@ -5472,8 +5491,8 @@
     <message numerus="yes">
         <source>%n at the first try</source>
         <translation>
-            <numerusform>%n du premier coup</numerusform>
-            <numerusform>%n du premier coup</numerusform>
+            <numerusform>%n du premier essai</numerusform>
+            <numerusform>%n du premier essai</numerusform>
         </translation>
     </message>
     <message>
@@ -5494,7 +5513,7 @@
     </message>
     <message>
         <source>Solved at the first try! See you tomorrow.</source>
-        <translation>Résolue du premier coup&#x202f;! À demain.</translation>
+        <translation>Résolue du premier essai&#x202f;! À demain.</translation>
     </message>
 </context>
 <context>

@@ -24,7 +24,11 @@ TEMPTING = 4
 """At least as many first moves do not lose at once; otherwise the right one would be all that is left."""
 CARELESS = 5
 """As many moves at the beginning are made anyhow. From then on nobody lets the other win at once."""
-GOAL = QT_TRANSLATE_NOOP("puzzles", "Win in %n move(s), whatever your opponent plays.", None, 0)
+GOALS = (
+    QT_TRANSLATE_NOOP("puzzles", "You are light. Win in %n move(s), whatever your opponent plays.", None, 0),
+    QT_TRANSLATE_NOOP("puzzles", "You are dark. Win in %n move(s), whatever your opponent plays.", None, 0),
+)
+"""By the seat of the player."""
 DESCRIPTION = QT_TRANSLATE_NOOP("puzzles", "Win in %n move(s).", None, 0)
 WRONG = QT_TRANSLATE_NOOP("puzzles", "This does not win in %n move(s).", None, 0)
 
@@ -80,7 +84,7 @@ def _attempt(level: str, seed: int, purpose: str) -> Puzzle | None:
     effort = tempting + _defences(search, position, worth)
     if effort not in EFFORTS[level]:
         return None
-    goal = Message(GOAL, n=MOVES[level])
+    goal = Message(GOALS[len(beginning) % 2], n=MOVES[level])
     return Puzzle(goal, 2, beginning, _best_line(search, position), effort)
 
 

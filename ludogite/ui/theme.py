@@ -210,7 +210,7 @@ def _sheet(c: Colours) -> str:
     QFrame#paper {{ background: {c.background}; }}
     QFrame#card {{ background: {c.panel}; border: 1px solid {c.line}; border-radius: 12px; }}
     QFrame#card[turn="true"] {{ background: {c.background}; border: 2px solid {c.accent}; }}
-    QLabel#status {{ background: {c.panel}; color: {c.ink}; border-radius: 18px; padding: 10px 24px; }}
+    QLabel#status {{ background: transparent; color: {c.ink}; border-radius: 18px; padding: 10px 24px; }}
     QListView#rows {{ background: transparent; outline: none; }}
     QListWidget#moves {{ background: transparent; color: {c.ink}; }}
     QListWidget#moves::item {{ padding: 4px 6px; border-radius: 6px; }}

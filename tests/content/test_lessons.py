@@ -17,7 +17,7 @@ from tests.exercises import answer, right_move, wrong_move
 
 GAMES = [file.stem for file in sorted((paths.assets() / "lessons").glob("*.json"))]
 MOST_WORDS = 15
-PUNCTUATION = {"!", "?", ":", ";", "—", "–", "·"}
+PUNCTUATION = {"«", "»", "».", "»,", "!", "?", ":", ";", "—", "–", "·"}
 
 
 def begun(exercise: Exercise) -> ExerciseMatch:

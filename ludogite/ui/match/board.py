@@ -51,6 +51,8 @@ class Status:
     """What screen readers read in front of the sentence, such as where "here" is: the board shows it to all others."""
     is_good: bool = False
     """Whether the sentence is good news: the line has a tick then, as it has a cross where the rules object."""
+    is_begun: bool = False
+    """Whether the sentence is about what the hand has begun: then it is said beside the words of a lesson as well."""
     remark: Message | None = None
     """A sentence in front of the one about whose turn it is: somebody was skipped. While somebody looks back it comes
     after the one about where that is."""
@@ -118,6 +120,8 @@ class Board(PaintedCells):
         self.shown: Shown | None = None
         self.is_lesson = False
         """Whether somebody learns the game here: guessing wrong has no end."""
+        self.is_last_turn = False
+        """Whether nothing follows this turn: a puzzle asks for no more."""
         self.has_real_dice = False
         """Whether people enter what their own dice show."""
         self.is_coaching = False

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import reduce
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -21,20 +22,28 @@ class CellMarks(QWidget):
     def __init__(self, board: Board) -> None:
         super().__init__(board)
         self._board = board
-        self._cells: Sequence[int] = ()
+        self._groups: Sequence[Sequence[int]] = ()
+        """Each has a mark around it."""
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         board.installEventFilter(self)
         self.hide()
 
     @property
     def cells(self) -> Sequence[int]:
-        return self._cells
+        return [cell for group in self._groups for cell in group]
 
     def mark(self, names: Sequence[str]) -> None:
         """Marks the cells with these names, and no others."""
-        self._cells = [self._board.cell_called(name) for name in names]
+        self._mark([[name] for name in names])
+
+    def mark_as_one(self, names: Sequence[str]) -> None:
+        """One mark around all of these cells, which are side by side."""
+        self._mark([names] if names else [])
+
+    def _mark(self, groups: Sequence[Sequence[str]]) -> None:
+        self._groups = [[self._board.cell_called(name) for name in group] for group in groups]
         self.setGeometry(self._board.rect())
-        self.setVisible(bool(self._cells))
+        self.setVisible(bool(self._groups))
         self.raise_()
         self.update()
 
@@ -48,8 +57,9 @@ class CellMarks(QWidget):
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            for cell in self._cells:
-                area = QRectF(self._board.cell_rect(cell)).adjusted(-AIR, -AIR, AIR, AIR)
+            for group in self._groups:
+                cells = reduce(QRect.united, map(self._board.cell_rect, group))
+                area = QRectF(cells).adjusted(-AIR, -AIR, AIR, AIR)
                 corner = min(area.width(), area.height()) / 5
                 for colour, width in ((QColor(0, 0, 0, 110), WIDTH + 3), (QColor(colours.yellow), WIDTH)):
                     painter.setPen(QPen(colour, width))

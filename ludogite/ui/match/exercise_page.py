@@ -80,6 +80,7 @@ class ExercisePage(MatchPage):
         for part in (self.analysis_button, self.new_button, self.header.print):
             if part:
                 part.hide()
+        self.header.rules.show()
 
     def _make_thinking(self) -> Thinking:
         return Script(self)
@@ -134,7 +135,7 @@ class ExercisePage(MatchPage):
         match = self.match
         self._show_task()
         self.card.offer(self._button_label())
-        self.marks.mark(self._marked_cells())
+        self._mark_cells()
         self.buttons.hide_action(not match.awaits_answer)
         self.back_button.setEnabled(self._may_go_back())
         if match.at != self._said:
@@ -147,9 +148,10 @@ class ExercisePage(MatchPage):
         count = len(self.match.exercise.steps)
         self.card.show_step(min(self.match.at + 1, count), count, tr(self.match.sentence))
 
-    def _marked_cells(self) -> Sequence[str]:
+    def _mark_cells(self) -> None:
         match = self.match
-        return () if match.is_answered or match.at == len(match.exercise.steps) else match.step.show
+        is_past = match.is_answered or match.at == len(match.exercise.steps)
+        self.marks.mark(() if is_past else match.step.show)
 
     def _may_go_back(self) -> bool:
         return self.match.at > 0
@@ -174,14 +176,22 @@ class ExercisePage(MatchPage):
 
     def show_status(self, message: Message | None) -> None:
         match = self.match
-        has_sentence = self.board_status.sentence is not None and match.awaits_answer
-        if message is None and not has_sentence and match.praise is not None:
-            super().show_status(None)
-            self.status.show_text(tr(match.praise), Tone.GOOD)
-        elif message is None and match.step.is_read_only and match.outcome is None:
+        if message is not None or (match.awaits_answer and self._board_has_word()):
+            super().show_status(message)
+        elif match.praise is not None:
+            self._confirmation.withdraw()
+            self.status.show_text(tr(match.praise), Tone.GOOD, self.board_status.aside)
+        elif match.awaits_answer:
+            self._confirmation.withdraw()
+            self.status.show_text("", aside=self.board_status.aside)  # the card says what to do
+        elif match.step.is_read_only and match.outcome is None:
             super().show_status(Message(READ_ON))
         else:
-            super().show_status(message)
+            super().show_status(None)
+
+    def _board_has_word(self) -> bool:
+        """Whether the line below the board says what the board has to say, while something is to be done there."""
+        return self.board_status.sentence is not None and self.board_status.is_begun
 
     def _explain_refusal(self) -> None:
         self.show_status(None if self.match.is_answered else Message(READ_ON))

@@ -9,8 +9,8 @@ from ludogite.ui.game_ui import ui_of, whole_game
 from ludogite.ui.language import day_name, tr
 from ludogite.ui.match.clock import Clock
 from ludogite.ui.pages.match_summary import FROM_MOVE
-from ludogite.ui.pages.page import BACK, HOME, LIBRARY, PRINT, SETTINGS, Page, PageHeader
-from ludogite.ui.pages.routes import PrintSheets, Route, SetUp, ShowLibrary, ShowPuzzles, ShowSettings
+from ludogite.ui.pages.page import BACK, HOME, LIBRARY, PRINT, RULES, SETTINGS, Page, PageHeader
+from ludogite.ui.pages.routes import PrintSheets, Route, SetUp, ShowLibrary, ShowPuzzles, ShowRules, ShowSettings
 
 NAMED = QT_TRANSLATE_NOOP("match_header", "{game} — {name}")
 ANALYSIS = Message(QT_TRANSLATE_NOOP("match_header", "Analysis"))
@@ -44,6 +44,9 @@ class MatchHeader(PageHeader):
         self.full_screen = self.add_full_screen_button()
         self.print = self.add_button(PRINT, PrintSheets()) if game.sheet_module else None
         self.new = self.add_button(labels.new, SetUp(game))
+        self.rules = self.add_button(RULES, ShowRules(game))
+        """Beside the board of a match there is another one."""
+        self.rules.hide()
         self.settings = self.add_button(SETTINGS, ShowSettings())
 
     def explain_analysis(self, reason: Message | None) -> None:

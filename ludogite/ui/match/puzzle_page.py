@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QPushButton
 
 from ludogite.match.people import Person
@@ -25,9 +24,15 @@ SEEN_BEFORE = Message(QT_TRANSLATE_NOOP("puzzle_page", "Right! It no longer coun
 SHOWN = Message(QT_TRANSLATE_NOOP("puzzle_page", "This is the solution. Try the next one!"))
 SHOWING = Message(QT_TRANSLATE_NOOP("puzzle_page", "Watch: this is the solution."))
 NOT_BEST = Message(QT_TRANSLATE_NOOP("puzzle_page", "There is a better place: it is framed."))
-BEST = QT_TRANSLATE_NOOP("puzzle_page", "The best place! {points} points on average.")
-BETTER = QT_TRANSLATE_NOOP("puzzle_page", "Best: {best}, worth {points} points on average. Yours: {yours}.")
-BEST_SHOWN = QT_TRANSLATE_NOOP("puzzle_page", "Best: {best}, worth {points} points on average.")
+BEST = QT_TRANSLATE_NOOP("puzzle_page", "The best place! About {points} points by the end.")
+BETTER_BY_LITTLE = {
+    1: Message(QT_TRANSLATE_NOOP("puzzle_page", "The framed place brings about half a point more by the end.")),
+    2: Message(QT_TRANSLATE_NOOP("puzzle_page", "The framed place brings about one point more by the end.")),
+    3: Message(QT_TRANSLATE_NOOP("puzzle_page", "The framed place brings about a point and a half more by the end.")),
+}
+"""By the number of half points."""
+BETTER = QT_TRANSLATE_NOOP("puzzle_page", "The framed place brings about {points} points more by the end.")
+BEST_SHOWN = QT_TRANSLATE_NOOP("puzzle_page", "The framed place is the best: about {points} points by the end.")
 
 
 class PuzzlePage(ExercisePage):
@@ -47,6 +52,7 @@ class PuzzlePage(ExercisePage):
         self.solution_button = make_button()
         self.solution_button.clicked.connect(lambda: self.make(self.match.show_solution))
         super().__init__(match, purpose, thoughts, people, colours)
+        self.board.is_last_turn = True
 
     def _further_buttons(self) -> Sequence[QPushButton]:
         return (self.solution_button,)
@@ -63,8 +69,8 @@ class PuzzlePage(ExercisePage):
     def _show_task(self) -> None:
         self.card.show_task(tr(self._heading()), tr(self._verdict() if self.match.is_done else self.match.sentence))
 
-    def _marked_cells(self) -> Sequence[str]:
-        return self.match.puzzle.cells if self.match.is_done else ()
+    def _mark_cells(self) -> None:
+        self.marks.mark_as_one(self.match.puzzle.cells if self.match.is_done else ())
 
     def _may_go_back(self) -> bool:
         return not self.match.is_untouched
@@ -76,12 +82,11 @@ class PuzzlePage(ExercisePage):
         match, points = self.match, self.match.puzzle.points
         best = match.puzzle.solution[0]
         if points and match.answer is None:
-            return Message(BEST_SHOWN, best=self._name(best), points=self._points(best))
+            return Message(BEST_SHOWN, points=round(points[str(best)]))
         if points and not match.is_right:
-            yours = self._points(match.answer)
-            return Message(BETTER, best=self._name(best), points=self._points(best), yours=yours)
+            return _better(points[str(best)] - points[str(match.answer)])
         if points and not match.was_shown:
-            return Message(BEST, points=self._points(best))
+            return Message(BEST, points=round(points[str(best)]))
         return self._result()
 
     def _result(self) -> Message:
@@ -93,11 +98,17 @@ class PuzzlePage(ExercisePage):
             return SEEN_BEFORE
         return SOLVED_AT_ONCE if match.how_it_went is PuzzleResult.AT_FIRST_TRY else SOLVED
 
+    def _best_place(self) -> str:
+        """For those who do not see the frame."""
+        match = self.match
+        return tr(self._name(match.puzzle.solution[0])) if match.puzzle.points and match.is_done else ""
+
     def _name(self, move: Move) -> Message:
         return self.words.move_name(self.match.state_at(len(self.match.puzzle.beginning)), move)
 
-    def _points(self, move: Move | None) -> str:
-        return QLocale().toString(self.match.puzzle.points[str(move)], "f", 1)
+    def _board_has_word(self) -> bool:
+        """Always: the card only says what is to be reached."""
+        return self.board_status.sentence is not None
 
     def show_status(self, message: Message | None) -> None:
         match = self.match
@@ -106,4 +117,10 @@ class PuzzlePage(ExercisePage):
         elif match.is_right:
             self.status.show_text(tr(self._result()), Tone.GOOD)
         else:
-            self.status.show_text(tr(self._result() if match.is_done or match.answer else SHOWING))
+            said = self._result() if match.is_done or match.answer else SHOWING
+            self.status.show_text(tr(said), aside=self._best_place())
+
+
+def _better(points: float) -> Message:
+    """How much better the best place is than another one, in half points, or in whole ones if there are many."""
+    return BETTER_BY_LITTLE.get(max(round(2 * points), 1)) or Message(BETTER, points=round(points))

@@ -90,19 +90,24 @@ class StatusLine(QLabel):
 
     def _show(self, text: str, font: QFont, tone: Tone, is_end: bool, aside: str = "") -> None:
         self.is_end, self.tone = is_end, tone
-        spoken = self.tr("{aside}. {sentence}").format(aside=aside, sentence=text) if aside else text
+        spoken = aside or text
+        if aside and text:
+            spoken = self.tr("{aside}. {sentence}").format(aside=aside, sentence=text)
         set_font(self, font)
         self.setMaximumWidth(scaled(WIDEST))
         self.update()
         self.setText(text)
         if spoken != self.accessibleName():
             self.setAccessibleName(spoken)
-            self.announce(spoken)
+            if spoken:
+                self.announce(spoken)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self.tone is not Tone.NEUTRAL:
             self._paint_toned()
             return
+        if self.text():  # with nothing to say there is not even the ground
+            self._paint_ground()
         super().paintEvent(event)
         if not self.is_end:
             return
@@ -112,6 +117,13 @@ class StatusLine(QLabel):
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), RADIUS - 1, RADIUS - 1)
             if self.winner is not None:
                 self.card.paint_seat(painter, self._sign_area(), self.winner, self.colours)
+
+    def _paint_ground(self) -> None:
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(self.colours.panel))
+            painter.drawRoundedRect(QRectF(self.rect()), RADIUS, RADIUS)
 
     def _paint_toned(self) -> None:
         is_bad = self.tone is Tone.BAD

@@ -94,6 +94,31 @@ def test_a_right_answer_is_praised_and_the_other_side_replies(app: Application, 
     assert [str(move) for move in page.match.moves] == ["Sb2", "Cc3"]
 
 
+def test_below_the_board_nothing_is_said_beside_the_sentence(app: Application) -> None:
+    """Big Bang would say there that other tokens can be chosen, while the bell is to be rung."""
+    page = open_lesson(app, "bigbang")
+    to_step(page, 4)
+    assert page.status.text() == ""
+    page.board.press_cell(page.board.cell_called("bell"))
+    assert "point at the token" in page.status.text(), "now it helps"
+
+
+def test_what_is_to_be_clicked_is_framed(app: Application) -> None:
+    big_bang = open_lesson(app, "bigbang")
+    to_step(big_bang, 8)
+    marked = [big_bang.board.cell_name(cell) for cell in big_bang.marks.cells]
+    assert marked == ["Forgotten!", "Computer, b2, 14"]
+    cube = open_lesson(app, "cube")
+    (piece,) = map(cube.board.cell_rect, cube.marks.cells)
+    assert cube.board.childAt(piece.center()).accessibleName() == "the red L, 3"
+
+
+def test_the_rules_can_be_read_from_a_lesson(app: Application, qtbot: QtBot) -> None:
+    page = open_lesson(app, "cube")
+    qtbot.mouseClick(page.header.rules, LEFT)
+    assert isinstance(app.window.page, RulesPage)
+
+
 def test_what_the_rules_forbid_is_explained_by_them(app: Application, qtbot: QtBot) -> None:
     page = open_lesson(app, "shapes")
     to_step(page, 3)

@@ -77,7 +77,8 @@ class BigBangBoard(BigBangView):
         if hand.selected:
             count = len(hand.selected)
             action = Message(words.TURN_TOKENS, n=count)
-        return Status(sentence=self._sentence(), aside=self._opponents_roll(), action=action)
+        is_begun = bool(hand.selected) or hand.call is not None
+        return Status(sentence=self._sentence(), aside=self._opponents_roll(), is_begun=is_begun, action=action)
 
     def _opponents_roll(self) -> str:
         """What a computer has to spend; a person's own budget is in the sentence."""
@@ -204,6 +205,8 @@ class BigBangBoard(BigBangView):
 
     def _throw(self) -> None:
         """Ends the turn, if it is one, and throws the dice for the opponent."""
+        if self.is_last_turn:
+            return
         if self.actor is None or self.is_paused:
             self.refused.emit()
             return

@@ -81,6 +81,7 @@ class Table:
     is_over_dish: bool
     enters_dice: bool
     dish_text: str
+    """Empty where there is no dish."""
     is_now: bool
     """Whether it is the match as it stands."""
     best: Sequence[int]
@@ -225,7 +226,7 @@ def paint_things(painter: QPainter, table: Table) -> None:
     layout = table.layout
     if not table.is_clear_of(with_shadow(layout.strip)):
         _paint_strip(painter, table)
-    if not table.is_clear_of(with_shadow(layout.dish)):
+    if table.dish_text and not table.is_clear_of(with_shadow(layout.dish)):
         _paint_dish(painter, table)
     if not table.is_clear_of(with_shadow(layout.calls)):
         has_chain = bool(table.chain) and (len(table.chain) > 1 or not table.calls)

@@ -284,9 +284,12 @@ class BigBangView(Board):
         return 36 * len(self.seats) + FACES + 6
 
     def cell_called(self, name: str) -> int:
-        """A thing on the table, or a token of the first board."""
+        """A thing on the table, a token of the first board, or one of the other board."""
         things = {"dish": DISH, "bell": BELL, "glass": GLASS}
-        return 36 * len(self.seats) + things[name] if name in things else CELLS.index(name)
+        if name in things:
+            return 36 * len(self.seats) + things[name]
+        *other, cell = name.split()
+        return CELLS.index(cell) + (36 if other else 0)
 
     def cell_name(self, cell: int) -> str:
         seat, place = divmod(cell, 36)
@@ -332,7 +335,7 @@ class BigBangView(Board):
         if thing >= FACES:
             return layout.tiles[thing - FACES].toAlignedRect() if self.enters_dice else QRect()
         if thing == DISH:
-            return layout.dish.toAlignedRect()
+            return QRect() if self.is_last_turn else layout.dish.toAlignedRect()
         area, call = (layout.bell, Call.BONUS) if thing == BELL else (layout.glass, Call.FORGOTTEN)
         return area.toAlignedRect() if self.has_call(call) else QRect()
 
@@ -426,7 +429,7 @@ class BigBangView(Board):
             dragged=self.dragged,
             is_over_dish=self.is_over_dish,
             enters_dice=self.enters_dice,
-            dish_text=tr(self.dish_text()),
+            dish_text="" if self.is_last_turn else tr(self.dish_text()),
             is_now=self._is_now,
             best=self.best,
             calls=[call for call in Call if self.has_call(call)],

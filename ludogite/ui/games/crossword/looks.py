@@ -30,6 +30,8 @@ class Extras:
     is_spoken: bool = False
     """The answer is said aloud, and nothing is typed."""
     is_over: bool = False
+    is_played: bool = True
+    """Not while a lesson only has something to read: then no square is offered."""
     is_pawn_away: bool = False
     """It is painted elsewhere: it walks, or is dragged."""
 
@@ -58,7 +60,7 @@ def _track(state: Race, seat: int, extras: Extras) -> Track:
     sheet = state.sheets[seat]
     complete = {line for line in LINES if sheet.is_complete(line)}
     done = frozenset(square for square in NUMBERED if line_beside(square) in complete)
-    is_choosing = state.phase == "go" and state.turn == seat and not extras.is_over
+    is_choosing = state.phase == "go" and state.turn == seat and not extras.is_over and extras.is_played
     if not is_choosing:
         return Track(done)
     return Track(done, frozenset(NUMBERED) - done, extras.hand.aimed if extras.hand else None)

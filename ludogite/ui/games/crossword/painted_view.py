@@ -46,6 +46,7 @@ class PaintedView(CrosswordView):
             word=self._answered_word(seat),
             is_spoken=self.has_reader,
             is_over=self.is_over,
+            is_played=self.actor is not None or not self.is_lesson,
             is_pawn_away=is_walking or is_dragged,
         )
         note = words.board_note(state, seat) if is_large else Message(words.POINTS, n=state.scores[seat])

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -133,6 +133,7 @@ class CubeBoard(Board):
         return Status(
             sentence=self.kind.sentence(),
             aside=self._aside(),
+            is_begun=self.hand.held is not None and (self.hand.spot or self.hand.offered) is not None,
             remark=self.kind.remark(),
             action=self._action(),
             gains=self.kind.gains(),
@@ -395,6 +396,11 @@ class CubeBoard(Board):
     def cell_count(self) -> int:
         return 48
 
+    def cell_called(self, name: str) -> int:
+        """A square, or after all squares a piece on the shelf in front, by its number from 1: “piece 3”."""
+        kind, _, number = name.partition(" ")
+        return 48 + int(number) - 1 if kind == "piece" else int(name)
+
     def current_cell(self) -> int | None:
         return self.keys.cursor.column if self.keys.cursor is not None and self.hasFocus() else None
 
@@ -411,5 +417,8 @@ class CubeBoard(Board):
         self.mouse.press(self._spot_of(cell), QPointF(self.cell_rect(cell).center()))
 
     def cell_rect(self, cell: int) -> QRect:
+        if cell >= 48:
+            shelf = self.stage.shelves[0]
+            return shelf.piece_rect(cell - 48).translated(shelf.mapTo(self, QPoint()))
         spot = self._spot_of(cell)
         return self.stage.view.outline(spot).toRect() if spot else QRect()

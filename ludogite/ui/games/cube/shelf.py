@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
@@ -232,6 +232,11 @@ class Shelf(Floating):
 
     def place(self, colour: int, piece: int) -> ShelfPlace:
         return self._places[colour, piece]
+
+    def piece_rect(self, piece: int) -> QRect:
+        """Where the piece of the first colour lies on the shelf."""
+        place = self._places.get((self._hands[0][0], piece)) if self._hands else None
+        return place.geometry() if place else QRect()
 
     def set_held(self, colour: int, piece: int | None) -> None:
         """The one piece that is held, or none."""

@@ -66,10 +66,12 @@ class ShapesBoard(NamedView):
 
     def status(self) -> Status:
         if self.hand.refusal:
-            return Status(sentence=self.hand.refusal.objection, aside=self._aside(), action=self._action())
+            objection = self.hand.refusal.objection
+            return Status(sentence=objection, aside=self._aside(), is_begun=True, action=self._action())
         preview = self.hand.preview() if self.is_coaching and self.held is not None else None
         is_good = preview is not None and not isinstance(preview, Objection) and not self.hand.gifts()
-        return Status(sentence=preview, aside=self._aside(), is_good=is_good, action=self._action())
+        is_begun, aside = preview is not None, self._aside()
+        return Status(sentence=preview, aside=aside, is_good=is_good, is_begun=is_begun, action=self._action())
 
     def _aside(self) -> str:
         if self.held is None:

@@ -65,6 +65,7 @@ class SymbolsBoard(SymbolsView):
         return Status(
             sentence=self.whose_turn(),
             is_good=can_act,
+            is_begun=hand.may_erase(),
             action=self.action_name() if can_act else None,
             awaited=frozenset(seat for seat in range(len(self.seats)) if self.is_awaited(seat)),
             may_erase=hand.may_erase(),
