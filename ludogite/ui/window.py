@@ -223,6 +223,8 @@ class Window(QMainWindow):
     def _close(self, page: Page) -> None:
         page.leave()
         self.pages.removeWidget(page)
+        # PySide gives a removed widget to Python, whose garbage collector might delete it in the middle of an event.
+        page.setParent(self.pages)
         page.deleteLater()
         self.pages.setCurrentIndex(self.pages.count() - 1)
 

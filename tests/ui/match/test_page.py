@@ -375,7 +375,7 @@ def test_a_picture_of_the_result_is_copied_and_saved(app: Application, qtbot: Qt
     assert not page.hint_button.isVisible()
     qtbot.mouseClick(page.buttons.picture, LEFT)
     menu = page.buttons.picture.findChild(QMenu)
-    save, copy = menu.actions()
+    save, copy, _ = menu.actions()
     copy.trigger()
     assert page.status.text() == "Picture copied."
     assert QApplication.clipboard().pixmap().size() == page.table.size() * page.devicePixelRatioF()
