@@ -65,6 +65,7 @@ def play_crossword(reader: ScreenReader) -> None:
 def play_cube(reader: ScreenReader) -> None:
     begin(reader, "Cube")
     reader.press("the red square, 2", "push button")
+    reader.wait_to_hear("Point at a square")  # Qt clicks a button a moment after it was asked to
     reader.press("top face, row 1, column 1: empty", "cell")
     reader.wait_to_hear("level 1, row 1, column")
     reader.press("Turn around the left axis", "push button")
