@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Qt, QTimer
-from PySide6.QtGui import QFont
+from PySide6.QtCore import QObject, QPoint, Qt, QTimer
+from PySide6.QtGui import QFont, QPainter, QRegion
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QWidget
+from shiboken6 import delete
 
 from ludogite.ui.theme import set_font
 
@@ -76,3 +77,10 @@ def make_timer(parent: QObject, milliseconds: int, *, is_single_shot: bool = Fal
     made.setInterval(milliseconds)
     made.setSingleShot(is_single_shot)
     return made
+
+
+def render_and_delete(widget: QWidget, painter: QPainter, corner: QPoint) -> None:
+    """Paints a widget that is made for this picture only. Left to the garbage collector, it could be deleted in the middle
+    of one of its events, which crashes."""
+    widget.render(painter, corner, QRegion(), QWidget.RenderFlag.DrawChildren)
+    delete(widget)

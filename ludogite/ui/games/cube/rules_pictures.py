@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPolygonF, QRegion
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPolygonF
 
 from ludogite.rules.cube.match import Position
 from ludogite.rules.cube.pieces import PIECE_NAMES, parse
@@ -19,6 +18,7 @@ from ludogite.ui.games.cube.turning import UNTURNED
 from ludogite.ui.language import tr
 from ludogite.ui.theme import Colours, text_font
 from ludogite.ui.widgets.materials import rounded
+from ludogite.ui.widgets.parts import render_and_delete
 
 AT_THE_TABLE = Camera(up=62)
 """Lower, so that one sees what is up and what is down."""
@@ -116,7 +116,7 @@ def _paint_score(painter: QPainter, area: QRectF, name: str, colours: Colours) -
     faces.resize(round(width), round(area.height()))
     _paint_standing(painter, area.adjusted(0, 6, -width, -6), HALF_BUILT, STANDARD, colours)
     corner = QPointF(area.right() - width, area.top())
-    faces.render(painter, corner.toPoint(), QRegion(), QWidget.RenderFlag.DrawChildren)
+    render_and_delete(faces, painter, corner.toPoint())
 
 
 PICTURES: dict[str, Callable[[QPainter, QRectF, str, Colours], None]] = {

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QSize
-from PySide6.QtGui import QPainter, QRegion
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QPainter
 
 from ludogite.rules.shapes import Position, parse
 from ludogite.ui.games.shapes.board import ShapesBoard
 from ludogite.ui.match.board import Shown
 from ludogite.ui.theme import Colours
+from ludogite.ui.widgets.parts import render_and_delete
 
 PICTURES: dict[str, tuple[str, int | None, int | None]] = {
     "start": ("", None, None),
@@ -30,4 +30,4 @@ def paint_rules_picture(painter: QPainter, size: QSize, name: str, colours: Colo
     board.is_coaching = True
     board.show_position(Shown(position, actor=position.to_move if isinstance(position.to_move, int) else None))
     board.hand.held, board.hand.target = held, target
-    board.render(painter, QPoint(), QRegion(), QWidget.RenderFlag.DrawChildren)
+    render_and_delete(board, painter, QPoint())
