@@ -80,7 +80,7 @@ def make_timer(parent: QObject, milliseconds: int, *, is_single_shot: bool = Fal
 
 
 def render_and_delete(widget: QWidget, painter: QPainter, corner: QPoint) -> None:
-    """Paints a widget that is made for this picture only. Left to the garbage collector, it could be deleted in the middle
-    of one of its events, which crashes."""
+    """Paints a widget that is made for this picture only. Left to the garbage collector, it could be deleted in the
+    middle of one of its events, which crashes."""
     widget.render(painter, corner, QRegion(), QWidget.RenderFlag.DrawChildren)
     delete(widget)
