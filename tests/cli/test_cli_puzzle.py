@@ -34,7 +34,7 @@ def test_the_pair_of_six_symbols_comes_with_the_points_of_every_place(capsys: py
 
 def test_it_is_told_in_words_too(capsys: pytest.CaptureFixture[str]) -> None:
     goal, record, solution = puzzle(capsys, "shapes", "--level", "easy", "--seed", "0").splitlines()
-    assert goal == "Win in 2 moves, whatever your opponent plays."
+    assert goal == "You are light. Win in 2 moves, whatever your opponent plays."
     assert json.loads(record)["game"] == "shapes"
     assert solution.startswith("Solution: ")
 
