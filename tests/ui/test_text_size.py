@@ -36,7 +36,6 @@ WINDOWS = (
     ("100", 1366, 700, "fr"),
     ("125", 1024, 700, "en"),
     ("150", 1024, 700, "fr"),
-    ("150", 1280, 800, "en"),
     ("150", 1280, 800, "fr"),
 )
 """The size of the text, the window, and the language. French has the longer words."""
