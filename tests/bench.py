@@ -238,7 +238,7 @@ def statistics_page() -> None:
     app = Application()
     app.window.show()
     wait(4.0)
-    while not app.is_warm:
+    while not app.warm_up.is_finished:
         wait(0.2)
     assert app.store
     generate(app.store, 5000)

@@ -21,8 +21,8 @@ from ludogite.rules.game import CHANCE, SHELF, Game, IllegalMove, InvalidSetup, 
 from tests.peek import PEEK
 
 GAMES = [*SHELF.values(), PEEK]
-MATCHES = {"bigbang": 400, "crossword": 400, "cube": 80, "challenge": 12}
-"""How many random matches are played, where a thousand would take minutes."""
+MATCHES = {"bigbang": 150, "crossword": 150, "cube": 40, "challenge": 12}
+"""How many random matches are played, where hundreds would take minutes; `./dev soak` plays thousands."""
 PARTS = 4
 """Into so many tests the random matches of a game are split, so that several cores can play them."""
 
@@ -147,7 +147,7 @@ def final_state(game: Game, n: int) -> State[Any]:
 @pytest.mark.parametrize("part", range(PARTS))
 def test_random_matches_end_and_wrong_moves_are_refused_with_a_reason(game: Game, part: int) -> None:
     refusals = set()
-    for n in range(part, MATCHES.get(game.id, 1000), PARTS):
+    for n in range(part, MATCHES.get(game.id, 400), PARTS):
         rng = Random(n)
         for state, move in walk_at_random(game, n):
             if move is None:
