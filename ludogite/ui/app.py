@@ -436,7 +436,7 @@ class Application(QObject):
         self.window.use_settings()
 
     def _restyle(self) -> None:
-        theme.apply(self.colours, self._text_size)
+        theme.apply(self.colours, self._text_size, self.window)
         self.window.set_colours(self.colours)
 
     def _show_crash(self, report: str) -> None:

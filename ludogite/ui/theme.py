@@ -112,8 +112,9 @@ def system_is_dark() -> bool:
     return QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
 
 
-def apply(colours: Colours, text_size: int) -> None:
-    """Both hold at once for all widgets."""
+def apply(colours: Colours, text_size: int, window: QWidget | None = None) -> None:
+    """Both hold at once for all widgets of the window, if there is one already. The style sheet is not Qt's
+    application's, which would read it anew for each widget as many times as it has ancestors."""
     global _text_size
     _text_size = text_size
     app = QApplication.instance()
@@ -140,11 +141,12 @@ def apply(colours: Colours, text_size: int) -> None:
             palette.setColor(role, QColor(colour))
     app.setPalette(palette)
     app.setFont(_scaled_font(text_font(14)))
-    app.setStyleSheet(_sheet(colours))
+    if window:
+        window.setStyleSheet(style_sheet(colours))
     _resize_fonts()  # after it: a new style sheet gives widgets the fonts back that they had under the first one
 
 
-def _sheet(c: Colours) -> str:
+def style_sheet(c: Colours) -> str:
     return f"""
     QPushButton {{
         background: {c.panel}; color: {c.ink}; border: 1px solid {c.line}; border-radius: 8px;
