@@ -35,7 +35,7 @@ from ludogite.ui.match.times_list import TimeRow, TimesList
 from ludogite.ui.pages.page import HeadedPage, Printable
 from ludogite.ui.pages.routes import Route
 from ludogite.ui.theme import Colours, scaled, text_font
-from ludogite.ui.widgets.parts import make_frame, make_label
+from ludogite.ui.widgets.parts import awaits_size, make_frame, make_label
 
 TWO_LINES = 58
 """Space for a sentence of two lines below the board, so that the board does not move when one is shown."""
@@ -134,6 +134,8 @@ class MatchView(HeadedPage):
         self._make_room()
 
     def _make_room(self) -> None:
+        if awaits_size(self):
+            return
         self._lower_cards()
         if self.side:
             self.side.show()  # so that its height counts

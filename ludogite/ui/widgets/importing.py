@@ -11,10 +11,14 @@ from threading import Thread
 
 from PySide6.QtCore import QObject, Signal
 
+USUAL_TURN, SHORT_TURN = sys.getswitchinterval(), 0.0005
+"""Seconds after which a thread of Python lets another one go on. The thread of the window waits so long again and
+again: Python lets go at each call of Qt that may take a while."""
+
 
 class Importing(QObject):
-    """Meanwhile Python collects no garbage. The thread that happens to do so deletes the widgets that nobody needs any
-    more, and outside of the window's thread that ends in a crash."""
+    """Meanwhile the window gets its turn more often, and Python collects no garbage. The thread that happens to do so
+    deletes the widgets that nobody needs any more, and outside of the window's thread that ends in a crash."""
 
     _done = Signal()
 
@@ -28,6 +32,7 @@ class Importing(QObject):
     def start(self) -> None:
         _GOING.append(self)
         gc.disable()
+        sys.setswitchinterval(SHORT_TURN)
         self._thread.start()
 
     @property
@@ -54,6 +59,7 @@ class Importing(QObject):
         if self._has_new:
             gc.freeze()
         if not _GOING:
+            sys.setswitchinterval(USUAL_TURN)
             gc.enable()
 
 

@@ -79,6 +79,12 @@ def make_timer(parent: QObject, milliseconds: int, *, is_single_shot: bool = Fal
     return made
 
 
+def awaits_size(widget: QWidget) -> bool:
+    """Whether Qt is still to tell the widget its size, which it does before the widget is seen: to place its parts now
+    would be in vain."""
+    return widget.testAttribute(Qt.WidgetAttribute.WA_PendingResizeEvent)
+
+
 def render_and_delete(widget: QWidget, painter: QPainter, corner: QPoint) -> None:
     """Paints a widget that is made for this picture only. Left to the garbage collector, it could be deleted in the
     middle of one of its events, which crashes."""

@@ -22,7 +22,7 @@ from PySide6.QtGui import (
     QRegion,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QWidget
 
 from ludogite.ui.games.cube.camera import STANDARD, Camera
 from ludogite.ui.games.cube.floating import Floating, paint_floating_card
@@ -30,7 +30,7 @@ from ludogite.ui.games.cube.pad_icons import IN_PLAN, Axes, axes_seen, paint_key
 from ludogite.ui.games.cube.paints import paints
 from ludogite.ui.theme import Colours, mixed, text_font
 from ludogite.ui.widgets.materials import is_dark, rounded
-from ludogite.ui.widgets.parts import make_timer
+from ludogite.ui.widgets.parts import awaits_size, make_timer
 from ludogite.ui.widgets.picture_cache import SMALL, Steps, paint_cached
 
 TURN_KEYS, MOVE_KEYS = "XCV", "SDF"
@@ -85,8 +85,6 @@ class PadKey(QAbstractButton):
         self.icon_at = self.letter_at = QPointF()
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # each has its key, which the board hears
         self.setAttribute(Qt.WidgetAttribute.WA_Hover, False)
-        self.pressed.connect(pad.update)
-        self.released.connect(pad.update)
 
     @property
     def sunk(self) -> QPointF:
@@ -127,16 +125,26 @@ class Pad(Floating):
         self.turn_keys = {way: PadKey(self, "turn", *way) for way in WAYS}
         self.move_keys = {way: PadKey(self, "move", *way) for way in WAYS}
         self.pin_key = PadKey(self, "pin")
-        for key in self.turn_keys.values():
-            key.clicked.connect(lambda _checked=False, key=key: self.turned.emit(key.axis, key.direction))
-        for key in self.move_keys.values():
-            key.clicked.connect(lambda _checked=False, key=key: self.moved.emit(key.axis, key.direction))
-        self.pin_key.clicked.connect(self.unpinned)
+        keys = QButtonGroup(self)
+        keys.setExclusive(False)
+        for key in self._keys():
+            keys.addButton(key)
+        keys.buttonPressed.connect(self.update)
+        keys.buttonReleased.connect(self.update)
+        keys.buttonClicked.connect(self._use)
         self._flashed: PadKey | None = None
         self._flash_end = make_timer(self, FLASH, is_single_shot=True)
         self._flash_end.timeout.connect(self._release)
         self.set_piece(None)
         self._set_texts()
+
+    def _use(self, key: PadKey) -> None:
+        if key.kind == "turn":
+            self.turned.emit(key.axis, key.direction)
+        elif key.kind == "move":
+            self.moved.emit(key.axis, key.direction)
+        else:
+            self.unpinned.emit()
 
     # What it shows
 
@@ -170,6 +178,11 @@ class Pad(Floating):
             self.updateGeometry()
             self._lay_out()
             self.update()
+
+    @property
+    def usual_height(self) -> int:
+        """Where it is not compact."""
+        return LARGE.height
 
     def body_size(self) -> QSize:
         return QSize(self._sizes.width, self._sizes.height)
@@ -208,6 +221,8 @@ class Pad(Floating):
 
     def _lay_out(self) -> None:
         """In the upper left of the card, whatever its size."""
+        if awaits_size(self):
+            return
         sizes, corner = self._sizes, self.body.topLeft()
         wide, high = sizes.key_width, sizes.key_height
         for (axis, direction), key in self.turn_keys.items():

@@ -14,6 +14,7 @@ from ludogite.ui.games.cube.floating import Floating, paint_floating_card
 from ludogite.ui.games.cube.paints import paints
 from ludogite.ui.games.cube.rail_icons import paint_rail_icon
 from ludogite.ui.theme import Colours, text_font
+from ludogite.ui.widgets.parts import awaits_size
 from ludogite.ui.widgets.picture_cache import SMALL, Steps, paint_cached
 
 WIDTH, COMPACT_WIDTH = 84, 76
@@ -166,25 +167,38 @@ class Rail(Floating):
 
     def set_compact(self, is_compact: bool) -> None:
         """In a small window."""
-        self._is_compact = is_compact
-        self.updateGeometry()
-        self._lay_out()
-        self.update()
+        if is_compact != self._is_compact:
+            self._is_compact = is_compact
+            self.updateGeometry()
+            self._lay_out()
+            self.update()
+
+    @property
+    def usual_height(self) -> int:
+        """Where it is not compact."""
+        return self._height(self._usual_step)
 
     def body_size(self) -> QSize:
-        height = len(self.buttons) * self._step() + (len(self._groups) - 1) * RULE + 2 * AIR
-        return QSize(COMPACT_WIDTH if self._is_compact else WIDTH, height)
+        return QSize(COMPACT_WIDTH if self._is_compact else WIDTH, self._height(self._step))
 
-    def _step(self) -> int:
-        if self._is_compact:
-            return COMPACT_HEIGHT
+    def _height(self, step: int) -> int:
+        return len(self.buttons) * step + (len(self._groups) - 1) * RULE + 2 * AIR
+
+    @property
+    def _usual_step(self) -> int:
         return HEIGHT if len(self.buttons) < MANY else MANY_HEIGHT
+
+    @property
+    def _step(self) -> int:
+        return COMPACT_HEIGHT if self._is_compact else self._usual_step
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._lay_out()
 
     def _lay_out(self) -> None:
-        body, step = self.body.toRect(), self._step()
+        if awaits_size(self):
+            return
+        body, step = self.body.toRect(), self._step
         y = body.top() + AIR
         for group in self._groups:
             for name in group:

@@ -30,6 +30,7 @@ from ludogite.ui.match.pointer import CLICK_REACH
 from ludogite.ui.theme import Colours, text_font
 from ludogite.ui.widgets.badges import paint_badge
 from ludogite.ui.widgets.elided import elided
+from ludogite.ui.widgets.parts import awaits_size
 from ludogite.ui.widgets.picture_cache import SMALL, Steps, paint_cached
 
 COUNT = len(LETTERS)
@@ -310,6 +311,8 @@ class Shelf(Floating):
         self._lay_out()
 
     def _lay_out(self) -> None:
+        if awaits_size(self):
+            return
         shown, felt = self._shown(), self.felt
         for key, place in self._places.items():
             place.setVisible(key in shown)

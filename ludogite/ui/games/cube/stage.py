@@ -19,6 +19,7 @@ from ludogite.ui.games.cube.scene_view import SceneView
 from ludogite.ui.games.cube.shelf import Shelf, ShelfPlace
 from ludogite.ui.games.cube.space_view import SpaceView
 from ludogite.ui.theme import Colours
+from ludogite.ui.widgets.parts import awaits_size
 
 Hands: TypeAlias = Sequence[tuple[int, Sequence[int]]]
 
@@ -207,6 +208,8 @@ class Stage(QWidget):
         self._lay_out()
 
     def _lay_out(self) -> None:
+        if awaits_size(self):
+            return
         self.view.setGeometry(self.rect())
         if self._room is not None:
             self._area = self._room
@@ -215,8 +218,7 @@ class Stage(QWidget):
         top, bottom = self._lay_out_shelves()
         tall = bottom - top
         for part in (self.rail, self.pad):
-            part.set_compact(False)
-            part.set_compact(self.width() < WIDE or tall < part.body_size().height())
+            part.set_compact(self.width() < WIDE or tall < part.usual_height)
         left = EDGE + self.rail.body_size().width() + GAP
         right = self.width() - EDGE - self.pad.body_size().width()
         self.rail.put(_half_way_up(self.rail.body_size(), EDGE, top, tall))

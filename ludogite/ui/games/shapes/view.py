@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
@@ -137,7 +138,7 @@ class ShapesView(Board):
             for seat, masks in enumerate(self.position.pieces):
                 for shape, mask in enumerate(masks):
                     if mask >> cell & 1:
-                        self._paint_piece(painter, middle, shape, seat, size * area.height())
+                        paint_piece(painter, middle, size * area.height(), shape, seat == LIGHT, self.colours)
 
     def _stuck(self) -> int | None:
         """The seat that lost because it could place nothing."""
@@ -273,7 +274,18 @@ class ShapesView(Board):
                         self._paint_piece(painter, cell_centre(cell), shape, seat)
 
     def _paint_piece(self, painter: QPainter, centre: QPointF, shape: int, seat: int, size: float = PIECE_SIZE) -> None:
-        paint_piece(painter, centre, size, shape, seat == LIGHT, self.colours)
+        """A piece of one of the sizes in which it is kept as a picture, with room for its shadow."""
+        seen = size * self._scale()
+        side = math.ceil(1.5 * seen)
+        corner = (self.to_widget(centre) - QPointF(side, side) / 2).toPoint()
+
+        def draw(on: QPainter, whole: QRectF) -> None:
+            paint_piece(on, whole.center(), seen, shape, seat == LIGHT, self.colours)
+
+        painter.save()
+        painter.setWorldTransform(self._unscaled)
+        paint_cached(painter, QRectF(corner, QSize(side, side)), f"shapes piece {shape} {seat}", self.colours, draw)
+        painter.restore()
 
     def _paint_hand(self, painter: QPainter, seat: int) -> None:
         """A rack with the name of its owner, and what is left in it."""
@@ -372,7 +384,7 @@ class ShapesView(Board):
             start = hand_area(self._arriving, 2 * shape + self.position.left(self._arriving, shape)).center()
             size = self.motion.between(QPointF(HAND_SIZE, 0), QPointF(PIECE_SIZE, 0)).x()
             place = self.motion.between(start, cell_centre(self._last.cell))
-            self._paint_piece(painter, place, shape, self._arriving, size)
+            paint_piece(painter, place, size, shape, self._arriving == LIGHT, self.colours)
 
     def _paint_dragged(self, painter: QPainter) -> None:
         if self.held is not None and self.actor is not None and self._is_dragging and self._pointer is not None:
