@@ -17,7 +17,7 @@ from ludogite import __version__, paths
 from ludogite.rules.game import SHELF, Game, InvalidSetup
 from ludogite.settings import LANGUAGE, TEXT_SIZE, THEME, CannotSave, Setting, Settings
 from ludogite.sheets.type import load_fonts
-from ludogite.ui import language, lessons, next_match, theme
+from ludogite.ui import language, theme
 from ludogite.ui.crash import CrashReporter
 from ludogite.ui.deleted import DeletedMatches, resign_day
 from ludogite.ui.files import Files
@@ -150,10 +150,8 @@ class Application(QObject):
                 self.set_up(game)
             case OpenExtraPage(game):
                 self.open_extra_page(game)
-            case Learn(game):
-                lessons.open_lesson(self, game)
-            case PlayForReal(game):
-                lessons.play_for_real(self, game)
+            case Learn() | PlayForReal():
+                self._follow_lesson(route)
             case ShowPuzzles(game, level):
                 self._get_puzzles().show_page(game, level)
             case PlayPuzzle(game, level, name, seed):
@@ -180,14 +178,30 @@ class Application(QObject):
                 self.deleted.restore()
             case LeaveMatch(match):
                 self._forget_glance(match)
+            case Rematch() | PlayOn() | StartOver():
+                self._follow_match(route)
+            case ChangeSetting(setting, value):
+                self.choose(setting, value)
+
+    def _follow_lesson(self, route: Learn | PlayForReal) -> None:
+        from ludogite.ui import lessons
+
+        match route:
+            case Learn(game):
+                lessons.open_lesson(self, game)
+            case PlayForReal(game):
+                lessons.play_for_real(self, game)
+
+    def _follow_match(self, route: Rematch | PlayOn | StartOver) -> None:
+        from ludogite.ui import next_match
+
+        match route:
             case Rematch(match):
                 next_match.play_next(self, match)
             case PlayOn(match, ply, seats):
                 next_match.play_on(self, match, ply, seats)
             case StartOver(match):
                 next_match.start_over(self, match)
-            case ChangeSetting(setting, value):
-                self.choose(setting, value)
 
     def _finish_start(self) -> None:
         """What the first paint need not wait for."""

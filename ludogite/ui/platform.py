@@ -4,7 +4,6 @@ leave no choice."""
 from __future__ import annotations
 
 import os
-import socket
 import sys
 from contextlib import suppress
 from pathlib import Path
@@ -77,6 +76,8 @@ def _screen_answers(platform: str) -> bool:
 
 
 def _is_listening(address: str) -> bool:
+    import socket
+
     with socket.socket(socket.AF_UNIX) as line, suppress(OSError):
         line.connect(address)
         return True

@@ -180,8 +180,8 @@ class ContinuePanel(QWidget):
             paint_shadow(painter, card, 18, 5, 60)
             shape = QPainterPath()
             shape.addRoundedRect(card, 18, 18)
+            painter.fillPath(shape, QColor(colours.panel))
             painter.setClipPath(shape)
-            painter.fillRect(card, QColor(colours.panel))
             if self.match:
                 self._paint_picture(painter, QRectF(card.left(), card.top(), picture, card.height()), self.match)
 

@@ -19,7 +19,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QPushButton, QSizePolicy
 
-from ludogite.content.exercises import has_lesson
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.game import Game
 from ludogite.ui.game_ui import games_with_card, ui_of
@@ -28,7 +27,7 @@ from ludogite.ui.pages.card_pictures import CardPictures
 from ludogite.ui.theme import Colours, scaled, text_font, title_font
 from ludogite.ui.widgets.elided import elided
 from ludogite.ui.widgets.key_focus import is_key_focus
-from ludogite.ui.widgets.parts import button_text, make_button
+from ludogite.ui.widgets.parts import awaits_size, button_text, make_button
 from ludogite.ui.widgets.shadow import paint_shadow
 
 AIR, LITTLE_AIR, LINE = 18, 12, 21
@@ -86,6 +85,8 @@ class GameCard(QAbstractButton):
 
     def offer_lesson(self, is_new: bool) -> None:
         """Where there is one."""
+        from ludogite.content.exercises import has_lesson
+
         self.lesson_button.setVisible(is_new and has_lesson(self.game.id))
         self._place_button()
 
@@ -119,7 +120,8 @@ class GameCard(QAbstractButton):
             self.extra_button.setText(button_text(tr(self._ui.extra_page.card_label)))
         self.lesson_button.setText(self.tr("Learn"))
         self.lesson_button.setAccessibleName(self.tr("Learn {game}").format(game=tr(self.game.title)))
-        self._place_button()
+        if not awaits_size(self):
+            self._place_button()
         self.update()
 
     # Places
@@ -203,8 +205,8 @@ class GameCard(QAbstractButton):
             paint_shadow(painter, area, 18, 7 if self.underMouse() and not self.isDown() else 4, 60)
             shape = QPainterPath()
             shape.addRoundedRect(area, 18, 18)
+            painter.fillPath(shape, QColor(self.colours.panel))
             painter.setClipPath(shape)
-            painter.fillRect(area, QColor(self.colours.panel))
             picture = QRectF(area.left(), area.top(), area.width(), area.height() - self._caption)
             painter.save()
             painter.setClipRect(picture, Qt.ClipOperation.IntersectClip)

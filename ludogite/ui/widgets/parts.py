@@ -42,7 +42,10 @@ def make_button(
     is_checkable: bool = False,
 ) -> QPushButton:
     """A button that Enter presses only while it has the focus. The primary one of a page is filled."""
-    made = QPushButton(text, parent) if parent else QPushButton(text)
+    made = QPushButton()  # with a text PySide would build all that it knows of icons first
+    if parent:
+        made.setParent(parent)
+    made.setText(text)
     made.setAutoDefault(False)
     if is_primary:
         made.setObjectName("primary")
