@@ -131,11 +131,10 @@ class MatchView(HeadedPage):
         """Marks the judged moves in the list. What the board has in the panel gives way where there is no room for
         both."""
         self.moves.show_verdicts(verdicts)
-        self._make_room()
+        if not awaits_size(self):
+            self._make_room()
 
     def _make_room(self) -> None:
-        if awaits_size(self):
-            return
         self._lower_cards()
         if self.side:
             self.side.show()  # so that its height counts

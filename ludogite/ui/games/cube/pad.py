@@ -217,12 +217,14 @@ class Pad(Floating):
     # Places
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        self._lay_out()
+        self._place_parts()
 
     def _lay_out(self) -> None:
+        if not awaits_size(self):
+            self._place_parts()
+
+    def _place_parts(self) -> None:
         """In the upper left of the card, whatever its size."""
-        if awaits_size(self):
-            return
         sizes, corner = self._sizes, self.body.topLeft()
         wide, high = sizes.key_width, sizes.key_height
         for (axis, direction), key in self.turn_keys.items():

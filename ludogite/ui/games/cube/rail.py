@@ -193,11 +193,13 @@ class Rail(Floating):
         return COMPACT_HEIGHT if self._is_compact else self._usual_step
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        self._lay_out()
+        self._place_parts()
 
     def _lay_out(self) -> None:
-        if awaits_size(self):
-            return
+        if not awaits_size(self):
+            self._place_parts()
+
+    def _place_parts(self) -> None:
         body, step = self.body.toRect(), self._step
         y = body.top() + AIR
         for group in self._groups:

@@ -308,11 +308,13 @@ class Shelf(Floating):
         return not self.board.contains(point)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        self._lay_out()
+        self._place_parts()
 
     def _lay_out(self) -> None:
-        if awaits_size(self):
-            return
+        if not awaits_size(self):
+            self._place_parts()
+
+    def _place_parts(self) -> None:
         shown, felt = self._shown(), self.felt
         for key, place in self._places.items():
             place.setVisible(key in shown)

@@ -205,11 +205,13 @@ class Stage(QWidget):
             widget.setVisible(is_seen)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        self._lay_out()
+        self._place_parts()
 
     def _lay_out(self) -> None:
-        if awaits_size(self):
-            return
+        if not awaits_size(self):
+            self._place_parts()
+
+    def _place_parts(self) -> None:
         self.view.setGeometry(self.rect())
         if self._room is not None:
             self._area = self._room
