@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QFont
@@ -60,7 +61,7 @@ class SetupPage(HeadedPage):
     ) -> None:
         """What was chosen for the last match of the game is proposed again."""
         super().__init__(game, parent)
-        self._people = people
+        self._people, self._colours = people, colours
         self._last_loser = last_loser
         self._losers: dict[frozenset[str], str | None] = {}
         """By names, who lost the last match: typing a name must not read the disk with each key."""
@@ -81,7 +82,8 @@ class SetupPage(HeadedPage):
         self.seat_area.setWidgetResizable(True)
         self._table = make_frame("table", self.seat_area)
         self.seat_area.setWidget(self._table)
-        self.rows = [SeatCard(self.game, n, self._people, colours, self._table) for n in range(self.game.seats[-1])]
+        self.rows: list[SeatCard] = []
+        """Of as many as have been at the table so far."""
         self.picture = TablePicture(self.game, colours, self._table) if self.game.ui_module else None
         self._choices = AsHighAsNeeded(self._panel)
         inner = self._choices.inner
@@ -89,11 +91,11 @@ class SetupPage(HeadedPage):
         self._count_label = make_label(inner, font=text_font(15, QFont.Weight.DemiBold))
         self.count = Segments([str(n) for n in self.game.seats], str(at_first), inner)
         self._begins_label = make_label(inner, font=text_font(15, QFont.Weight.DemiBold))
-        self.begins = Choices((DRAWN, *map(str, range(len(self.rows))), LOSER), DRAWN, inner)
-        rules = self.game.rules
-        self.options = [OptionChoice(option, len(self.rows), inner) for option in rules.options]
-        self.table_options = [OptionChoice(option, len(self.rows), inner) for option in rules.table_options]
-        self.coaching, self.real_dice = CoachingChoice(len(self.rows), inner), ChoiceCard(inner)
+        rules, most = self.game.rules, self.game.seats[-1]
+        self.begins = Choices((DRAWN, *map(str, range(most)), LOSER), DRAWN, inner)
+        self.options = [OptionChoice(option, most, inner) for option in rules.options]
+        self.table_options = [OptionChoice(option, most, inner) for option in rules.table_options]
+        self.coaching, self.real_dice = CoachingChoice(most, inner), ChoiceCard(inner)
         self.start_button = make_button(self._panel, is_primary=True)
         self.start_button.setProperty("large", True)
 
@@ -113,6 +115,7 @@ class SetupPage(HeadedPage):
         order = sorted(range(len(last.seats)), key=lambda n: not last.seats[n].is_person)
         cards = [order.index(n) for n in range(len(last.seats))]
         self.count.choose(str(len(last.seats)))
+        self._bring_seats()
         for card, seat in zip(cards, last.seats, strict=True):
             self.rows[card].propose(seat)
         for chosen, options in ((last.options, self.options), (last.table, self.table_options)):
@@ -126,11 +129,14 @@ class SetupPage(HeadedPage):
         self.start_button.clicked.connect(self._start)
         self.count.chosen.connect(self._place_seats)
         for row in self.rows:
-            row.changed.connect(self.set_texts)
-            row.chooser.entered.connect(self._start)
+            self._connect_seat(row)
         for option in self._all_options:
             option.changed.connect(lambda option=option: self._take_option(option))
         self.add_key("Escape", lambda: self.requested.emit(Home()))
+
+    def _connect_seat(self, row: SeatCard) -> None:
+        row.changed.connect(self.set_texts)
+        row.chooser.entered.connect(self._start)
 
     def _take_option(self, option: OptionChoice) -> None:
         """A choice may bring rows for each player, at its end: they are scrolled to."""
@@ -171,8 +177,20 @@ class SetupPage(HeadedPage):
         self.seat_area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.seat_area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
+    def _bring_seats(self) -> list[SeatCard]:
+        """So many as are needed now; those that are new."""
+        numbers = range(len(self.rows), int(self.count.current))
+        new = [SeatCard(self.game, n, self._people, self._colours, self._table) for n in numbers]
+        self.rows += new
+        by_tab = [widget for row in self.rows for widget in _reached_by_tab(row)]
+        for one, next_one in pairwise(by_tab):  # those that are made last would come after everything else
+            self.setTabOrder(one, next_one)
+        return new
+
     def _place_seats(self) -> None:
         """Two face each other across the board; more sit in two columns, and the table scrolls."""
+        for row in self._bring_seats():
+            self._connect_seat(row)
         while self._seats.takeAt(0) is not None:
             pass
         for n in range(self._seats.rowCount()):
@@ -191,7 +209,7 @@ class SetupPage(HeadedPage):
             self._seats.setRowStretch(2, 1)
         else:
             self._seats.setRowStretch(0, 1)
-            self._seats.setRowStretch(2 * len(self.rows) + 1, 1)
+            self._seats.setRowStretch(2 * self.game.seats[-1] + 1, 1)
         for row in self.rows:
             row.setVisible(row in seated)
         self.set_texts()
@@ -225,6 +243,7 @@ class SetupPage(HeadedPage):
         layout.addLayout(start)
 
     def set_colours(self, colours: Colours) -> None:
+        self._colours = colours
         for row in self.rows:
             row.set_colours(colours)
         if self.picture:
@@ -260,7 +279,7 @@ class SetupPage(HeadedPage):
         if loser is None and self.begins.current == LOSER:
             self.begins.choose(DRAWN)
         names = {DRAWN: self.tr("Random"), LOSER: self.tr("Loser of the last game")}
-        names |= {str(n): self._name_of(row) for n, row in enumerate(self.rows)}
+        names |= {str(n): self._name_of(row) for n, row in enumerate(self.seated)}
         lost = (
             self.tr("{name} lost it.").format(name=shown_name(loser))
             if loser
@@ -270,8 +289,8 @@ class SetupPage(HeadedPage):
         self.begins.set_labels(self.tr("Who starts?"), names, {LOSER: lost})
         self.begins.buttons[LOSER].setEnabled(loser is not None)
         self.begins.buttons[LOSER].setVisible(len(self.seated) == 2)
-        for n, row in enumerate(self.rows):
-            self.begins.buttons[str(n)].setVisible(row in self.seated)
+        for n in range(self.game.seats[-1]):
+            self.begins.buttons[str(n)].setVisible(n < len(self.seated))
         if self.begins.current.isdigit() and int(self.begins.current) >= len(self.seated):
             self.begins.choose(DRAWN)
         for part in (self._begins_label, self.begins):
@@ -354,3 +373,9 @@ class SetupPage(HeadedPage):
         if self.begins.current == LOSER and loser:
             return seats.index(loser)
         return draw.below(len(seats), seed, "first") if self.begins.current == DRAWN else int(self.begins.current)
+
+
+def _reached_by_tab(row: SeatCard) -> list[QWidget]:
+    """The list that a chooser opens is a window of its own."""
+    inside = [widget for widget in row.findChildren(QWidget) if widget.window() is row.window()]
+    return [widget for widget in inside if widget.focusPolicy() & Qt.FocusPolicy.TabFocus]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from itertools import groupby
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -384,3 +385,14 @@ def test_escape_leads_home(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: QApplication.focusWidget() is page.rows[0].chooser.name_field)
     with qtbot.waitSignal(page.requested, check_params_cb=lambda route: isinstance(route, Home)):
         qtbot.keyClick(page.rows[0].chooser.name_field, Qt.Key.Key_Escape)
+
+
+def test_tab_goes_from_seat_to_seat_also_to_those_that_came_later(qtbot: QtBot, qapp: QApplication) -> None:
+    page = page_for(qtbot, "symbols")
+    page.count.buttons["4"].click()
+    page.rows[0].badge.setFocus()
+    reached = []
+    while (widget := page.focusWidget()) is not page.start_button and len(reached) < 99:
+        reached.append(next((row.number for row in page.rows if row.isAncestorOf(widget)), -1))
+        qtbot.keyClick(widget, Qt.Key.Key_Tab)
+    assert [number for number, _ in groupby(reached)] == [0, 1, 2, 3, -1]
