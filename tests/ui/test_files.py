@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtGui import QFileOpenEvent
+from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from ludogite.content.challenges import shipped
@@ -77,13 +78,17 @@ def test_a_file_that_cannot_be_written_is_said_and_nobody_is_asked_twice(
     assert page.status.text() == before
 
 
+def write_records(folder: Path) -> list[Path]:
+    files = [folder / "a.ludogite", folder / "b.ludogite"]
+    for file, move in zip(files, ("Sa1", "Kb2"), strict=True):
+        file.write_text(Record("shapes", ("Léa", "Tom"), (move,)).to_json(), encoding="utf-8")
+    return files
+
+
 def test_home_opens_records_into_the_library(
     app: Application, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    files = [tmp_path / "a.ludogite", tmp_path / "b.ludogite"]
-    for file, move in zip(files, ("Sa1", "Kb2"), strict=True):
-        file.write_text(Record("shapes", ("Léa", "Tom"), (move,)).to_json(), encoding="utf-8")
-    choose(monkeypatch, *files)
+    choose(monkeypatch, *write_records(tmp_path))
     qtbot.mouseClick(app.window.home.open_button, LEFT)
     assert isinstance(app.window.page, LibraryPage)
     qtbot.waitUntil(lambda: app.store is not None and app.store.count() == 2)
@@ -103,3 +108,26 @@ def test_ctrl_o_opens_a_challenge_from_any_page_and_others_wait(
     qtbot.keyClick(page.board, Qt.Key.Key_O, CTRL)
     assert isinstance(app.window.page, ChallengesPage)
     assert "Only one.ludogite-challenge was opened" in app.window.notice.text.text()
+
+
+def test_files_that_the_system_hands_to_the_program_are_opened_together(
+    app: Application, qtbot: QtBot, qapp: QApplication, tmp_path: Path
+) -> None:
+    for file in write_records(tmp_path):
+        qapp.sendEvent(qapp, QFileOpenEvent(str(file)))
+    qtbot.waitUntil(lambda: isinstance(app.window.page, LibraryPage))
+    qtbot.waitUntil(lambda: app.store is not None and app.store.count() == 2)
+
+
+@pytest.mark.usefixtures("home")
+def test_what_the_system_hands_over_at_the_start_waits_for_the_matches(
+    qtbot: QtBot, qapp: QApplication, tmp_path: Path
+) -> None:
+    starting = Application()
+    try:
+        for file in write_records(tmp_path):
+            qapp.sendEvent(qapp, QFileOpenEvent(str(file)))
+        starting.window.show()
+        qtbot.waitUntil(lambda: starting.store is not None and starting.store.count() == 2)
+    finally:
+        starting.close()
