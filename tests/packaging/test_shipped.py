@@ -61,7 +61,7 @@ def test_a_library_that_nothing_shipped_needs_is_left_out(shipped: ModuleType) -
 
 @pytest.mark.usefixtures("qapp")
 def test_the_icons_of_windows_and_macos_hold_a_picture_of_each_size(monkeypatch: pytest.MonkeyPatch) -> None:
-    icons = packaging_module("icon_files", monkeypatch)
+    icons = packaging_module("icons", monkeypatch)
     ico = icons.ico()
     (count,) = struct.unpack_from("<H", ico, 4)
     for n in range(count):
