@@ -55,7 +55,8 @@ class Files(QObject):
         self.listener: Listener | None = None
         qt_app = QCoreApplication.instance()
         assert isinstance(qt_app, QtApplication)
-        self._asked_by_system = qt_app.file_asked.connect(self._take)
+        self._qt_app = qt_app
+        qt_app.file_asked.connect(self._take)
 
     def give_way(self) -> None:
         """Another Ludogîte has the matches open: it gets the files, and this one ends. It may be starting or ending at
@@ -80,7 +81,7 @@ class Files(QObject):
             self.listener.asked.connect(self._follow_request)
 
     def close(self) -> None:
-        self.disconnect(self._asked_by_system)
+        self._qt_app.file_asked.disconnect(self._take)
         if self.listener:
             self.listener.close()
 
