@@ -30,8 +30,9 @@ NOT_ANSWERING = Message(
 ONE_AT_A_TIME = QT_TRANSLATE_NOOP("app", "Only {file} was opened: challenges and crosswords come one at a time.")
 
 
-class QtApplication(QApplication):
-    """Qt's application. On macOS it is told which files were double-clicked: there they are no words of the command."""
+class MacApplication(QApplication):
+    """Qt's application on macOS. The system tells it which files were double-clicked: there they are no words of the
+    command. Elsewhere the first paint does not wait for Python to look at these events."""
 
     file_asked = Signal(str)
 
@@ -54,9 +55,8 @@ class Files(QObject):
         """How often the other one was asked since this window is open."""
         self.listener: Listener | None = None
         qt_app = QCoreApplication.instance()
-        assert isinstance(qt_app, QtApplication)
-        self._qt_app = qt_app
-        qt_app.file_asked.connect(self._take)
+        if isinstance(qt_app, MacApplication):
+            qt_app.file_asked.connect(self._take)
 
     def give_way(self) -> None:
         """Another Ludogîte has the matches open: it gets the files, and this one ends. It may be starting or ending at
@@ -81,7 +81,6 @@ class Files(QObject):
             self.listener.asked.connect(self._follow_request)
 
     def close(self) -> None:
-        self._qt_app.file_asked.disconnect(self._take)
         if self.listener:
             self.listener.close()
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFileOpenEvent
-from PySide6.QtWidgets import QApplication, QFileDialog
+from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from ludogite.content.challenges import shipped
@@ -110,24 +111,42 @@ def test_ctrl_o_opens_a_challenge_from_any_page_and_others_wait(
     assert "Only one.ludogite-challenge was opened" in app.window.notice.text.text()
 
 
-def test_files_that_the_system_hands_to_the_program_are_opened_together(
-    app: Application, qtbot: QtBot, qapp: QApplication, tmp_path: Path
-) -> None:
-    for file in write_records(tmp_path):
-        qapp.sendEvent(qapp, QFileOpenEvent(str(file)))
-    qtbot.waitUntil(lambda: isinstance(app.window.page, LibraryPage))
-    qtbot.waitUntil(lambda: app.store is not None and app.store.count() == 2)
+ON_MACOS = """
+import sys
+from time import sleep
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QFileOpenEvent
+from ludogite.ui.app import Application
+from ludogite.ui.files import MacApplication
+
+def double_click(file):
+    qt_app.sendEvent(qt_app, QFileOpenEvent(file))
+
+def wait_for_matches(count):
+    while app.store is None or app.store.count() < count:
+        QCoreApplication.processEvents()
+        sleep(0.01)
+
+qt_app = MacApplication([])
+app = Application()
+double_click(sys.argv[1])  # what it is started for comes before it has its matches open
+app.window.show()
+wait_for_matches(1)
+double_click(sys.argv[2])
+wait_for_matches(2)
+print(type(app.window.page).__name__)
+app.close()
+"""
 
 
 @pytest.mark.usefixtures("home")
-def test_what_the_system_hands_over_at_the_start_waits_for_the_matches(
-    qtbot: QtBot, qapp: QApplication, tmp_path: Path
-) -> None:
-    starting = Application()
-    try:
-        for file in write_records(tmp_path):
-            qapp.sendEvent(qapp, QFileOpenEvent(str(file)))
-        starting.window.show()
-        qtbot.waitUntil(lambda: starting.store is not None and starting.store.count() == 2)
-    finally:
-        starting.close()
+def test_on_macos_a_double_click_opens_a_file_at_the_start_and_later(tmp_path: Path) -> None:
+    """In a process of its own, for a process has one application."""
+    told = subprocess.run(
+        [sys.executable, "-c", ON_MACOS, *write_records(tmp_path)],
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=60,
+    )
+    assert (told.returncode, told.stdout) == (0, "LibraryPage\n"), told.stderr
