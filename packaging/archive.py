@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import platform
 import shutil
+import subprocess
 import sys
 import tarfile
 from pathlib import Path
@@ -40,10 +41,12 @@ def pack(folder: Path, glibc: str) -> Path:
     name = f"ludogite-{__version__}"
     system = {"win32": "windows", "darwin": "macos"}.get(sys.platform, sys.platform)
     target = folder.parent / f"{name}-{system}-{platform.machine()}"
-    if sys.platform != "linux":  # not tried yet
-        app = folder.parent / "Ludogite.app"
-        shipped = app if app.exists() else folder
-        return Path(shutil.make_archive(str(target), "zip", shipped.parent, shipped.name))
+    if sys.platform == "win32":  # not tried yet
+        return Path(shutil.make_archive(str(target), "zip", folder.parent, folder.name))
+    if sys.platform == "darwin":  # not tried yet; a zip file by Python would have no links, which an application needs
+        archive = target.with_name(f"{target.name}.zip")
+        subprocess.run(["ditto", "-c", "-k", "--keepParent", folder.parent / "Ludogite.app", archive], check=True)
+        return archive
     (folder / "Ludogîte.desktop").write_text(DESKTOP, encoding="utf-8")
     (folder / "Ludogîte.desktop").chmod(0o755)
     (folder / "README.txt").write_text(README.format(version=__version__, glibc=glibc), encoding="utf-8")

@@ -28,6 +28,9 @@ PLUGINS = {
 """Of Qt's plugins those that our window may load, by folder, without what a system puts before and after a name."""
 UNUSED_QT = re.compile(r"Qt6?(Qml|Quick|Pdf|VirtualKeyboard|EglF|Test)")
 """Modules of Qt, as a library, a DLL or a framework."""
+OPENGL_IN_SOFTWARE = "opengl32sw"
+"""For Windows without a graphics driver. It is Mesa with LLVM, twice as large as Qt GUI; without it the cube is played
+on a plan there."""
 TRANSLATIONS = ("qtbase_fr.qm", "qtbase_en.qm")
 UNUSED_DATA = re.compile(r"pyqtgraph/(colors|icons/peegee)/|\.dist-info/")
 LEFT_TO_THE_DESKTOP = {
@@ -49,7 +52,7 @@ def is_needed(name: str) -> bool:
     if "PySide6" in path and "/plugins/" in path:
         folder, file = path.split("/")[-2:]
         return file.split(".")[0].removeprefix("lib") in PLUGINS.get(folder, ())
-    return not UNUSED_QT.search(path) and not UNUSED_DATA.search(path)
+    return OPENGL_IN_SOFTWARE not in path and not UNUSED_QT.search(path) and not UNUSED_DATA.search(path)
 
 
 def needed(entries: Iterable[Entry]) -> list[Entry]:

@@ -14,9 +14,18 @@ from typing import Any
 from wayland_session import wayland_session
 
 
+def program_in(folder: Path) -> Path:
+    """The one that speaks to a command line. On macOS the folder is copied into an application beside it."""
+    if sys.platform == "win32":
+        return folder / "ludogite-console.exe"
+    if sys.platform == "darwin":
+        return folder.parent / "Ludogite.app" / "Contents" / "MacOS" / "ludogite"
+    return folder / "ludogite"
+
+
 def smoke(folder: Path) -> dict[str, Any]:
     """What `ludogite check` found, once it and the command line have worked without a word on stderr."""
-    program = folder / ("ludogite.exe" if sys.platform == "win32" else "ludogite")
+    program = program_in(folder)
     with tempfile.TemporaryDirectory() as home:
         # As on a machine without any Python: nothing of this environment may help.
         environment = {k: v for k, v in os.environ.items() if not k.startswith(("PYTHON", "VIRTUAL_ENV"))}

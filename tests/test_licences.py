@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import PySide6
 import pytest
 
 from ludogite import licences, paths
@@ -28,3 +29,11 @@ def test_what_the_build_has_collected_is_what_the_frozen_program_shows(
     monkeypatch.setattr(licences, "__file__", str(tmp_path / "ludogite" / "licences.py"))
     monkeypatch.setattr(paths, "is_frozen", lambda: True)
     assert licences.parts() == [own, zlib]
+
+
+def test_what_is_inside_qt_is_told_of_the_version_that_ships() -> None:
+    """A new one asks for new texts: packaging/qt_licences.py, and the licence of its ICU."""
+    (qt,) = [part for part in licences.parts() if part.name == licences.QT]
+    assert f"qtbase {'.'.join(qt.version.split('.')[:2])}." in qt.text
+    (icu,) = (Path(PySide6.__path__[0]) / "Qt" / "lib").glob("libicuuc.so.*")
+    assert f"(version {icu.suffix[1:]}." in qt.text

@@ -20,7 +20,7 @@ from ludogite.sheets.type import load_fonts
 from ludogite.ui import language, theme
 from ludogite.ui.crash import CrashReporter
 from ludogite.ui.deleted import DeletedMatches, resign_day
-from ludogite.ui.files import Files
+from ludogite.ui.files import Files, MacApplication
 from ludogite.ui.game_ui import ui_of
 from ludogite.ui.one_instance import Answer, hand_over
 from ludogite.ui.pages.page import FrontPage
@@ -466,7 +466,8 @@ def make_qt_application() -> QApplication:
     """Qt's application with our name, style and fonts. Raises NoScreen where there is no screen."""
     QGuiApplication.setHighDpiScaleFactorRoundingPolicy(Qt.HighDpiScaleFactorRoundingPolicy.PassThrough)
     # To ask for the style here is quicker: what `setStyle` returns would make PySide build all that it knows of styles.
-    app = QApplication([sys.argv[0], "-style", "fusion", *platform_arguments()])
+    kind = MacApplication if sys.platform == "darwin" else QApplication
+    app = kind([sys.argv[0], "-style", "fusion", *platform_arguments()])
     choose_opengl()
     app.setApplicationName("ludogite")
     app.setApplicationDisplayName("Ludogîte")

@@ -1,11 +1,14 @@
-"""Opens files: those given at the start, those that people choose, and those that a second start hands over."""
+"""Opens files: those given at the start, those that people choose, and those that a second start or the system hands
+over."""
 
 from __future__ import annotations
 
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer, Signal
+from PySide6.QtGui import QFileOpenEvent
+from PySide6.QtWidgets import QApplication
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.ui.game_ui import file_formats
@@ -27,15 +30,33 @@ NOT_ANSWERING = Message(
 ONE_AT_A_TIME = QT_TRANSLATE_NOOP("app", "Only {file} was opened: challenges and crosswords come one at a time.")
 
 
+class MacApplication(QApplication):
+    """Qt's application on macOS. The system tells it which files were double-clicked: there they are no words of the
+    command. Elsewhere the first paint does not wait for Python to look at these events."""
+
+    file_asked = Signal(str)
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QFileOpenEvent) and event.file():
+            self.file_asked.emit(event.file())
+            return True
+        return super().event(event)
+
+
 class Files(QObject):
     def __init__(self, app: Application, given: Sequence[str], other: Answer) -> None:
         """What was given at the start is opened later, by `open_given` or by another Ludogîte; `other` is what that one
         has answered so far."""
         super().__init__(app)
         self._app, self._given, self._other = app, given, other
+        self._may_open = False
+        """Not before the matches are open, or are known to stay closed."""
         self._asked_other = 0
         """How often the other one was asked since this window is open."""
         self.listener: Listener | None = None
+        qt_app = QCoreApplication.instance()
+        if isinstance(qt_app, MacApplication):
+            qt_app.file_asked.connect(self._take)
 
     def give_way(self) -> None:
         """Another Ludogîte has the matches open: it gets the files, and this one ends. It may be starting or ending at
@@ -68,7 +89,18 @@ class Files(QObject):
         if request.files:
             self.open(request.files)
 
+    def _take(self, name: str) -> None:
+        """The system hands files over one by one, also at the start. Those that come together are opened together."""
+        self._given = (*self._given, name)
+        if self._may_open:
+            QTimer.singleShot(0, self, self._open_taken)
+
+    def _open_taken(self) -> None:
+        self._app.window.come_to_front()
+        self.open_given()
+
     def open_given(self) -> None:
+        self._may_open = True
         given, self._given = self._given, ()
         if given:
             self.open(given)

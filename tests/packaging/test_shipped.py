@@ -36,6 +36,10 @@ def packaging_module(name: str, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
         ("PySide6/Qt/lib/libQt6Qml.so.6", False),
         ("PySide6\\Qt6Quick.dll", False),
         ("PySide6/Qt/lib/QtQml.framework/Versions/A/QtQml", False),
+        ("QtQml", False),
+        ("PySide6/Qt/lib/QtOpenGL.framework/Versions/A/QtOpenGL", True),
+        ("PySide6\\Qt6OpenGL.dll", True),
+        ("PySide6\\opengl32sw.dll", False),
         ("PySide6/Qt/translations/qtbase_fr.qm", True),
         ("PySide6/Qt/translations/qtbase_de.qm", False),
         ("ludogite/assets/i18n/ludogite_fr.qm", True),
@@ -61,7 +65,7 @@ def test_a_library_that_nothing_shipped_needs_is_left_out(shipped: ModuleType) -
 
 @pytest.mark.usefixtures("qapp")
 def test_the_icons_of_windows_and_macos_hold_a_picture_of_each_size(monkeypatch: pytest.MonkeyPatch) -> None:
-    icons = packaging_module("icon_files", monkeypatch)
+    icons = packaging_module("icons", monkeypatch)
     ico = icons.ico()
     (count,) = struct.unpack_from("<H", ico, 4)
     for n in range(count):

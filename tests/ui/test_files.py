@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -77,13 +79,17 @@ def test_a_file_that_cannot_be_written_is_said_and_nobody_is_asked_twice(
     assert page.status.text() == before
 
 
+def write_records(folder: Path) -> list[Path]:
+    files = [folder / "a.ludogite", folder / "b.ludogite"]
+    for file, move in zip(files, ("Sa1", "Kb2"), strict=True):
+        file.write_text(Record("shapes", ("Léa", "Tom"), (move,)).to_json(), encoding="utf-8")
+    return files
+
+
 def test_home_opens_records_into_the_library(
     app: Application, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    files = [tmp_path / "a.ludogite", tmp_path / "b.ludogite"]
-    for file, move in zip(files, ("Sa1", "Kb2"), strict=True):
-        file.write_text(Record("shapes", ("Léa", "Tom"), (move,)).to_json(), encoding="utf-8")
-    choose(monkeypatch, *files)
+    choose(monkeypatch, *write_records(tmp_path))
     qtbot.mouseClick(app.window.home.open_button, LEFT)
     assert isinstance(app.window.page, LibraryPage)
     qtbot.waitUntil(lambda: app.store is not None and app.store.count() == 2)
@@ -103,3 +109,44 @@ def test_ctrl_o_opens_a_challenge_from_any_page_and_others_wait(
     qtbot.keyClick(page.board, Qt.Key.Key_O, CTRL)
     assert isinstance(app.window.page, ChallengesPage)
     assert "Only one.ludogite-challenge was opened" in app.window.notice.text.text()
+
+
+ON_MACOS = """
+import sys
+from time import sleep
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QFileOpenEvent
+from ludogite.ui.app import Application
+from ludogite.ui.files import MacApplication
+
+def double_click(file):
+    qt_app.sendEvent(qt_app, QFileOpenEvent(file))
+
+def wait_for_matches(count):
+    while app.store is None or app.store.count() < count:
+        QCoreApplication.processEvents()
+        sleep(0.01)
+
+qt_app = MacApplication([])
+app = Application()
+double_click(sys.argv[1])  # what it is started for comes before it has its matches open
+app.window.show()
+wait_for_matches(1)
+double_click(sys.argv[2])
+wait_for_matches(2)
+print(type(app.window.page).__name__)
+app.close()
+"""
+
+
+@pytest.mark.usefixtures("home")
+def test_on_macos_a_double_click_opens_a_file_at_the_start_and_later(tmp_path: Path) -> None:
+    """In a process of its own, for a process has one application."""
+    told = subprocess.run(
+        [sys.executable, "-c", ON_MACOS, *write_records(tmp_path)],
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=60,
+    )
+    assert (told.returncode, told.stdout) == (0, "LibraryPage\n"), told.stderr
