@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Sequence
-from itertools import pairwise
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QFont
@@ -182,9 +181,6 @@ class SetupPage(HeadedPage):
         numbers = range(len(self.rows), int(self.count.current))
         new = [SeatCard(self.game, n, self._people, self._colours, self._table) for n in numbers]
         self.rows += new
-        by_tab = [widget for row in self.rows for widget in _reached_by_tab(row)]
-        for one, next_one in pairwise(by_tab):  # those that are made last would come after everything else
-            self.setTabOrder(one, next_one)
         return new
 
     def _place_seats(self) -> None:
@@ -373,9 +369,3 @@ class SetupPage(HeadedPage):
         if self.begins.current == LOSER and loser:
             return seats.index(loser)
         return draw.below(len(seats), seed, "first") if self.begins.current == DRAWN else int(self.begins.current)
-
-
-def _reached_by_tab(row: SeatCard) -> list[QWidget]:
-    """The list that a chooser opens is a window of its own."""
-    inside = [widget for widget in row.findChildren(QWidget) if widget.window() is row.window()]
-    return [widget for widget in inside if widget.focusPolicy() & Qt.FocusPolicy.TabFocus]
