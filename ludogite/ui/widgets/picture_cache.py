@@ -13,7 +13,9 @@ from PySide6.QtWidgets import QWidget
 
 from ludogite.ui.theme import LIGHT, Colours
 
-Draw = Callable[[QPainter, QRectF], None]
+Draw = Callable[[QPainter, QRectF], Iterator[None] | None]
+"""Draws a picture within an area. One that takes long may yield, which is a pause, wherever its painter has nothing
+saved."""
 
 STEP = 0.01
 """Seconds of a turn in which pictures, or bands of them, are begun."""
@@ -55,7 +57,8 @@ def paint_cached(
     if painter.worldTransform().isScaling():  # or turned
         painter.save()
         painter.translate(area.topLeft())
-        draw(painter, QRectF(QPointF(), area.size()))
+        for _ in draw(painter, QRectF(QPointF(), area.size())) or ():
+            pass
         painter.restore()
         return
     ratio = painter.device().devicePixelRatioF()
@@ -85,65 +88,60 @@ def _paint_other(painter: QPainter, area: QRectF, name: str, ground: QColor | No
 
 
 class _Order:
-    """A picture that is to be drawn, band by band."""
+    """A picture that is to be drawn, bit by bit: a large one band by band, and any as it pauses itself."""
 
     def __init__(self, name: str, key: str, size: QSize, ratio: float, whole: QSizeF, draw: Draw) -> None:
         self.name, self.key, self.size = name, key, size
         self._ratio, self._whole, self._draw = ratio, whole, draw
         self._picture = QPixmap()
-        self._rows = 0
-        """How many rows of pixels are drawn."""
+        self._bits: Iterator[None] | None = None
+        """Those that are still to be drawn."""
+        self.is_finished = False
 
     @property
     def pixels(self) -> int:
         return self.size.width() * self.size.height()
 
-    @property
-    def is_finished(self) -> bool:
-        return self._rows >= self.size.height()
-
     def finish(self) -> QPixmap:
-        """All of it, in one go."""
-        if not self.is_finished:
-            self._keep(self._drawn(0, self.size.height()))
+        """All that is left of it, in one go."""
+        if self._bits is None:
+            self._bits = self._drawing(max(self.size.height(), 1))
+        while not self.is_finished:
+            self.draw_bit()
         return self._picture
 
-    def draw_band(self) -> None:
-        rows = min(max(BAND // max(self.size.width(), 1), 1), self.size.height() - self._rows)
-        band = self._drawn(self._rows, rows)
-        if self.pixels <= BAND:
-            self._keep(band)
-            return
-        if self._picture.isNull():
-            self._picture = self._empty(self.size.height())
-        with QPainter(self._picture) as painter:
-            painter.drawPixmap(QPointF(0, self._rows / self._ratio), band)
-        self._rows += rows
+    def draw_bit(self) -> None:
+        global _current, _depth
+        if self._bits is None:
+            self._bits = self._drawing(max(BAND // max(self.size.width(), 1), 1))
+        before, _current = _current, None  # the pictures within this one are a part of it
+        _depth += 1
+        self.is_finished = next(self._bits, self) is self
+        _current = before
+        _depth -= 1
         if self.is_finished:
-            self._keep(self._picture)
+            QPixmapCache.insert(self.key, self._picture)
+            if not _depth:  # as a part of another one it may be much smaller than where it stands alone
+                _latest[self.name] = self.key
 
-    def _keep(self, picture: QPixmap) -> None:
-        self._picture, self._rows = picture, self.size.height()
-        QPixmapCache.insert(self.key, picture)
-        if not _depth:  # as a part of another one it may be much smaller than where it stands alone
-            _latest[self.name] = self.key
+    def _drawing(self, rows: int) -> Iterator[None]:
+        """So many rows of pixels at a time, each time in a picture of their own: what lies outside costs little."""
+        height = self.size.height()
+        self._picture = self._empty(height)
+        for top in range(0, height, rows):
+            band = self._picture if rows >= height else self._empty(min(rows, height - top))
+            with QPainter(band) as painter:
+                painter.translate(0, -top / self._ratio)
+                yield from self._draw(painter, QRectF(QPointF(), self._whole)) or ()
+            if rows < height:
+                with QPainter(self._picture) as painter:
+                    painter.drawPixmap(QPointF(0, top / self._ratio), band)
+                yield
 
     def _empty(self, rows: int) -> QPixmap:
         picture = QPixmap(self.size.width(), rows)
         picture.setDevicePixelRatio(self._ratio)
         picture.fill(Qt.GlobalColor.transparent)
-        return picture
-
-    def _drawn(self, top: int, rows: int) -> QPixmap:
-        global _current, _depth
-        picture = self._empty(rows)
-        before, _current = _current, None  # the pictures within this one are a part of it
-        _depth += 1
-        with QPainter(picture) as painter:
-            painter.translate(0, -top / self._ratio)
-            self._draw(painter, QRectF(QPointF(), self._whole))
-        _current = before
-        _depth -= 1
         return picture
 
 
@@ -220,7 +218,7 @@ class Steps(QTimer):
             return
         while self._orders and perf_counter() < began + STEP:
             order = next(iter(self._orders.values()))
-            order.draw_band()
+            order.draw_bit()
             if order.is_finished:
                 self._drawn.add(order.key)
                 del self._orders[order.key]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 
 import pytest
@@ -107,6 +108,45 @@ def test_it_comes_to_an_end_where_the_cache_is_too_small(qtbot: QtBot) -> None:
     for _ in range(3):
         assert middle(lamp.grab().toImage()) == QColor("yellow")
         assert not lamp.steps.is_going
+
+
+class Pausing(QWidget):
+    """A picture of two halves, with a pause between them."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.steps = Steps(self, at_first=0)
+        self.halves = 0
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        with QPainter(self) as painter, self.steps.painting():
+            paint_cached(painter, QRectF(self.rect()), "two halves", LIGHT, self.draw, QColor("blue"))
+
+    def draw(self, painter: QPainter, area: QRectF) -> Iterator[None]:
+        for n, colour in enumerate(("red", "green")):
+            self.halves += 1
+            half = area.width() / 2
+            painter.fillRect(QRectF(n * half, 0, half, area.height()), QColor(colour))
+            time.sleep(0.02)  # so that the turn is over
+            yield
+
+
+def test_a_picture_that_pauses_is_seen_when_it_is_whole_and_may_be_given_up(qtbot: QtBot) -> None:
+    widget = Pausing()
+    qtbot.addWidget(widget)
+    widget.resize(200, 100)
+    widget.grab()
+    while widget.halves < 1:
+        with qtbot.waitSignal(widget.steps.timeout):
+            pass
+    assert widget.halves == 1
+    assert widget.grab().toImage().pixelColor(50, 50) == QColor("blue")
+    widget.resize(240, 100)  # the picture that was begun is of no use any more
+    widget.grab()
+    qtbot.waitUntil(lambda: not widget.steps.is_going)
+    picture = widget.grab().toImage()
+    assert [picture.pixelColor(x, 50) for x in (60, 180)] == [QColor("red"), QColor("green")]
+    assert picture == at_once(widget)
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

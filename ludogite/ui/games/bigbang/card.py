@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
@@ -33,7 +35,7 @@ def paint_card(painter: QPainter, area: QRectF, colours: Colours) -> None:
     )
 
 
-def _draw_card(painter: QPainter, area: QRectF, colours: Colours) -> None:
+def _draw_card(painter: QPainter, area: QRectF, colours: Colours) -> Iterator[None]:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     scale = max(area.height() / HEIGHT, area.width() / WIDEST)
     painter.setClipRect(area, Qt.ClipOperation.IntersectClip)
@@ -43,17 +45,20 @@ def _draw_card(painter: QPainter, area: QRectF, colours: Colours) -> None:
     half = area.width() / scale / 2
     whole.addRect(QRectF(-half, -area.height() / scale, 2 * half, area.height() / scale))
     paint_felt(painter, whole, QColor("#5E2418" if is_dark(colours) else "#8E3524"))
-    painter.save()
+    before = painter.transform()
     painter.translate(0, -HEIGHT + 70)
     painter.rotate(-6.5)
     place = board_place(QPointF(), PITCH, is_large=False)
     painter.translate(-place.area.center().x(), -place.area.height() * 0.73)
+    yield
     painting.paint_board(painter, place, 0, colours, is_lit=False)
     for row, tokens in enumerate(TOKENS, start=1):
+        yield
         for column, token in enumerate(tokens):
             cell = 6 * row + column
             painting.paint_token(painter, place.cell_place(cell), token, 0, colours, cell=cell)
-    painter.restore()
+    painter.setTransform(before)
+    yield
     for x, y, face, angle in ((-76, -55, 5, -12), (-38, -30, 3, 11)):
         painting.paint_die(painter, QRectF(x - 19, y - 19, 38, 38), face, colours, angle)
     painting.paint_bell_alone(painter, QRectF(-2, -92, 98, 98), colours)
