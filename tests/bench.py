@@ -10,6 +10,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from functools import partial
 from random import Random
 
 sys.path.insert(0, ".")
@@ -187,6 +188,8 @@ def pages() -> None:
     from ludogite.rules.game import SHELF
     from ludogite.settings import LANGUAGE, THEME
     from ludogite.ui.app import Application, make_qt_application
+    from ludogite.ui.game_ui import games_with_card
+    from ludogite.ui.pages.routes import Learn
     from tests.stall import StallProbe
 
     make_qt_application()
@@ -200,7 +203,7 @@ def pages() -> None:
     stalls["the first seconds"] = probe.longest, probe.work
     people = (Seat("Léa"), Seat("Tom"))
     steps = {
-        "set-up": lambda: app.set_up(SHELF["shapes"]),
+        **{f"set-up of {game.id}": partial(app.set_up, game) for game in games_with_card()},
         "match": lambda: app.window.page.start_button.click(),
         "rules": lambda: app.window.show_rules(SHELF["shapes"]),
         "settings": app.window.show_settings,
@@ -208,6 +211,9 @@ def pages() -> None:
         "cube": lambda: app.begin(MatchConfig(SHELF["cube"], people, {}, {}, seed=1)),
         "cube again": lambda: app.begin(MatchConfig(SHELF["cube"], people, {}, {}, seed=1)),
         "challenges": lambda: app.open_extra_page(SHELF["cube"]),
+        "lesson": lambda: app.follow(Learn(SHELF["shapes"])),
+        "print": app.window.show_print,
+        "library": app.show_library,
         "dark": lambda: app.choose(THEME, "dark"),
         "French": lambda: app.choose(LANGUAGE, "fr"),
         "home in dark": app.window.show_home,
