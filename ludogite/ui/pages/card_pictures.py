@@ -6,6 +6,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
@@ -18,7 +19,7 @@ from ludogite.rules.game import Game
 from ludogite.ui.game_ui import ui_of
 from ludogite.ui.theme import LIGHT, Colours
 from ludogite.ui.widgets.parts import make_timer
-from ludogite.ui.widgets.picture_cache import has_steps
+from ludogite.ui.widgets.picture_cache import draw_ahead, has_steps
 
 REST = 60
 """Milliseconds without another wish, after which pictures are drawn: while a window is made larger, none is."""
@@ -47,6 +48,8 @@ class CardPictures(QObject):
         self._loaded: set[str] = set()
         """The ids of the games that can be drawn."""
         self._all: list[CardPicture] = []
+        self._bits: Iterator[None] | None = None
+        """Of what is being drawn."""
         self._timer = make_timer(self, REST, is_single_shot=True)
         self._timer.timeout.connect(self._draw_next)
 
@@ -63,8 +66,7 @@ class CardPictures(QObject):
         """After the first paint. Those that were kept come at once and together; the others wait until they can be
         drawn."""
         self._may_read = True
-        for picture in list(self._waiting):
-            self._bring(picture)
+        self._read_waiting()
 
     def let_draw(self, game: Game) -> None:
         """What draws this game is loaded."""
@@ -87,19 +89,38 @@ class CardPictures(QObject):
         self._timer.start(REST)
 
     def _draw_next(self) -> None:
-        for picture in self._waiting:
-            if self._bring(picture):
-                self._timer.start(0)
-                return
+        """A bit of what waits, in each turn of the event loop."""
+        if not self._may_read:
+            return
+        if self._bits is None:
+            self._bits = self._drawing()
+        if next(self._bits, self) is self:
+            self._bits = None
+        else:
+            self._timer.start(0)
 
-    def _bring(self, picture: CardPicture) -> bool:
-        wish = picture.wish
-        assert wish is not None
-        is_there = self._may_read and picture.make(may_draw=wish.game.id in self._loaded)
-        if is_there:
+    def _drawing(self) -> Iterator[None]:
+        self._read_waiting()
+        while picture := self._next_to_draw():
+            wish = picture.wish
+            assert wish is not None
+            yield from draw_ahead(partial(_paint, wish), wish.size, wish.ratio)
+            if picture.wish == wish:
+                self._bring(picture, may_draw=True)
+                yield
+
+    def _next_to_draw(self) -> CardPicture | None:
+        waiting = (picture for picture in self._waiting if picture.wish and picture.wish.game.id in self._loaded)
+        return next(waiting, None)
+
+    def _read_waiting(self) -> None:
+        for picture in list(self._waiting):
+            self._bring(picture, may_draw=False)
+
+    def _bring(self, picture: CardPicture, may_draw: bool) -> None:
+        if picture.make(may_draw):
             self._waiting.remove(picture)
             picture.widget.update()
-        return is_there
 
 
 class CardPicture:
@@ -169,9 +190,13 @@ def _draw(wish: Wish) -> QPixmap:
     picture.setDevicePixelRatio(wish.ratio)
     picture.fill(Qt.GlobalColor.transparent)
     with QPainter(picture) as painter:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        ui_of(wish.game).card.paint_card(painter, QRectF(0, 0, wish.size.width(), wish.size.height()), wish.colours)
+        _paint(wish, painter)
     return picture
+
+
+def _paint(wish: Wish, painter: QPainter) -> None:
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    ui_of(wish.game).card.paint_card(painter, QRectF(0, 0, wish.size.width(), wish.size.height()), wish.colours)
 
 
 def _file_of(wish: Wish) -> Path:

@@ -28,8 +28,8 @@ BAND = 500_000
 SMALL = 30_000
 """Pixels of a picture that is drawn at once also where a page is painted for the first time, which takes a while."""
 
-_current: Steps | None = None
-"""Of the widget that is being painted."""
+_current: Steps | _Orders | None = None
+"""Of the widget that is being painted: it takes the pictures that are not there yet."""
 _depth = 0
 """Pictures that are being drawn, one within the other."""
 _has_steps = True
@@ -143,6 +143,32 @@ class _Order:
         picture.setDevicePixelRatio(self._ratio)
         picture.fill(Qt.GlobalColor.transparent)
         return picture
+
+
+class _Orders(list[_Order]):
+    """Takes all pictures."""
+
+    def finish_now(self, order: _Order) -> bool:
+        return False
+
+    def put_off(self, order: _Order, area: QRectF) -> None:
+        self.append(order)
+
+
+def draw_ahead(paint: Callable[[QPainter], None], size: QSize, ratio: float) -> Iterator[None]:
+    """Draws the pictures that are missing to paint something of this size, with pauses."""
+    global _current
+    scratch = QPixmap(size * ratio)
+    scratch.setDevicePixelRatio(ratio)
+    orders = _Orders()
+    with QPainter(scratch) as painter:
+        _current = orders
+        paint(painter)
+        _current = None
+    for order in orders:
+        while not order.is_finished:
+            order.draw_bit()
+            yield
 
 
 class Steps(QTimer):

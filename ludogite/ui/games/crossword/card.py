@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRectF
@@ -31,19 +32,21 @@ def paint_card(painter: QPainter, area: QRectF, colours: Colours) -> None:
     )
 
 
-def _draw_card(painter: QPainter, area: QRectF, colours: Colours) -> None:
+def _draw_card(painter: QPainter, area: QRectF, colours: Colours) -> Iterator[None]:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setClipRect(area)
     paint_oak(painter, area, colours, width=1.2)
     scale = max(area.height() / HEIGHT, 0.5)
     painter.translate(area.left() + max(area.width() - WIDTH * scale, 0) * 0.35, area.top())
     painter.scale(scale, scale)
-    painter.save()
+    yield
+    before = painter.transform()
     painter.translate(16, 32)
     painter.rotate(TILT)
     place = BoardPlace(QPointF(0, 0), CELL)
     paint_board(painter, place, replace(BOARD, pawn=None), colours)
-    painter.restore()
+    painter.setTransform(before)
+    yield
     shade = QLinearGradient(QPointF(0, 0), QPointF(WIDTH, HEIGHT))
     shade.setColorAt(0.35, QColor(20, 10, 0, 0))
     shade.setColorAt(1, QColor(20, 10, 0, 46))

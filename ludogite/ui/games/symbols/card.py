@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QPainter, QPainterPath, QPen
 
@@ -22,20 +24,22 @@ def paint_card(painter: QPainter, area: QRectF, colours: Colours) -> None:
     paint_cached(painter, area, "symbols card", colours, lambda on, whole: _draw_card(on, whole, colours))
 
 
-def _draw_card(painter: QPainter, area: QRectF, colours: Colours) -> None:
+def _draw_card(painter: QPainter, area: QRectF, colours: Colours) -> Iterator[None]:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setClipRect(area)
     felt = QPainterPath()
     felt.addRect(area)
     paint_felt(painter, felt, palette(colours).felt)
     side = max(min(area.height(), 1.18 * area.width()), 0.62 * area.width())
-    painter.save()
+    yield
+    before = painter.transform()
     painter.translate(area.center() + QPointF(-0.05, 0.0) * side)
     painter.rotate(-8)
     pad = pad_in(QRectF(0, 0, side, 0.79 * side), has_diagonal=False)
     painter.translate(-pad.paper.center())
     paper.paint_sheet(painter, pad, ON_THE_SHELF, "basic", LIGHT)  # by night too: it is a picture
-    painter.restore()
+    painter.setTransform(before)
+    yield
     die = 0.2 * side
     for x, y, symbol, angle in ((0.29, -0.3, "3", 12), (0.315, -0.02, "6", -9)):
         middle = area.center() + QPointF(x, y) * side
