@@ -13,7 +13,7 @@ from ludogite.rules.bigbang import Boards
 from ludogite.rules.tokens import CELLS
 from ludogite.ui.app import Application
 from ludogite.ui.match.page import MatchPage
-from tests.rules.test_bigbang import OTHER, PLAIN
+from tests.rules.bigbang_positions import OTHER, PLAIN
 from tests.ui.games.bigbang.actions import begin, board_of
 
 THIRD = "13 14 15 16 18 4"
