@@ -162,6 +162,7 @@ class MatchPage(MatchView):
         self.analysis_button.toggled.connect(self.thinking.toggle_analysis)
         self.action_button.clicked.connect(self._act)
         self.moves.looked_at.connect(self.look_at)
+        self.replay_bar.save.clicked.connect(self.save_record)
         self.curve.valueChanged.connect(self.look_at)
         self.buttons.better.clicked.connect(self.review.show_better)
         self.header.clock.hidden_chosen.connect(self._hide_clock)
