@@ -8,6 +8,7 @@ from ludogite.message import QT_TRANSLATE_NOOP, Message
 
 WORTH = Message(QT_TRANSLATE_NOOP("crossword_card", "points per letter"))
 PASS = Message(QT_TRANSLATE_NOOP("crossword_card", "Pass"))
+LETTERS = Message(QT_TRANSLATE_NOOP("crossword_card", "Letters to click"))
 ENTER = Message(QT_TRANSLATE_NOOP("crossword_card", "Enter"))
 SPACE = Message(QT_TRANSLATE_NOOP("crossword_card", "Space"))
 TO_ANSWER = Message(QT_TRANSLATE_NOOP("crossword_card", "to answer"))
