@@ -23,7 +23,7 @@ from ludogite.rules.game import CHANCE, SHELF, State
 if TYPE_CHECKING:
     from _typeshed import SupportsWrite
 
-    from ludogite.cli_cube import Command
+    from ludogite.cli_parts import Command
     from ludogite.match.record import Record
     from ludogite.players import Opinion
 

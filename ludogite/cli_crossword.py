@@ -4,18 +4,11 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Callable
 from pathlib import Path
 
-from ludogite.message import QT_TRANSLATE_NOOP, Complaint, Message
+from ludogite.cli_parts import Command, write_or_print
 
-Command = Callable[[str, Callable[[argparse.Namespace], int], str], argparse.ArgumentParser]
-"""Adds a command: its name, what it runs, and what it is for."""
 LEVELS = ("easy", "medium", "hard")
-
-
-class CannotWrite(Complaint):
-    pass
 
 
 def add_commands(command: Command) -> None:
@@ -33,15 +26,8 @@ def _make(asked: argparse.Namespace) -> int:
     from ludogite.search.crossword_maker import make
 
     data = make(asked.level, asked.seed).to_json()
-    text = json.dumps(to_ipuz(data, f"{asked.level} {asked.seed}"), ensure_ascii=False, indent=1)
-    if asked.file is None:
-        print(text)
-        return 0
-    try:
-        Path(asked.file).write_text(text + "\n", encoding="utf-8")
-    except OSError as error:
-        cannot = QT_TRANSLATE_NOOP("crossword", "{file} cannot be written ({reason}).")
-        raise CannotWrite(Message(cannot, file=asked.file, reason=error.strerror or type(error).__name__)) from None
+    ipuz = to_ipuz(data, f"{asked.level} {asked.seed}")
+    write_or_print(json.dumps(ipuz, ensure_ascii=False, indent=1), asked.file)
     return 0
 
 

@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from itertools import islice
 from pathlib import Path
 
+from ludogite.cli_parts import Command, Say, write_or_print
 from ludogite.message import QT_TRANSLATE_NOOP, Complaint, Message
 from ludogite.rules.cube.pieces import PLACEMENTS, Cell
 from ludogite.rules.cube.target import COLOURS, LEVELS, InvalidChallenge, read
@@ -17,10 +18,6 @@ from ludogite.rules.cube.target import COLOURS, LEVELS, InvalidChallenge, read
 BOX = re.compile(r"([1-9][0-9]?)x([1-9][0-9]?)x([1-9][0-9]?)")
 CELL = re.compile(r"[0-7]{3}")
 CELLS = 32
-
-Say = Callable[[str], None]
-Command = Callable[[str, Callable[[argparse.Namespace], int], str], argparse.ArgumentParser]
-"""Adds a command: its name, what it runs, and what it is for."""
 
 
 class CannotDo(Complaint):
@@ -103,15 +100,8 @@ def _make(asked: argparse.Namespace) -> int:
     made = make(asked.level, asked.seed)
     name = f"{asked.level}-{asked.seed}"
     challenge = replace(made.challenge, name=f"{asked.level.capitalize()} · {asked.seed}")
-    text = json.dumps(Shipped(name, challenge, made.solution, made.order).to_json(), ensure_ascii=False, indent=2)
-    if asked.file is None:
-        print(text)
-        return 0
-    try:
-        Path(asked.file).write_text(text + "\n", encoding="utf-8")
-    except OSError as error:
-        cannot = QT_TRANSLATE_NOOP("cube", "{file} cannot be written ({reason}).")
-        raise CannotDo(Message(cannot, file=asked.file, reason=error.strerror or type(error).__name__)) from None
+    data = Shipped(name, challenge, made.solution, made.order).to_json()
+    write_or_print(json.dumps(data, ensure_ascii=False, indent=2), asked.file)
     return 0
 
 

@@ -6,13 +6,13 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 from ludogite import paths
+from ludogite.cli_parts import Command, Say
 from ludogite.message import QT_TRANSLATE_NOOP, Complaint, Message
 
-Command = Callable[[str, Callable[[argparse.Namespace], int], str], argparse.ArgumentParser]
 UPDATES = (("update-mime-database", "mime"), ("update-desktop-database", "applications"))
 """What reads a folder anew, and which."""
 ESCAPED = frozenset('"`$\\')
@@ -23,7 +23,7 @@ class NoDesktop(Complaint):
     pass
 
 
-def add_commands(command: Command, say: Callable[[str], None]) -> None:
+def add_commands(command: Command, say: Say) -> None:
     """What follows `ludogite desktop`."""
 
     def run_install(asked: argparse.Namespace) -> int:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from ludogite.cli_parts import Say
 from ludogite.match.record import Record
 from ludogite.message import QT_TRANSLATE_NOOP, Complaint, Message
 from ludogite.rules.game import SHELF, Option, State
@@ -41,8 +42,6 @@ WHATS = {
 }
 
 _FLAGS = {what: "--record FILE" if what == MATCH else f"--{what}" for what in WHATS}
-
-Say = Callable[[str], None]
 
 
 class CannotPrint(Complaint):

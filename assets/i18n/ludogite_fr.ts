@@ -916,6 +916,10 @@
         <source>Speed: fast</source>
         <translation>Vitesse&#xa0;: rapide</translation>
     </message>
+    <message>
+        <source>Save game… (Ctrl+S)</source>
+        <translation>Enregistrer la partie… (Ctrl+S)</translation>
+    </message>
 </context>
 <context>
     <name>ResultPicture</name>
@@ -1305,6 +1309,10 @@
     <message>
         <source>Only {file} was opened: challenges and crosswords come one at a time.</source>
         <translation>Seul {file} a été ouvert&#xa0;: les défis et les mots croisés s’ouvrent un par un.</translation>
+    </message>
+    <message>
+        <source>Not everything could be imported. To open {file}, choose it again.</source>
+        <translation>Tout n’a pas pu être importé. Pour ouvrir {file}, choisis-le de nouveau.</translation>
     </message>
 </context>
 <context>
@@ -2714,10 +2722,6 @@
         <translation>Un coin ne demande rien&#xa0;: choisis une case numérotée.</translation>
     </message>
     <message>
-        <source>{file} cannot be written ({reason}).</source>
-        <translation>{file} ne peut pas être écrit ({reason}).</translation>
-    </message>
-    <message>
         <source>Player</source>
         <translation>Joueur</translation>
     </message>
@@ -3256,10 +3260,6 @@
     <message>
         <source>A region is a box of 32 cells like 2x4x4, or 32 different cells of three digits 0–7.</source>
         <translation>Une région est une boîte de 32 cases comme 2x4x4, ou 32 cases différentes de trois chiffres 0–7.</translation>
-    </message>
-    <message>
-        <source>{file} cannot be written ({reason}).</source>
-        <translation>{file} ne peut pas être écrit ({reason}).</translation>
     </message>
     <message>
         <source>{file}: {reason}</source>

@@ -9,17 +9,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import count
-from typing import Any
 
 import numpy as np
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
-from ludogite.puzzles import Puzzle
+from ludogite.puzzles import Puzzle, alone
 from ludogite.rules import draw
 from ludogite.rules.bigbang import DONE, Turn, budget_of
 from ludogite.rules.cells import cells_in
 from ludogite.rules.dice import TWO_DICE, Roll
-from ludogite.rules.game import SHELF, Move, Objection, State
+from ludogite.rules.game import SHELF, Move, Objection
 from ludogite.rules.tokens import ALL_UP, Board, chain_reaction, draw_board, numbers_on, shown
 from ludogite.search.bigbang import MOST, Bits, after_chains, maximal_subsets, side
 
@@ -30,6 +29,7 @@ GOAL = Message(QT_TRANSLATE_NOOP("puzzles", "Clear the whole board with this rol
 DESCRIPTION = QT_TRANSLATE_NOOP("puzzles", "{fewest} to {most} tokens face up.")
 WRONG = QT_TRANSLATE_NOOP("puzzles", "Not that one: try other tokens.")
 OPTIONS = {"bonuses": "assisted"}
+is_right, reply = alone.is_right, alone.reply
 
 
 @dataclass(frozen=True)
@@ -59,14 +59,6 @@ def describe(level: str) -> Message:
 
 def objection(puzzle: Puzzle, made: int) -> Objection:
     return Objection(WRONG)
-
-
-def is_right(puzzle: Puzzle, state: State[Any], move: Move, made: int) -> bool:
-    return move in puzzle.solution
-
-
-def reply(state: State[Any]) -> Move | None:
-    return None
 
 
 def clearing_sets(position: Position) -> list[int]:

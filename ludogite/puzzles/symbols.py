@@ -10,9 +10,9 @@ from typing import Any
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.players import Opinion
 from ludogite.players.symbols import rank
-from ludogite.puzzles import Puzzle
+from ludogite.puzzles import Puzzle, alone
 from ludogite.rules import draw
-from ludogite.rules.game import CHANCE, SHELF, Move, Objection, State
+from ludogite.rules.game import CHANCE, SHELF, Move, Objection
 from ludogite.rules.symbols import CELLS, Round, Writing
 
 ROLLS: Mapping[str, range] = {"easy": range(8, 11), "medium": range(6, 9), "hard": range(4, 7)}
@@ -31,6 +31,7 @@ DESCRIPTIONS = {
 }
 WRONG = QT_TRANSLATE_NOOP("puzzles", "There is a better place.")
 OPTIONS = {"scoring": "basic"}
+is_right, reply = alone.is_right, alone.reply
 
 
 def make(level: str, seed: int) -> Puzzle:
@@ -68,14 +69,6 @@ def describe(level: str) -> Message:
 
 def objection(puzzle: Puzzle, made: int) -> Objection:
     return Objection(WRONG)
-
-
-def is_right(puzzle: Puzzle, state: State[Any], move: Move, made: int) -> bool:
-    return move in puzzle.solution
-
-
-def reply(state: State[Any]) -> Move | None:
-    return None
 
 
 def _one_of(numbers: range, seed: int, purpose: str) -> int:

@@ -227,11 +227,6 @@ def picture_steps(
     return image
 
 
-def print_on(device: QPagedPaintDevice, sheet: Sheet) -> bool:
-    """All pages at once; whether it could be begun."""
-    return drain(print_steps(device, sheet))
-
-
 def drain(steps: Steps[Result]) -> Result:
     """Takes all steps, and gives what came of them."""
     while True:

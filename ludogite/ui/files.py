@@ -6,7 +6,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
@@ -17,8 +17,11 @@ from ludogite.ui.one_instance import Answer, hand_over
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from ludogite.match.transfer import Import
     from ludogite.ui.app import Application
+    from ludogite.ui.game_ui import FileFormat
     from ludogite.ui.one_instance import Listener, Request
+    from ludogite.ui.pages.library.page import LibraryPage
 
 PAUSE, ASK_OTHER = 200, 20
 """Milliseconds between two questions to another Ludogîte that has the matches open, and how often it is asked."""
@@ -28,6 +31,7 @@ NOT_ANSWERING = Message(
     )
 )
 ONE_AT_A_TIME = QT_TRANSLATE_NOOP("app", "Only {file} was opened: challenges and crosswords come one at a time.")
+NOT_YET = QT_TRANSLATE_NOOP("app", "Not everything could be imported. To open {file}, choose it again.")
 
 
 class MacApplication(QApplication):
@@ -106,25 +110,57 @@ class Files(QObject):
             self.open(given)
 
     def open(self, names: Sequence[str]) -> None:
-        """Records, as many as there are, go into the library; of other files the first one is opened."""
+        """Records, as many as there are, go into the library; of the files of games the first one is opened, after
+        them."""
         from ludogite.match.transfer import is_record
 
-        if any(is_record(name) for name in names):
-            self.import_records(names)
+        others = [name for name in names if not is_record(name)]
+        if len(others) == len(names):
+            self._open_first(names)
             return
+        of_games = [name for name in others if _formats_of(name)]
+        page = self.import_records([name for name in names if name not in of_games])
+        if page and of_games:
+            self._open_after_import(page, of_games)
+
+    def _open_first(self, names: Sequence[str]) -> None:
         self.open_in_game(names[0])
         if len(names) > 1:
             self._app.window.show_notice(Message(ONE_AT_A_TIME, file=Path(names[0]).name))
 
-    def import_records(self, names: Sequence[str]) -> None:
-        """What was deleted before is gone then, so that it can come back from a file."""
+    def _open_after_import(self, page: LibraryPage, names: Sequence[str]) -> None:
+        """Leaving the library would end the import, and hide what is said of records that are refused."""
+        from ludogite.ui.pages.library.transfers import in_short
+
+        def go_on(reading: Import) -> None:
+            window, transfers = self._app.window, page.transfers
+            if window.page is not page or transfers.is_going:
+                return
+            transfers.imported.disconnect(go_on)
+            if reading.refused:
+                window.show_notice(Message(NOT_YET, file=Path(names[0]).name))
+                return
+            for sentence in in_short(reading):
+                window.show_notice(sentence)
+            self._open_first(names)
+
+        page.transfers.imported.connect(go_on, Qt.ConnectionType.QueuedConnection)
+
+    def import_records(self, names: Sequence[str]) -> LibraryPage | None:
+        """What was deleted before is gone then, so that it can come back from a file. Without a store there is no
+        library."""
         self._app.deleted.finish()
-        if page := self._app.show_library():
+        page = self._app.show_library()
+        if page:
             page.import_files(names)
+        return page
 
     def open_in_game(self, name: str) -> None:
         """Opens it with the game that has files of this kind. A file of an unknown kind is given to the first game that
         has files, which says what is wrong with it."""
-        formats = file_formats()
-        found = [known for known in formats if name.lower().endswith(known.suffix)] or formats
+        found = _formats_of(name) or file_formats()
         found[0].open(self._app, name)
+
+
+def _formats_of(name: str) -> Sequence[FileFormat]:
+    return [known for known in file_formats() if name.lower().endswith(known.suffix)]

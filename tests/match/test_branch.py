@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from pathlib import Path
+from collections.abc import Sequence
 
 import pytest
 
@@ -23,13 +22,6 @@ from ludogite.rules.cube.pieces import PLACEMENTS
 from ludogite.rules.game import CHANCE, SHELF
 
 ANN, BOB = Seat("Ann"), Seat("Bob")
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    opened = Store(tmp_path / "matches.db")
-    yield opened
-    opened.close()
 
 
 def branch(store: Store, match: Match, ply: int) -> Match:

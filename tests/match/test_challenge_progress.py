@@ -2,11 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
-import pytest
-
 from ludogite.content.challenges import Shipped, shipped
 from ludogite.match.challenge_progress import Achieved, Progress, key_of, times_of
 from ludogite.match.config import MatchConfig, Seat
@@ -18,13 +13,6 @@ from ludogite.rules.cube.pieces import PLACEMENTS
 from ludogite.rules.game import SHELF
 
 EACH = shipped()[0]
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    opened = Store(tmp_path / "matches.db")
-    yield opened
-    opened.close()
 
 
 def begin(store: Store, each: Shipped = EACH, gravity: str = "off", name: str = "Ann") -> Match:

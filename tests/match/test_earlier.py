@@ -2,11 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
-import pytest
-
 from ludogite.match.config import MatchConfig, Seat
 from ludogite.match.earlier import earlier_matches
 from ludogite.match.match import Match
@@ -15,13 +10,6 @@ from ludogite.rules.game import SHELF
 
 ANN, BOB, EVE = Seat("Ann"), Seat("Bob"), Seat("Eve")
 EASY, HARD = Seat("Computer", level="easy"), Seat("Computer", level="hard")
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    opened = Store(tmp_path / "matches.db")
-    yield opened
-    opened.close()
 
 
 def play(store: Store, *seats: Seat, first: str = "Sa1", is_over: bool = True) -> Match:

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 
 from ludogite.match.config import MatchConfig
@@ -13,13 +10,6 @@ from ludogite.match.store import Store, StoreProblem
 from ludogite.rules.game import SHELF
 from tests.family_matches import PEOPLE, begin, play_to_the_end
 from tests.plain_facts import plain_facts
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    opened = Store(tmp_path / "matches.db")
-    yield opened
-    opened.close()
 
 
 def count(store: Store, game: str) -> list[Counted]:

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from datetime import date, timedelta
 from pathlib import Path
-
-import pytest
 
 from ludogite.match.puzzle_progress import PuzzleResult, puzzle_of_day
 from ludogite.match.store import Store
@@ -14,13 +11,6 @@ from ludogite.match.store_file import MIGRATIONS
 from ludogite.puzzles import LEVELS
 
 DAY = date(2026, 11, 17)
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    opened = Store(tmp_path / "matches.db")
-    yield opened
-    opened.close()
 
 
 def test_solved_puzzles_are_counted_by_person_game_and_level(store: Store) -> None:

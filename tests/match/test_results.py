@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 from datetime import date, timedelta
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -21,13 +19,6 @@ from tests.peek import PEEK
 
 TODAY = date(2026, 11, 16)
 BASIC, ADVANCED = {"scoring": "basic"}, {"scoring": "advanced"}
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    opened = Store(tmp_path / "matches.db")
-    yield opened
-    opened.close()
 
 
 def begin(

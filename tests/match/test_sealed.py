@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -21,13 +20,6 @@ ANN, BOB, COMPUTER = Seat("Ann"), Seat("Bob"), Seat("Computer", level="easy")
 CONFIG = MatchConfig(GAME, (ANN, BOB), {}, {"grids": [EXAMPLE["A"], EXAMPLE["B"]]}, seed=1)
 READER = replace(CONFIG, table={"asking": "reader"})
 OPENING = ("roll 1", "roll 2")
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    store = Store(tmp_path / "matches.db")
-    yield store
-    store.close()
 
 
 def played(config: MatchConfig, *moves: str) -> Match:

@@ -3,12 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
 from dataclasses import replace
 from datetime import date
-from pathlib import Path
-
-import pytest
 
 from ludogite.match.config import MatchConfig, Seat
 from ludogite.match.daily import seed_of
@@ -19,13 +15,6 @@ from ludogite.rules.game import SHELF
 GAME = SHELF["crossword"]
 ANN, BOB, COMPUTER = Seat("Ann"), Seat("Bob"), Seat("Computer", level="easy")
 CONFIG = MatchConfig(GAME, (ANN, BOB), {}, GAME.draw_setup(2, {}, 1), seed=1)
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    store = Store(tmp_path / "matches.db")
-    yield store
-    store.close()
 
 
 def test_both_grids_are_seen_by_everybody_who_plays_once_something_is_played(store: Store) -> None:

@@ -6,7 +6,6 @@ import json
 from collections import Counter
 from collections.abc import Iterator
 from datetime import date, timedelta
-from pathlib import Path
 from statistics import mean
 from typing import Any, NamedTuple
 
@@ -27,13 +26,6 @@ from tests.statistics_matches import NOW, PEOPLE, add, generate
 LEA, TOM, ZOE = (Seat(name) for name in PEOPLE[:3])
 BASIC_ALONE, BASIC = Kind(True, ("basic",)), Kind(False, ("basic",))
 MANY = 5000
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    opened = Store(tmp_path / "matches.db")
-    yield opened
-    opened.close()
 
 
 @pytest.fixture(scope="module")

@@ -15,13 +15,6 @@ from tests.many_matches import TABLES, copy_into, finished, played
 
 
 @pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    opened = Store(tmp_path / "one.db")
-    yield opened
-    opened.close()
-
-
-@pytest.fixture
 def other(tmp_path: Path) -> Iterator[Store]:
     opened = Store(tmp_path / "other.db")
     yield opened

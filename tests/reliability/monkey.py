@@ -114,7 +114,7 @@ class Monkey:
     def press_button(self) -> None:
         """Any button that can be seen, but none that would open a dialog of the system or end the program."""
         buttons = [each for each in self.app.window.page.findChildren(QAbstractButton) if each.isVisible()]
-        buttons = [each for each in buttons if each.isEnabled() and "…" not in each.text()]
+        buttons = [each for each in buttons if each.isEnabled() and "…" not in each.text() + each.accessibleName()]
         if buttons:
             self.rng.choice(buttons).click()
 

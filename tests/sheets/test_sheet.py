@@ -11,7 +11,18 @@ from PySide6.QtPrintSupport import QPrinter
 
 from ludogite.message import Message, Source
 from ludogite.sheets.ink import Ink, Type
-from ludogite.sheets.sheet import MARGIN, PAPERS, CannotWrite, Paper, Sheet, places, print_on, set_paper, write
+from ludogite.sheets.sheet import (
+    MARGIN,
+    PAPERS,
+    CannotWrite,
+    Paper,
+    Sheet,
+    drain,
+    places,
+    print_steps,
+    set_paper,
+    write,
+)
 from tests.sheets.paper import facts, grey, page_size, rendered, words
 
 pytestmark = pytest.mark.usefixtures("language")
@@ -79,7 +90,7 @@ def test_a_printer_gets_every_page_at_its_size(tmp_path: Path) -> None:
     printer, sheet = QPrinter(QPrinter.PrinterMode.HighResolution), trial(PAPERS["letter"], pages=2)
     printer.setOutputFileName(str(tmp_path / "out.pdf"))
     set_paper(printer, sheet)
-    assert print_on(printer, sheet)
+    assert drain(print_steps(printer, sheet))
     assert facts(tmp_path / "out.pdf")["Pages"] == "2"
     assert page_size(tmp_path / "out.pdf") == pytest.approx((215.9, 279.4), abs=0.3)
     assert_square_in_place(rendered(tmp_path / "out.pdf", 254), dots=10)
@@ -90,7 +101,7 @@ def test_on_smaller_paper_a_page_is_drawn_smaller_and_whole(tmp_path: Path) -> N
     printer.setOutputFileName(str(tmp_path / "out.pdf"))
     half = QPageSize(QPageSize.PageSizeId.A5)
     printer.setPageLayout(QPageLayout(half, QPageLayout.Orientation.Portrait, QMarginsF(10, 10, 10, 10)))
-    assert print_on(printer, trial(PAPERS["a4"]))
+    assert drain(print_steps(printer, trial(PAPERS["a4"])))
     assert_square_in_place(rendered(tmp_path / "out.pdf", 254), dots=10 * 148 / 210)
 
 

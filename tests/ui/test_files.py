@@ -20,6 +20,7 @@ from ludogite.ui.app import Application
 from ludogite.ui.games.cube.challenges.page import ChallengesPage
 from ludogite.ui.match.page import MatchPage
 from ludogite.ui.pages.library.page import LibraryPage
+from ludogite.ui.pages.routes import OpenFiles
 from tests.ui.matches import LEFT, PEOPLE, begin
 
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -41,13 +42,17 @@ def choose(monkeypatch: pytest.MonkeyPatch, *files: Path) -> None:
     monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: ([str(file) for file in files], ""))
 
 
-def test_ctrl_s_saves_the_game_as_it_stands(
-    app: Application, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("is_by_key", [True, False])
+def test_a_running_game_is_saved_as_it_stands(
+    app: Application, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, is_by_key: bool
 ) -> None:
     page = begin(app)
     page.match.play_text("Sa1")
     offered = save_as(monkeypatch, str(tmp_path / "ours"))
-    qtbot.keyClick(page.board, Qt.Key.Key_S, CTRL)
+    if is_by_key:
+        qtbot.keyClick(page.board, Qt.Key.Key_S, CTRL)
+    else:
+        qtbot.mouseClick(page.replay_bar.save, LEFT)
     assert read_file(tmp_path / "ours.ludogite") == page.match.record()
     assert page.status.text() == "Game saved as ours.ludogite."
     assert offered[0].startswith("Four Shapes — Léa and Tom — 20")
@@ -150,3 +155,27 @@ def test_on_macos_a_double_click_opens_a_file_at_the_start_and_later(tmp_path: P
         timeout=60,
     )
     assert (told.returncode, told.stdout) == (0, "LibraryPage\n"), told.stderr
+
+
+def test_records_and_a_challenge_that_come_together_are_both_taken(
+    app: Application, qtbot: QtBot, tmp_path: Path
+) -> None:
+    record, challenge = tmp_path / "a.ludogite", tmp_path / "one.ludogite-challenge"
+    record.write_text(Record("shapes", ("Léa", "Tom"), ("Sa1",)).to_json(), encoding="utf-8")
+    challenge.write_text(json.dumps(shipped()[0].challenge.to_json()), encoding="utf-8")
+    app.follow(OpenFiles([str(challenge), str(record)]))
+    qtbot.waitUntil(lambda: isinstance(app.window.page, ChallengesPage))
+    assert app.store is not None
+    assert app.store.count() == 1
+    assert "1 game imported." in app.window.notice.text.text()
+
+
+def test_records_that_are_refused_are_explained_before_a_challenge_is_opened(
+    app: Application, qtbot: QtBot, tmp_path: Path
+) -> None:
+    record, challenge = tmp_path / "torn.ludogite", tmp_path / "one.ludogite-challenge"
+    record.write_text("{", encoding="utf-8")
+    challenge.write_text(json.dumps(shipped()[0].challenge.to_json()), encoding="utf-8")
+    app.follow(OpenFiles([str(record), str(challenge)]))
+    qtbot.waitUntil(lambda: "To open one.ludogite-challenge" in app.window.notice.text.text())
+    assert isinstance(app.window.page, LibraryPage)

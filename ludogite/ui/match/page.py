@@ -9,29 +9,30 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
-from ludogite.match.branch import seatings, why_not
-from ludogite.match.looking import View, views
+from ludogite.match.looking import View
 from ludogite.match.match import CannotUndo, Match
 from ludogite.match.people import Person
 from ludogite.match.result import Help
 from ludogite.match.store import StoreProblem
 from ludogite.match.store_rows import Played
 from ludogite.message import QT_TRANSLATE_NOOP, Message, Source
-from ludogite.players import player_of
 from ludogite.rules.game import CHANCE, IllegalMove, Move, Objection
 from ludogite.settings import CLOCK
 from ludogite.ui.language import tr
 from ludogite.ui.match.board import Shown
 from ludogite.ui.match.end_of_match import EndOfMatch
 from ludogite.ui.match.help_rules import why_no_help
-from ludogite.ui.match.looking_menus import offer_seatings, offer_views
+from ludogite.ui.match.looking_back import LookingBack
+from ludogite.ui.match.news import News
 from ludogite.ui.match.replay import Replay
 from ludogite.ui.match.review import MatchReview
 from ludogite.ui.match.sentences import (
     DOES_NOT_COUNT,
+    judged,
     just_played,
     looking_back,
     not_your_turn,
+    remarked,
     take_back_question,
     turn_or_result,
 )
@@ -41,7 +42,6 @@ from ludogite.ui.match.view import MatchView
 from ludogite.ui.pages.routes import (
     ChangeSetting,
     LeaveMatch,
-    PlayOn,
     Rematch,
     Route,
     ShowLibrary,
@@ -53,12 +53,8 @@ from ludogite.ui.thoughts import Thoughts
 from ludogite.ui.widgets.confirm import Confirmation
 
 ROLL = Message(QT_TRANSLATE_NOOP("match_page", "Roll"))
-REMARKED = QT_TRANSLATE_NOOP("match_page", "{where}. {remark}")
-LAST_JUDGED = QT_TRANSLATE_NOOP("match_page", "{result} Last move: {verdict}")
 UNDONE = QT_TRANSLATE_NOOP("match_page", "Undone. {where}")
 REDONE = QT_TRANSLATE_NOOP("match_page", "Redone. {where}")
-GUESTS = 4
-"""People who are offered to play on in the place of a computer."""
 GO_HOME = QT_TRANSLATE_NOOP("match_page", "Press Esc again to go home. The game waits for you there.")
 GO_TO_LIBRARY = QT_TRANSLATE_NOOP("match_page", "Press Esc again to go back to the library.")
 
@@ -86,14 +82,11 @@ class MatchPage(MatchView):
             with suppress(StoreProblem):  # then nothing is known of other matches
                 times = self.ui.times_to_beat.times_to_beat(match, read_played())
                 self.best_times.show_times(times, self.header.clock)
-        self._last_actor: int | None = None
-        """The person who was to act when the page was last drawn."""
-        self._drawn_ply = match.cursor
-        """The cursor of the match when the page was last drawn."""
+        self._news = News(match)
         self.thinking = self._make_thinking()
         self.review = MatchReview(self)
         self.replay = Replay(self)
-        self._found_views: Sequence[View] | None = None
+        self.looking_back = LookingBack(self)
         self._confirmation = Confirmation()
         self._connect()
         self.refresh()
@@ -169,9 +162,8 @@ class MatchPage(MatchView):
         self.analysis_button.toggled.connect(self.thinking.toggle_analysis)
         self.action_button.clicked.connect(self._act)
         self.moves.looked_at.connect(self.look_at)
+        self.replay_bar.save.clicked.connect(self.save_record)
         self.curve.valueChanged.connect(self.look_at)
-        self.buttons.view.clicked.connect(self._offer_views)
-        self.buttons.play_on.clicked.connect(self._offer_branch)
         self.buttons.better.clicked.connect(self.review.show_better)
         self.header.clock.hidden_chosen.connect(self._hide_clock)
         self.add_key("Ctrl+Z", self.undo_button.click)
@@ -188,7 +180,7 @@ class MatchPage(MatchView):
         """Shows the whole page from the match as it stands. A move that a computer has just made is announced and
         animated."""
         self.replay.pause()
-        computer = self._computer_that_moved()
+        computer = self._news.computer_that_moved()
         if computer is not None:
             self.status.announce(tr(just_played(self.match, self.words, computer)))
         self.header.clock.start_or_stop()
@@ -210,18 +202,10 @@ class MatchPage(MatchView):
             self.handover.hide()
         if actor is None:
             return
-        is_new = self._last_actor is not None and actor != self._last_actor
-        self._last_actor = actor
+        is_new = self._news.has_turn_come_to(actor)
         is_simultaneous = self.board_status.awaited is not None and len(self.board_status.awaited) > 1
         if is_new and self.board.animated and not self.board.shows_turns and not is_simultaneous:
             self.handover.show_name(seats[actor].name, self._badge_of(seats[actor]))
-
-    def _computer_that_moved(self) -> int | None:
-        """The seat of a computer whose move was made since the page was last drawn."""
-        is_next = self.match.cursor == self._drawn_ply + 1
-        self._drawn_ply = self.match.cursor
-        mover = self.match.state_at(self._drawn_ply - 1).to_move if is_next else None
-        return mover if isinstance(mover, int) and not self.match.config.seats[mover].is_person else None
 
     def look_at(self, ply: int) -> None:
         """The position after so many moves, to look at only; the last one is the match itself."""
@@ -267,36 +251,9 @@ class MatchPage(MatchView):
         self.curve.setVisible((is_past or is_over) and self.match.cursor > 0 and not self.times.isVisibleTo(self))
         self.review.follow()
 
-    def show_looking_buttons(self, is_reviewed: bool, has_better: bool) -> None:
-        has_views = self.past_ply is not None and len(self._views()) > 1
-        self.buttons.offer_looking(has_views, is_reviewed, has_better)
-
-    def _views(self) -> Sequence[View]:
-        """Found once for a match that is over: all its positions are compared."""
-        if self.match.outcome is None:
-            return ("table",)
-        if self._found_views is None:
-            self._found_views = views(self.match)
-        return self._found_views
-
-    def _offer_views(self) -> None:
-        config = self.match.config
-        offer_views(self.buttons.view, self._views(), config.seats, self.looked_at_as, self.look_as)
-
     def look_as(self, view: View) -> None:
         self.looked_at_as = view
         self._show(self.past_ply)
-
-    def _offer_branch(self) -> None:
-        """Or says why there is none."""
-        ply, config = self.shown_ply(), self.match.config
-        reason = why_not(self.match, ply) or self.no_help()
-        if reason:
-            self.show_status(reason)
-            return
-        levels = player_of(config.game.player_module).LEVELS if len(config.seats) > 1 else ()
-        found = list(seatings(config.seats, levels, list(self.people)[:GUESTS]))
-        offer_seatings(self.buttons.play_on, found, lambda seats: self.requested.emit(PlayOn(self.match, ply, seats)))
 
     def _take_change(self, answer: Message | None) -> None:
         """The board has changed: its status is read once."""
@@ -351,13 +308,11 @@ class MatchPage(MatchView):
         return Tone.GOOD if is_good else Tone.NEUTRAL
 
     def _turn_or_result(self) -> Message:
-        if self.past_ply is not None:
-            number = self.moves.number_of(self.past_ply)
-            where = looking_back(self.match, self.words, self.past_ply, number)
-            remark = self.review.verdict_shown() or self.board_status.remark
-            return Message(REMARKED, where=where, remark=remark) if remark else where
-        result, verdict = turn_or_result(self.match, self.board, self.board_status.remark), self.review.verdict_shown()
-        return Message(LAST_JUDGED, result=result, verdict=verdict) if verdict else result
+        remark, verdict = self.board_status.remark, self.review.verdict_shown()
+        if self.past_ply is None:
+            return judged(turn_or_result(self.match, self.board, remark), verdict)
+        number = self.moves.number_of(self.past_ply)
+        return remarked(looking_back(self.match, self.words, self.past_ply, number), verdict or remark)
 
     def refuse_print(self) -> None:
         self.show_status(Message(QT_TRANSLATE_NOOP("match_page", "This game has no score sheets to print.")))

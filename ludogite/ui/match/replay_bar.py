@@ -1,4 +1,5 @@
-"""The heading of the list of moves: its name, and the buttons with which one walks through the match."""
+"""The heading of the list of moves: its name, the button that saves them, and those with which one walks through the
+match."""
 
 from __future__ import annotations
 
@@ -80,6 +81,7 @@ class ReplayBar(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.label = make_label(font=text_font(13, QFont.Weight.DemiBold), is_soft=True)
+        self.save = StepButton(to_file, self)
         self.first, self.back, self.play = (StepButton(icon, self) for icon in (to_first, to_back, play))
         self.next, self.last = StepButton(to_next, self), StepButton(to_last, self)
         self.speed = SpeedButton(self)
@@ -88,12 +90,15 @@ class ReplayBar(QWidget):
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
-        layout.addWidget(self.label, stretch=1)
+        layout.addWidget(self.label)
+        layout.addWidget(self.save)
+        layout.addStretch(1)
         for button in self.buttons:
             layout.addWidget(button)
 
     @property
     def buttons(self) -> tuple[StepButton, ...]:
+        """Those of the film."""
         return self.first, self.back, self.play, self.next, self.last, self.speed
 
     def show_place(self, ply: int, count: int) -> None:
@@ -118,6 +123,7 @@ class ReplayBar(QWidget):
     def set_texts(self) -> None:
         self.setMinimumHeight(scaled(HEIGHT))
         self.label.setText(self.tr("Moves"))
+        self.save.name(self.tr("Save game… (Ctrl+S)"))
         self.first.name(self.tr("To the start (Home)"))
         self.back.name(self.tr("One move back (Alt+←)"))
         self.play.name(self.tr("Pause (space)") if self.is_playing else self.tr("Play as a film (space)"))
@@ -129,6 +135,20 @@ class ReplayBar(QWidget):
             "fast": self.tr("Speed: fast"),
         }
         self.speed.name(names[self.speed.speed])
+
+
+def to_file() -> QPainterPath:
+    path = QPainterPath()
+    path.moveTo(10, 3)
+    path.lineTo(10, 12)
+    path.moveTo(6.2, 8.4)
+    path.lineTo(10, 12.2)
+    path.lineTo(13.8, 8.4)
+    path.moveTo(3.5, 13.5)
+    path.lineTo(3.5, 17)
+    path.lineTo(16.5, 17)
+    path.lineTo(16.5, 13.5)
+    return path
 
 
 def _triangle(path: QPainterPath, left: float, tip: float) -> None:

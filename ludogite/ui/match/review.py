@@ -122,7 +122,7 @@ class MatchReview(QObject):
         page.show_verdicts(verdicts)
         here = verdicts.get(page.shown_ply())
         has_better = here is not None and here.mark in (Mark.LOSS, Mark.MISTAKE)
-        page.show_looking_buttons(self.is_wanted and bool(self._decisions), has_better)
+        page.looking_back.offer(self.is_wanted and bool(self._decisions), has_better)
 
     def _said(self) -> str:
         """For screen readers."""

@@ -42,6 +42,20 @@ def looking_back(match: Match, words: WordsModule, ply: int, number: int) -> Mes
     return Message(QT_TRANSLATE_NOOP("match_page", "After move {n}: {move}"), n=number, move=move)
 
 
+def remarked(where: Message, remark: Message | None) -> Message:
+    """Where somebody looks back, and what there is to say of it."""
+    if remark is None:
+        return where
+    return Message(QT_TRANSLATE_NOOP("match_page", "{where}. {remark}"), where=where, remark=remark)
+
+
+def judged(result: Message, verdict: Message | None) -> Message:
+    """How the match stands, and what its last move was worth, if it is judged."""
+    if verdict is None:
+        return result
+    return Message(QT_TRANSLATE_NOOP("match_page", "{result} Last move: {verdict}"), result=result, verdict=verdict)
+
+
 def take_back_question(match: Match, ply: int) -> Message:
     """Asked before the match goes back to so many moves, over something that the others have seen, or that makes a day
     not count."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -20,6 +19,7 @@ from ludogite.ui.app import Application
 from ludogite.ui.match import thinking
 from ludogite.ui.match.page import MatchPage
 from ludogite.ui.match.status_line import StatusLine
+from tests.ui.counting import Calls
 from tests.ui.matches import LEFT, begin, board_of, cell_point, hand_point, page_of, played
 from tests.ui.mouse import move_mouse
 
@@ -27,22 +27,12 @@ from tests.ui.mouse import move_mouse
 @pytest.fixture
 def counts(app: Application, monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
     """How often the page was shown anew, something was said, the rules were asked, and the hand was written down."""
-    counts: Counter[str] = Counter()
-
-    def count(owner: type, name: str, what: str) -> None:
-        real: Callable[..., Any] = getattr(owner, name)
-
-        def counted(*arguments: Any, **named: Any) -> Any:
-            counts[what] += 1
-            return real(*arguments, **named)
-
-        monkeypatch.setattr(owner, name, counted)
-
-    count(StatusLine, "_show", "said")
-    count(MatchPage, "_show", "shown")
-    count(Position, "why_not", "asked")
-    count(type(begin(app).match.writer), "write_notes", "written")
-    return counts
+    calls = Calls(monkeypatch)
+    calls.count(StatusLine, "_show", "said")
+    calls.count(MatchPage, "_show", "shown")
+    calls.count(Position, "why_not", "asked")
+    calls.count(type(begin(app).match.writer), "write_notes", "written")
+    return calls.counts
 
 
 def dragged(qtbot: QtBot, page: MatchPage, seat: int, cell: str) -> None:

@@ -1,4 +1,5 @@
-"""The board of Big Bang under mouse and keys: select and turn, call and point, throw the dice."""
+"""The board of Big Bang: select and turn, call and point, throw the dice. The mouse is here, keys are in keys.py; both
+call the same verbs."""
 
 from __future__ import annotations
 
@@ -14,30 +15,18 @@ from ludogite.rules.game import CHANCE, Objection
 from ludogite.rules.tokens import CELLS
 from ludogite.ui.games.bigbang import words
 from ludogite.ui.games.bigbang.hand import Call
+from ludogite.ui.games.bigbang.keys import WITH_OTHERS, Keys
 from ludogite.ui.games.bigbang.sentences import turn_sentence
 from ludogite.ui.games.bigbang.view import BigBangView
 from ludogite.ui.language import tr
-from ludogite.ui.match.accessible import announce
 from ludogite.ui.match.board import Board, Shown, Status
-from ludogite.ui.match.keys import digit_of
 from ludogite.ui.match.pointer import CLICK_REACH
 from ludogite.ui.seat_names import in_sentence
 from ludogite.ui.theme import Colours
-from ludogite.ui.widgets.key_focus import is_key_focus
 
 if TYPE_CHECKING:
     from ludogite.players import Opinion
 
-STEPS = {
-    Qt.Key.Key_Left: (-1, 0),
-    Qt.Key.Key_Right: (1, 0),
-    Qt.Key.Key_Up: (0, -1),
-    Qt.Key.Key_Down: (0, 1),
-}
-ENTERS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-GLASS_KEYS = (Qt.Key.Key_F, Qt.Key.Key_O)
-"""Forgotten, oublié."""
-WITH_OTHERS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 PRESSES = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick, QEvent.Type.KeyPress)
 
 
@@ -46,12 +35,9 @@ def make_board(colours: Colours) -> Board:
 
 
 class BigBangBoard(BigBangView):
-    """Mouse and keys. The cursor is the cell that keys start from; a player who uses the mouse never sees it."""
-
     def __init__(self, colours: Colours) -> None:
         super().__init__(colours)
-        self._start = 14
-        """Where the cursor was last."""
+        self.keys = Keys(self)
         self._pressed: tuple[int, int] | None = None
         """The seat and cell of the press before, that a double click belongs to."""
         self._paints: bool | None = None
@@ -191,7 +177,7 @@ class BigBangBoard(BigBangView):
         else:
             self.played.emit([came])
 
-    def _call(self, call: Call) -> None:
+    def call(self, call: Call) -> None:
         """The bell or the glass is taken, or put back."""
         if self.actor is None or self.is_paused:
             self.refused.emit()
@@ -203,7 +189,7 @@ class BigBangBoard(BigBangView):
         else:
             self._change(self.hand.take_bell() if call is Call.BONUS else self.hand.take_glass())
 
-    def _throw(self) -> None:
+    def throw(self) -> None:
         """Ends the turn, if it is one, and throws the dice for the opponent."""
         if self.is_last_turn:
             return
@@ -219,14 +205,14 @@ class BigBangBoard(BigBangView):
         if not self.has_real_dice and self.boards.to_move == CHANCE:
             self.thrown.emit()
 
-    def _enter_face(self, face: int) -> None:
+    def enter_face(self, face: int) -> None:
         roll = self.hand.enter_die(face + 1)
         if roll is None:
             self._change()
         else:
             self.played.emit([roll])
 
-    def _put_away(self) -> bool:
+    def put_away(self) -> bool:
         """Escape: what was begun last is taken back; False where there is nothing."""
         if self.looked_at is not None:
             self.looked_at = None
@@ -243,7 +229,7 @@ class BigBangBoard(BigBangView):
         self.hovered = None
         self._change()
 
-    def _use_cell(self, cell: int) -> None:
+    def use_cell(self, cell: int) -> None:
         """Space, or a press: the token of the large board is pointed at, or selected."""
         if self.actor is None:
             self.refused.emit()
@@ -267,11 +253,11 @@ class BigBangBoard(BigBangView):
         return super().event(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        self._hide_cursor()
+        self.keys.hide_cursor()
         self._pressed = None
         point = event.position()
         if event.button() == Qt.MouseButton.RightButton:
-            self._put_away()
+            self.put_away()
         elif event.button() == Qt.MouseButton.LeftButton and self.shown and not self.is_at_round_end:
             self._press(point)
 
@@ -280,7 +266,7 @@ class BigBangBoard(BigBangView):
         if self.enters_dice:
             face = next((n for n, tile in enumerate(layout.tiles) if tile.contains(point)), None)
             if face is not None:
-                self._enter_face(face)
+                self.enter_face(face)
                 return
         for seat, place in enumerate(layout.boards):
             if place.area.contains(point):
@@ -291,9 +277,9 @@ class BigBangBoard(BigBangView):
         elif layout.strip.contains(point):
             self._press_strip(point)
         elif layout.bell.contains(point) and self.has_call(Call.BONUS):
-            self._call(Call.BONUS)
+            self.call(Call.BONUS)
         elif layout.glass.contains(point) and self.has_call(Call.FORGOTTEN):
-            self._call(Call.FORGOTTEN)
+            self.call(Call.FORGOTTEN)
 
     def _press_board(self, seat: int, cell: int | None) -> None:
         if seat != self.large:
@@ -301,7 +287,7 @@ class BigBangBoard(BigBangView):
         elif cell is not None:
             self._pressed = seat, cell
             is_selecting = self.hand.is_turn and not self.hand.call and seat == self.hand.seat
-            self._use_cell(cell)
+            self.use_cell(cell)
             if is_selecting:
                 self._paints = cell in self.hand.selected or cell not in self._numbers_up()
 
@@ -312,7 +298,7 @@ class BigBangBoard(BigBangView):
         if self.hand.call is Call.FORGOTTEN:
             self._put_away_glass()
         elif not self.enters_dice:
-            self._throw()
+            self.throw()
 
     def _put_away_glass(self) -> None:
         self.hand.put_away_all()
@@ -372,7 +358,7 @@ class BigBangBoard(BigBangView):
         if dragged is None:
             self.act()
         elif self.board_layout.dish.contains(event.position()):
-            self._throw()
+            self.throw()
         self.update()
 
     def leaveEvent(self, event: QEvent) -> None:
@@ -382,97 +368,12 @@ class BigBangBoard(BigBangView):
             self.update_cells(before)
             self.update_dish()
 
-    def _hide_cursor(self) -> None:
-        if self.key_cell is not None or self.face is not None:
-            self.key_cell = self.face = None
-            self.update()
-
-    # Keys: arrows, Space, Enter, B, F or O, D, Escape; digits for real dice
+    # Keys
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        if is_key_focus(event):
-            self._show_cursor()
+        self.keys.take_focus(event)
         super().focusInEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        key, digit = Qt.Key(event.key()), digit_of(event)
-        if event.modifiers() & WITH_OTHERS or self.shown is None:
+        if not self.keys.take(event):
             super().keyPressEvent(event)
-        elif key in STEPS and not self.is_at_round_end:
-            self._step(*STEPS[key])
-        elif event.isAutoRepeat() or not self._press_key(key, digit):
-            super().keyPressEvent(event)
-
-    def _press_key(self, key: Qt.Key, digit: int | None) -> bool:
-        """Whether the key means anything here."""
-        if key == Qt.Key.Key_Escape:
-            return self._put_away()
-        if self.enters_dice:
-            return self._press_face(key, digit)
-        if key in ENTERS:
-            self._enter()
-        elif self.is_at_round_end:
-            return False
-        elif key == Qt.Key.Key_Space:
-            if self._show_cursor() and self.key_cell is not None:
-                self._use_cell(self.key_cell)
-        elif key == Qt.Key.Key_B and self.has_call(Call.BONUS):
-            self._call(Call.BONUS)
-        elif key in GLASS_KEYS and self.has_call(Call.FORGOTTEN):
-            self._call(Call.FORGOTTEN)
-        elif key == Qt.Key.Key_D:
-            self._throw()
-        else:
-            return False
-        return True
-
-    def _press_face(self, key: Qt.Key, digit: int | None) -> bool:
-        if digit is not None and digit < 6:
-            self._enter_face(digit)
-        elif key in (*ENTERS, Qt.Key.Key_Space):
-            if self._show_cursor() and self.face is not None:
-                self._enter_face(self.face)
-        else:
-            return False
-        return True
-
-    def _enter(self) -> None:
-        """Turns what is selected, or points; it never ends the turn."""
-        if self.is_at_round_end and not self.is_paused:
-            return
-        if self.hand.call and not self.is_paused:
-            if self._show_cursor() and self.key_cell is not None:
-                self._use_cell(self.key_cell)
-        else:
-            self.act()
-
-    def _show_cursor(self) -> bool:
-        """From now on the cursor is seen. Whether it was already: keys act on no cell that a player does not see."""
-        if self.shown is None or self.is_at_round_end:
-            return False
-        if self.enters_dice:
-            was_seen = self.face is not None
-            self.face = self.face or 0
-        else:
-            was_seen = self.key_cell is not None
-            self.key_cell = self._start if self.key_cell is None else self.key_cell
-        if not was_seen:
-            self._announce()
-        self.update()
-        return was_seen
-
-    def _step(self, right: int, down: int) -> None:
-        if not self._show_cursor():
-            return
-        if self.enters_dice:
-            self.face = min(max((self.face or 0) + right + down, 0), 5)
-        elif self.key_cell is not None:
-            column, row = self.key_cell % 6 + right, self.key_cell // 6 + down
-            self.key_cell = self._start = min(max(column, 0), 5) + 6 * min(max(row, 0), 5)
-        self._announce()
-        self.update()
-
-    def _announce(self) -> None:
-        cell = self.current_cell()
-        if self.hasFocus() and cell is not None:
-            announce(self, cell)

@@ -184,23 +184,6 @@ def paint_heading(
     painter.restore()
 
 
-def paint_slip(painter: QPainter, area: QRectF, text: str, colours: Colours) -> None:
-    """A slip of paper that names a line and the kind of the bonus."""
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    radius = min(0.24 * area.height(), 10)
-    _paint_card(painter, area, radius, colours)
-    font = text_font(min(max(round(0.42 * area.height()), 11), 20), QFont.Weight.DemiBold)
-    wide = QFontMetricsF(font).horizontalAdvance(text)
-    room = area.width() - 16
-    if wide > room:
-        font.setPixelSize(max(int(font.pixelSize() * room / wide), 10))
-    painter.setFont(font)
-    painter.setPen(QColor(colours.ink))
-    painter.drawText(area, CENTRE, QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, room))
-    painter.restore()
-
-
 def _paint_card(painter: QPainter, area: QRectF, radius: float, colours: Colours) -> None:
     def draw(drawing: QPainter, whole: QRectF) -> None:
         drawing.setRenderHint(QPainter.RenderHint.Antialiasing)

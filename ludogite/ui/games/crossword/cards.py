@@ -109,7 +109,6 @@ def clue_card(table: Table) -> ClueCard:
         card,
         cursor=hand.pencil.cursor,
         pass_text=tr(card_words.PASS),
-        keyboard_text=tr(card_words.LETTERS),
         enter_key=tr(card_words.ENTER),
         enter_text=tr(card_words.TO_ANSWER),
         is_ready=not hand.pencil.missing,

@@ -196,10 +196,6 @@ class Hand:
     def go(self) -> Move | Message:
         return words.AIM_FIRST if self.aimed is None else Go(self.aimed)
 
-    def asked_at(self, square: str) -> int:
-        """The word that would be asked there."""
-        return self._race.sheet.nearest_word(square)
-
     # A question
 
     def choose(self, choice: int) -> None:

@@ -128,8 +128,6 @@ class ClueCard:
     sum: str
     """“5 × 10 = 50”."""
     pass_text: str = ""
-    keyboard_text: str = ""
-    """Not painted; for the screen reader."""
     enter_key: str = ""
     """The name of the key, which is drawn as one; empty where nobody may answer here."""
     enter_text: str = ""

@@ -118,5 +118,11 @@ class Transfers(QObject):
         self._report.show_result(said)
 
 
+def in_short(reading: Import) -> list[Message]:
+    """What became of records that were all good, for who is no longer in the library."""
+    counted = ((IMPORTED, len(reading.imported)), (KNOWN, len(reading.known)))
+    return [Message(source, n=count) for source, count in counted if count]
+
+
 def _in_words(refused: Refused) -> Message:
     return Message(REFUSED_FILE, file=refused.file, reason=refused.reason)

@@ -14,7 +14,7 @@ from ludogite.rules.tokens import CELLS
 from ludogite.ui.app import Application
 from ludogite.ui.games.bigbang.board import BigBangBoard
 from ludogite.ui.match.page import MatchPage
-from tests.rules.test_bigbang import OTHER, PLAIN
+from tests.rules.bigbang_positions import OTHER, PLAIN
 from tests.ui.matches import LEFT, PEOPLE, page_of
 from tests.ui.mouse import move_mouse
 

@@ -131,8 +131,8 @@ def test_a_chain(app: Application) -> None:
 
 def test_dice_that_tumble(board: BigBangBoard) -> None:
     board.set_animated(True)
-    board._throw()
-    board._throw()
+    board.throw()
+    board.throw()
     assert board.motion.is_going
     board.motion.setDuration(FOREVER)
     settle()

@@ -4,8 +4,6 @@ when looking back."""
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QAccessibleInterface
-from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from ludogite.match.config import Seat
@@ -13,8 +11,9 @@ from ludogite.rules.bigbang import Boards
 from ludogite.rules.tokens import CELLS
 from ludogite.ui.app import Application
 from ludogite.ui.match.page import MatchPage
-from tests.rules.test_bigbang import OTHER, PLAIN
+from tests.rules.bigbang_positions import OTHER, PLAIN
 from tests.ui.games.bigbang.actions import begin, board_of
+from tests.ui.readable import page_texts, words_of
 
 THIRD = "13 14 15 16 18 4"
 """A row without the 20."""
@@ -25,31 +24,6 @@ MOVES = (
 HIDDEN = {"20", "22", "24"}
 """They lie face down on both boards then."""
 DOWN = {0: ("b4", "a4", "f3"), 1: ("a1", "b1", "c1")}
-
-
-def texts_of(interface: QAccessibleInterface) -> list[str]:
-    """All that a screen reader can read there and below."""
-    kinds = (QAccessible.Text.Name, QAccessible.Text.Description, QAccessible.Text.Value, QAccessible.Text.Help)
-    found = [interface.text(kind) for kind in kinds]
-    for n in range(interface.childCount()):
-        if child := interface.child(n):
-            found += texts_of(child)
-    return found
-
-
-def page_texts(page: MatchPage) -> list[str]:
-    found = texts_of(QAccessible.queryAccessibleInterface(page))
-    for widget in page.findChildren(QWidget):
-        found += [widget.toolTip(), widget.statusTip(), widget.whatsThis(), widget.accessibleName()]
-    for row in range(page.moves.count()):
-        item = page.moves.item(row)
-        roles = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole)
-        found += [str(item.data(role)) for role in roles]
-    return found
-
-
-def words_of(texts: list[str]) -> set[str]:
-    return {word.strip(".,:;·!?()") for text in texts for word in text.split()}
 
 
 def with_hidden_tokens(app: Application) -> MatchPage:

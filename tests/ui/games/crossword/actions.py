@@ -14,7 +14,7 @@ from ludogite.rules.game import SHELF
 from ludogite.ui.app import Application
 from ludogite.ui.games.crossword.board import CrosswordBoard
 from ludogite.ui.match.page import MatchPage
-from tests.rules.test_crossword import EXAMPLE
+from tests.rules.crossword_races import EXAMPLE
 from tests.ui.matches import LEFT, PEOPLE, page_of
 from tests.ui.mouse import move_mouse
 

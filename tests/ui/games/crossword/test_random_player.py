@@ -22,10 +22,11 @@ from ludogite.ui.games.crossword.board import CrosswordBoard
 from ludogite.ui.games.crossword.named_view import THINGS
 from ludogite.ui.match.page import MatchPage
 from tests.ui.games.crossword.actions import answer_of, board_of, race_of, type_text
-from tests.ui.games.crossword.test_secrets import page_texts, unfound, words_of
+from tests.ui.games.crossword.test_secrets import unfound
 from tests.ui.matches import LEFT, PEOPLE, page_of
 from tests.ui.mouse import move_mouse
 from tests.ui.random_player import RandomPlayer
+from tests.ui.readable import window_texts, words_of
 
 SEEDS, ACTIONS = range(3), 70
 """Raise both to search for longer."""
@@ -140,7 +141,7 @@ def begin(app: Application, seed: int) -> MatchPage:
 def check_secrets(page: MatchPage) -> None:
     """What is being typed may be the word; nothing else is."""
     if page.match.outcome is None:
-        told = words_of(page_texts(page)) & unfound(race_of(page))
+        told = words_of(window_texts(page)) & unfound(race_of(page))
         assert told <= {board_of(page).hand.pencil.word, board_of(page).hand.typed}
 
 

@@ -7,9 +7,8 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QApplication
 
 from ludogite.match.config import MatchConfig
 from ludogite.rules.crossword.grid import BLACK, HIDDEN
@@ -20,39 +19,10 @@ from ludogite.ui.games.crossword.named_view import PER_SEAT
 from ludogite.ui.match.page import MatchPage
 from tests.ui.games.crossword.actions import OPENING, begin, board_of, press, race_of, to_question, type_text
 from tests.ui.matches import PEOPLE, page_of
+from tests.ui.readable import window_texts, words_of
 
 READER: dict[str, object] = {"asking": "reader"}
 MODES: tuple[dict[str, object], ...] = ({}, READER)
-
-
-def texts_of(interface: QAccessibleInterface) -> list[str]:
-    """All that a screen reader can read there and below."""
-    kinds = (QAccessible.Text.Name, QAccessible.Text.Description, QAccessible.Text.Value, QAccessible.Text.Help)
-    found = [interface.text(kind) for kind in kinds]
-    for n in range(interface.childCount()):
-        if child := interface.child(n):
-            found += texts_of(child)
-    return found
-
-
-def page_texts(page: MatchPage) -> list[str]:
-    """All that can be read in the window, the pages behind this one too."""
-    window = page.window()
-    found = texts_of(QAccessible.queryAccessibleInterface(window))
-    for widget in (window, *window.findChildren(QWidget)):
-        found += [widget.toolTip(), widget.statusTip(), widget.whatsThis(), widget.windowTitle()]
-        found += [widget.accessibleName(), widget.accessibleDescription()]
-        if isinstance(widget, QLabel | QAbstractButton | QLineEdit):
-            found.append(widget.text())
-    for row in range(page.moves.count()):
-        item = page.moves.item(row)
-        roles = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole)
-        found += [str(item.data(role)) for role in roles]
-    return found
-
-
-def words_of(texts: list[str]) -> set[str]:
-    return {word.strip(".,:;·!?()+") for text in texts for word in text.split()}
 
 
 def unfound(race: Race) -> set[str]:
@@ -63,7 +33,7 @@ def unfound(race: Race) -> set[str]:
 
 
 def check(page: MatchPage) -> None:
-    secret, texts = unfound(race_of(page)), page_texts(page)
+    secret, texts = unfound(race_of(page)), window_texts(page)
     assert not words_of(texts) & secret
     assert not any(" ".join(answer) in text for answer in secret for text in texts), "nor letter by letter"
     board = board_of(page)
@@ -105,18 +75,18 @@ def test_nothing_tells_a_word_that_is_not_found(app: Application, table: dict[st
             check(page)
     for ply in range(0, page.match.cursor, 11):
         page.look_at(ply)
-        assert not words_of(page_texts(page)) & unfound(race_of(page))
+        assert not words_of(window_texts(page)) & unfound(race_of(page))
     assert page.match.outcome is None
 
 
 def test_a_walk_over_the_texts_finds_what_is_there(app: Application) -> None:
     """The walk itself: a word that is found is read out and listed, and the clue stands on the card."""
     page = begin(app, *OPENING, "roll 6", "answer ARSENE", "roll 5")
-    found = words_of(page_texts(page))
+    found = words_of(window_texts(page))
     assert "ARSENE" in found
     race = race_of(page)
     assert race.asked is not None
-    assert any(race.sheet.grid.clues[race.asked].split(" (")[0] in text for text in page_texts(page))
+    assert any(race.sheet.grid.clues[race.asked].split(" (")[0] in text for text in window_texts(page))
 
 
 def test_an_answer_that_is_held_open_is_painted_and_told_to_nobody_else(app: Application) -> None:
@@ -125,7 +95,7 @@ def test_an_answer_that_is_held_open_is_painted_and_told_to_nobody_else(app: App
     closed = board.grab().toImage()
     QTest.keyPress(board, Qt.Key.Key_Space)
     assert board.grab().toImage() != closed
-    assert "ARSENE" not in words_of(page_texts(page))
+    assert "ARSENE" not in words_of(window_texts(page))
     assert "ARSENE" not in board.hand.text()
     assert "ARSENE" not in page.match.notes
     QTest.keyRelease(board, Qt.Key.Key_Space)
@@ -153,11 +123,11 @@ def test_the_answer_to_a_question_comes_after_the_verdict(app: Application, tabl
     page = to_question(app, level="medium", table=table)
     board = board_of(page)
     accepted = board.referee.accepted(board.hand.question)
-    assert not any(accepted in text for text in page_texts(page))
+    assert not any(accepted in text for text in window_texts(page))
     assert accepted not in board.hand.text()
     if not table:
         press(board, Qt.Key.Key_F4)
-        assert any(accepted in text for text in page_texts(page))
+        assert any(accepted in text for text in window_texts(page))
 
 
 def test_a_record_on_screen_and_undo_tell_nothing(app: Application) -> None:
@@ -173,5 +143,5 @@ def test_a_record_on_screen_and_undo_tell_nothing(app: Application) -> None:
 def test_at_the_end_everything_may_be_read(app: Application) -> None:
     page = begin(app, *OPENING, "roll 6")
     page.match.resign(0)
-    assert "ARSENE" in " ".join(page_texts(page))
+    assert "ARSENE" in " ".join(window_texts(page))
     assert not page.undo_button.isEnabled()

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
-from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -20,6 +18,7 @@ from ludogite.ui.games.cube.scene import Mark
 from ludogite.ui.games.cube.turning import UNTURNED
 from ludogite.ui.match.page import MatchPage
 from ludogite.ui.match.status_line import StatusLine
+from tests.ui.counting import Calls
 from tests.ui.games.cube.challenges import test_board as challenge_board
 from tests.ui.games.cube.cube_matches import begin, cube_of, ghost, hover_over, keys, marks, open_wall, pick
 from tests.ui.games.cube.test_falling import a_fall
@@ -33,24 +32,14 @@ ENTER = Qt.Key.Key_Return
 def counts(app: Application, monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
     """How often the page was shown anew, something was said, the rules were asked, a fall was worked out, and the hand
     was written down."""
-    counts: Counter[str] = Counter()
-
-    def count(owner: type, name: str, what: str) -> None:
-        real: Callable[..., Any] = getattr(owner, name)
-
-        def counted(*arguments: Any, **named: Any) -> Any:
-            counts[what] += 1
-            return real(*arguments, **named)
-
-        monkeypatch.setattr(owner, name, counted)
-
-    count(StatusLine, "_show", "said")
-    count(MatchPage, "_show", "shown")
-    count(Position, "why_not", "asked")
-    count(Attempt, "why_not", "asked")
-    count(Stand, "fall", "falls")
-    count(type(begin(app)[0].match.writer), "write_notes", "written")
-    return counts
+    calls = Calls(monkeypatch)
+    calls.count(StatusLine, "_show", "said")
+    calls.count(MatchPage, "_show", "shown")
+    calls.count(Position, "why_not", "asked")
+    calls.count(Attempt, "why_not", "asked")
+    calls.count(Stand, "fall", "falls")
+    calls.count(type(begin(app)[0].match.writer), "write_notes", "written")
+    return calls.counts
 
 
 @pytest.mark.parametrize("coaching", [True, False])

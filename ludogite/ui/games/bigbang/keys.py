@@ -1,0 +1,131 @@
+"""The keys at the board of Big Bang: arrows, Space, Enter, B, F or O, D, Escape; digits for real dice.
+
+The cursor is the cell that keys act on; a player who uses the mouse never sees it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFocusEvent, QKeyEvent
+
+from ludogite.ui.games.bigbang.hand import Call
+from ludogite.ui.match.accessible import announce
+from ludogite.ui.match.keys import ARROWS, ENTER_KEYS, digit_of
+from ludogite.ui.widgets.key_focus import is_key_focus
+
+if TYPE_CHECKING:
+    from ludogite.ui.games.bigbang.board import BigBangBoard
+
+GLASS_KEYS = (Qt.Key.Key_F, Qt.Key.Key_O)
+"""Forgotten, oublié."""
+WITH_OTHERS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
+
+
+class Keys:
+    def __init__(self, board: BigBangBoard) -> None:
+        self._board = board
+        self._last_cell = 14
+        """Where the cursor was last."""
+
+    def take_focus(self, event: QFocusEvent) -> None:
+        if is_key_focus(event):
+            self._show_cursor()
+
+    def take(self, event: QKeyEvent) -> bool:
+        """Whether the key means anything here."""
+        key, board = Qt.Key(event.key()), self._board
+        if event.modifiers() & WITH_OTHERS or board.shown is None:
+            return False
+        if key in ARROWS and not board.is_at_round_end:
+            self._step(*ARROWS[key])
+            return True
+        return not event.isAutoRepeat() and self._press(key, digit_of(event))
+
+    def _press(self, key: Qt.Key, digit: int | None) -> bool:
+        board = self._board
+        if key == Qt.Key.Key_Escape:
+            return board.put_away()
+        if board.enters_dice:
+            return self._press_face(key, digit)
+        if key in ENTER_KEYS and key != Qt.Key.Key_Space:
+            self._enter()
+        elif board.is_at_round_end:
+            return False
+        elif key == Qt.Key.Key_Space:
+            self._use_cell()
+        elif key == Qt.Key.Key_B and board.has_call(Call.BONUS):
+            board.call(Call.BONUS)
+        elif key in GLASS_KEYS and board.has_call(Call.FORGOTTEN):
+            board.call(Call.FORGOTTEN)
+        elif key == Qt.Key.Key_D:
+            board.throw()
+        else:
+            return False
+        return True
+
+    def _press_face(self, key: Qt.Key, digit: int | None) -> bool:
+        board = self._board
+        if digit is not None and digit < 6:
+            board.enter_face(digit)
+        elif key in ENTER_KEYS:
+            if self._show_cursor() and board.face is not None:
+                board.enter_face(board.face)
+        else:
+            return False
+        return True
+
+    def _enter(self) -> None:
+        """Turns what is selected, or points; it never ends the turn."""
+        board = self._board
+        if board.is_at_round_end and not board.is_paused:
+            return
+        if board.hand.call and not board.is_paused:
+            self._use_cell()
+        else:
+            board.act()
+
+    def _use_cell(self) -> None:
+        if self._show_cursor() and self._board.key_cell is not None:
+            self._board.use_cell(self._board.key_cell)
+
+    # The cursor
+
+    def _show_cursor(self) -> bool:
+        """From now on the cursor is seen. Whether it was already: keys act on no cell that a player does not see."""
+        board = self._board
+        if board.shown is None or board.is_at_round_end:
+            return False
+        if board.enters_dice:
+            was_seen = board.face is not None
+            board.face = board.face or 0
+        else:
+            was_seen = board.key_cell is not None
+            board.key_cell = self._last_cell if board.key_cell is None else board.key_cell
+        if not was_seen:
+            self._announce()
+        board.update()
+        return was_seen
+
+    def hide_cursor(self) -> None:
+        board = self._board
+        if board.key_cell is not None or board.face is not None:
+            board.key_cell = board.face = None
+            board.update()
+
+    def _step(self, right: int, down: int) -> None:
+        if not self._show_cursor():
+            return
+        board = self._board
+        if board.enters_dice:
+            board.face = min(max((board.face or 0) + right + down, 0), 5)
+        elif board.key_cell is not None:
+            column, row = board.key_cell % 6 + right, board.key_cell // 6 + down
+            board.key_cell = self._last_cell = min(max(column, 0), 5) + 6 * min(max(row, 0), 5)
+        self._announce()
+        board.update()
+
+    def _announce(self) -> None:
+        cell = self._board.current_cell()
+        if self._board.hasFocus() and cell is not None:
+            announce(self._board, cell)
