@@ -98,8 +98,10 @@ class Keys:
             return False
         elif letter in TURN_KEYS:
             board.turn(TURN_KEYS.index(letter), direction)
+            board.stage.pad.flash_turn(TURN_KEYS.index(letter), direction)
         elif letter in MOVE_KEYS:
             board.shift(MOVE_KEYS.index(letter), direction)
+            board.stage.pad.flash_move(MOVE_KEYS.index(letter), direction)
         elif letter in "+-=":
             board.stage.view.look_from(board.stage.view.camera.zoomed(1 / NEARER if letter == "-" else NEARER))
         elif letter in TOOLS:

@@ -226,6 +226,7 @@ def test_the_pad_does_what_its_keys_do(app: Application, qtbot: QtBot) -> None:
                 assert board.hand.is_pinned
                 if is_by_key:
                     qtbot.keyClick(board, letters[axis], SHIFT if direction < 0 else Qt.KeyboardModifier.NoModifier)
+                    assert buttons[axis, direction].isDown(), "for a moment"
                 else:
                     qtbot.mouseClick(buttons[axis, direction], LEFT)
                 found.append((board.hand.offered, board.hand.misfit))
