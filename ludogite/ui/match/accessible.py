@@ -8,7 +8,14 @@ from __future__ import annotations
 from typing import cast
 
 from PySide6.QtCore import QObject, QPoint, QRect
-from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleEvent, QAccessibleInterface, QWindow
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleActionInterface,
+    QAccessibleEvent,
+    QAccessibleInterface,
+    QColor,
+    QWindow,
+)
 from PySide6.QtWidgets import QAccessibleWidget, QWidget
 
 from ludogite.ui.match.painted_cells import PaintedCells
@@ -128,6 +135,18 @@ class CellInterface(QAccessibleWidget):
 
     def focusChild(self) -> QAccessibleInterface:
         return NO_INTERFACE
+
+    def relations(
+        self, match: QAccessible.RelationFlag = QAccessible.RelationFlag.AllRelations
+    ) -> list[tuple[QAccessibleInterface, QAccessible.RelationFlag]]:
+        """It has none. Qt would look for those of its object, and crash for want of one."""
+        return []
+
+    def foregroundColor(self) -> QColor:
+        return self._board.palette().windowText().color()
+
+    def backgroundColor(self) -> QColor:
+        return self._board.palette().window().color()
 
     def text(self, kind: QAccessible.Text) -> str:
         return self._board.cell_name(self.cell) if kind == QAccessible.Text.Name else ""
