@@ -221,7 +221,10 @@ class MatchPage(MatchView):
         is_next = self.match.cursor == self._drawn_ply + 1
         self._drawn_ply = self.match.cursor
         mover = self.match.state_at(self._drawn_ply - 1).to_move if is_next else None
-        return mover if isinstance(mover, int) and not self.match.config.seats[mover].is_person else None
+        return mover if isinstance(mover, int) and self._moves_by_itself(mover) else None
+
+    def _moves_by_itself(self, seat: int) -> bool:
+        return not self.match.config.seats[seat].is_person
 
     def look_at(self, ply: int) -> None:
         """The position after so many moves, to look at only; the last one is the match itself."""

@@ -67,17 +67,20 @@ class ShapesBoard(NamedView):
     def status(self) -> Status:
         if self.hand.refusal:
             objection = self.hand.refusal.objection
-            return Status(sentence=objection, aside=self._aside(), is_begun=True, action=self._action())
+            return Status(sentence=objection, aside=self._aside(objection), is_begun=True, action=self._action())
         preview = self.hand.preview() if self.is_coaching and self.held is not None else None
         is_good = preview is not None and not isinstance(preview, Objection) and not self.hand.gifts()
-        is_begun, aside = preview is not None, self._aside()
+        is_begun, aside = preview is not None, self._aside(preview)
         return Status(sentence=preview, aside=aside, is_good=is_good, is_begun=is_begun, action=self._action())
 
-    def _aside(self) -> str:
+    def _aside(self, sentence: Message | None) -> str:
+        """The cell that the sentence is about. A cell of which nothing is said is read out by its name."""
         if self.held is None:
             return ""
         target = self.hand.target
-        return tr(Message(TAKEN_UP, shape=SHAPE_NAMES[self.held])) if target is None else CELLS[target]
+        if target is None or sentence is None:
+            return tr(Message(TAKEN_UP, shape=SHAPE_NAMES[self.held]))
+        return CELLS[target]
 
     def _action(self) -> Message | None:
         target = self.hand.target
