@@ -99,8 +99,8 @@ class BoardInterface(QAccessibleWidget):
 
 
 def _forget(ids: list[int]) -> None:
-    """Cells have no object of their own whose end would tell Qt that they are gone. That of the board itself is deleted by
-    Qt right after this."""
+    """Cells have no object of their own whose end would tell Qt that they are gone. Right after this Qt deletes the
+    interface of the board itself."""
     for known in ids:
         QAccessible.deleteAccessibleInterface(known)
     QTimer.singleShot(0, _let_go)
