@@ -8,9 +8,10 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -87,13 +88,22 @@ class ScreenReader:
 
     def find(self, name: str, role: str = "") -> Element:
         """Waits for what is called so, or begins so; of several the first."""
+        found: list[Element] = []
+
+        def look() -> bool:
+            fitting = (each for each in self.elements() if each.name.startswith(name) and role in ("", each.role))
+            found.extend(islice(fitting, 1))
+            return bool(found)
+
+        self.wait_until(look, lambda: f"{name!r} is not there, but {[each.name for each in self.elements()]}")
+        return found[0]
+
+    @staticmethod
+    def wait_until(is_so: Callable[[], bool], complaint: Callable[[], object]) -> None:
         until = time.monotonic() + PATIENCE
-        while time.monotonic() < until:
-            for element in self.elements():
-                if element.name.startswith(name) and role in ("", element.role):
-                    return element
+        while not is_so():
+            assert time.monotonic() < until, complaint()
             time.sleep(0.05)
-        raise AssertionError(f"{name!r} is not there, but {[element.name for element in self.elements()]}")
 
     def description_of(self, element: Element) -> str:
         return str(self._ask(Properties(element.address).get("Description"))[0][1])

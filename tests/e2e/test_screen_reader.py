@@ -127,18 +127,23 @@ def test_first_move_of_every_game(reader: ScreenReader) -> None:
 
 
 def check(reader: ScreenReader, title: str) -> None:
-    """What holds on every page: what can be used has a name that tells it from its neighbours, it is to be seen, and of
-    exclusive choices one is made."""
+    """What holds on every page, once it is there."""
     reader.find(title, "label")
+    reader.wait_until(lambda: complaints(reader) == [], lambda: complaints(reader))
+
+
+def complaints(reader: ScreenReader) -> list[str]:
+    """What can be used has a name that tells it from its neighbours, it is to be seen, and of exclusive choices one is
+    made."""
     elements = [each for each in reader.elements() if each.role in NAMED]
     sizes = reader.sizes_of(elements)
-    assert [each.name for each, size in zip(elements, sizes, strict=True) if min(size) <= 0] == []
-    assert [each.role for each in elements if not each.name.strip(" ,:")] == []
+    found = [f"{each.name} is not to be seen" for each, size in zip(elements, sizes, strict=True) if min(size) <= 0]
+    found += [f"a {each.role} has no name" for each in elements if not each.name.strip(" ,:")]
     names = Counter((each.parent, each.role, each.name) for each in elements)
-    assert [name for name, count in names.items() if count > 1] == []
-    choices = Counter(each.parent for each in elements if each.role == "radio button")
-    made = Counter(each.parent for each in elements if each.role == "radio button" and each.is_checked)
-    assert all(made[parent] == 1 for parent in choices), (choices, made)
+    found += [f"{count} are called {name}" for (_, _, name), count in names.items() if count > 1]
+    choices = [each for each in elements if each.role == "radio button"]
+    made = Counter(each.parent for each in choices if each.is_checked)
+    return found + [f"{made[each.parent]} are chosen beside {each.name}" for each in choices if made[each.parent] != 1]
 
 
 def open_page(reader: ScreenReader, button: str, title: str = "") -> None:
@@ -161,6 +166,7 @@ def walk_front_pages(reader: ScreenReader) -> None:
     assert reader.find("Theme: Dark").is_checked
     leave(reader, "Back")
     open_page(reader, "Statistics")
+    reader.wait_to_hear("Statistics")
     reader.press("Game: Four Shapes", "radio button")
     assert "Won: 1" in reader.description_of(reader.find("Wins and losses", "filler"))
     leave(reader, "Back")
@@ -197,6 +203,11 @@ def walk_library(reader: ScreenReader) -> None:
     reader.wait_to_hear("After move 2: c2 cone")
     reader.find("d3, empty", "cell")
     open_page(reader, "Library")
+    reader.find("Four Shapes — Léa and Tom", "label")
+    reader.press("Delete", "push button")
+    reader.wait_to_hear("Deleted: Four Shapes — Léa and Tom")
+    reader.press("Undo", "push button")
+    reader.find("Four Shapes, Léa and Tom, Léa won", "list item")
     leave(reader, "Home")
 
 
