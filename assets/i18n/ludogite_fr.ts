@@ -3602,6 +3602,10 @@
         <source>Read first, then press the button beside the board.</source>
         <translation>Lis d’abord, puis appuie sur le bouton à côté du plateau.</translation>
     </message>
+    <message>
+        <source>{sentence} Marked: {cells}.</source>
+        <translation>{sentence} Cases marquées&#xa0;: {cells}.</translation>
+    </message>
 </context>
 <context>
     <name>game_ui</name>

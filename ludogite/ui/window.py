@@ -53,6 +53,7 @@ from ludogite.ui.pages.routes import (
 from ludogite.ui.theme import Colours, style_sheet, text_font
 from ludogite.ui.widgets.parts import make_button, make_label
 from ludogite.ui.widgets.picture_cache import NEXT_TURN
+from ludogite.ui.widgets.speech import announce
 
 P = TypeVar("P", bound=Page)
 
@@ -379,6 +380,7 @@ class Notice(QFrame):
             self._messages.append(message)
         self.set_texts()
         self.show()
+        announce(self, tr(message))
 
     def remove(self, message: Message) -> None:
         """The message is out of date."""

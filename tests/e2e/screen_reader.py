@@ -8,9 +8,10 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +24,8 @@ ROOT = "/org/a11y/atspi/accessible/root"
 """Of all programs together, and of each of them."""
 ACCESSIBLE = "org.a11y.atspi.Accessible"
 ACTION = "org.a11y.atspi.Action"
+COMPONENT = "org.a11y.atspi.Component"
+TEXT = "org.a11y.atspi.Text"
 EVENTS = "org.a11y.atspi.Event.Object"
 PATIENCE = 60.0
 """Seconds that anything may take on a busy machine."""
@@ -33,7 +36,10 @@ CHECKED, SHOWING = 4, 25
 @dataclass
 class Element:
     address: DBusAddress
+    parent: str
+    """The path of what it lies in."""
     name: str
+    role: str
     state: int
 
     @property
@@ -54,39 +60,66 @@ class ScreenReader:
 
     def elements(self) -> Iterator[Element]:
         """All that is to be seen, with what it lies in before it."""
-        level = [DBusAddress(ROOT, REGISTRY, ACCESSIBLE)]
+        level = [(DBusAddress(ROOT, REGISTRY, ACCESSIBLE), "")]
         while level:
-            seen = self._seen(level)
-            yield from seen
-            answers = self._answers([new_method_call(each.address, "GetChildren") for each in seen])
-            level = [DBusAddress(path, bus, ACCESSIBLE) for answer in answers if answer for bus, path in answer[0]]
+            below = []
+            for element, children in self._seen(level):
+                yield element
+                below += [(DBusAddress(path, bus, ACCESSIBLE), element.address.object_path) for bus, path in children]
+            level = below
 
-    def _seen(self, addresses: Sequence[DBusAddress]) -> list[Element]:
-        names = self._answers([Properties(each).get("Name") for each in addresses])
-        states = self._answers([new_method_call(each, "GetState") for each in addresses])
-        seen = []
-        for address, name, state in zip(addresses, names, states, strict=True):
-            if name is None or state is None:
+    def _seen(self, places: Sequence[tuple[DBusAddress, str]]) -> Iterator[tuple[Element, Sequence[tuple[str, str]]]]:
+        """With the addresses of what lies in each. All is asked for at once: to wait for answers takes time."""
+        methods = ("GetRoleName", "GetState", "GetChildren")
+        questions = [
+            question
+            for address, _ in places
+            for question in (Properties(address).get("Name"), *(new_method_call(address, each) for each in methods))
+        ]
+        answers = self._answers(questions)
+        for n, (address, parent) in enumerate(places):
+            name, role, state, children = answers[4 * n : 4 * n + 4]
+            if name is None or role is None or state is None or children is None:
                 continue  # gone meanwhile
             low, high = state[0]
-            element = Element(address, name[0][1], low | high << 32)
+            element = Element(address, parent, name[0][1], role[0], low | high << 32)
             if element.state >> SHOWING & 1 or address.object_path == ROOT:
-                seen.append(element)
-        return seen
+                yield element, children[0]
 
     def find(self, name: str, role: str = "") -> Element:
         """Waits for what is called so, or begins so; of several the first."""
-        until = time.monotonic() + PATIENCE
-        while time.monotonic() < until:
-            for element in self.elements():
-                if element.name.startswith(name) and (not role or self.role_of(element) == role):
-                    return element
-            time.sleep(0.05)
-        raise AssertionError(f"{name!r} is not there, but {[element.name for element in self.elements()]}")
+        found: list[Element] = []
 
-    def role_of(self, element: Element) -> str:
-        answer = self._answers([new_method_call(element.address, "GetRoleName")])[0]
-        return str(answer[0]) if answer else ""
+        def look() -> bool:
+            fitting = (each for each in self.elements() if each.name.startswith(name) and role in ("", each.role))
+            found.extend(islice(fitting, 1))
+            return bool(found)
+
+        self.wait_until(look, lambda: f"{name!r} is not there, but {[each.name for each in self.elements()]}")
+        return found[0]
+
+    @staticmethod
+    def wait_until(is_so: Callable[[], bool], complaint: Callable[[], object]) -> None:
+        until = time.monotonic() + PATIENCE
+        while not is_so():
+            assert time.monotonic() < until, complaint()
+            time.sleep(0.05)
+
+    def description_of(self, element: Element) -> str:
+        return str(self._ask(Properties(element.address).get("Description"))[0][1])
+
+    def text_of(self, element: Element) -> str:
+        """What is written in it, of a text that can be read."""
+        return str(self._ask(new_method_call(element.address.with_interface(TEXT), "GetText", "ii", (0, -1)))[0])
+
+    def sizes_of(self, elements: Sequence[Element]) -> list[tuple[int, int]]:
+        """Their sizes. What else screen readers want to know is asked for as well: the program has to survive that."""
+        for method in ("GetRelationSet", "GetAttributes", "GetInterfaces", "GetIndexInParent"):
+            self._answers([new_method_call(each.address, method) for each in elements])
+        extents = [
+            new_method_call(each.address.with_interface(COMPONENT), "GetExtents", "u", (0,)) for each in elements
+        ]
+        return [answer[0][2:] if answer else (0, 0) for answer in self._answers(extents)]
 
     def press(self, name: str, role: str = "") -> None:
         """Presses or checks what is called so."""

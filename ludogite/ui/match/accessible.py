@@ -1,21 +1,32 @@
 """Painted boards for screen readers: each cell is an element of its own, with a name, a place and a state, and can be
 pressed. After the cells come the widgets that lie on the board.
 
-Qt keeps only pointers to the interfaces made here, so every board keeps its own as long as it lives."""
+Qt keeps only pointers to the interfaces made here, and deletes those of a board with it. Python must not do so before
+Qt, or the program crashes: it keeps all of them here until they are gone."""
 
 from __future__ import annotations
 
 from typing import cast
 
-from PySide6.QtCore import QObject, QPoint, QRect
-from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleEvent, QAccessibleInterface, QWindow
+from PySide6.QtCore import QObject, QPoint, QRect, QTimer
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleActionInterface,
+    QAccessibleEvent,
+    QAccessibleInterface,
+    QColor,
+    QWindow,
+)
 from PySide6.QtWidgets import QAccessibleWidget, QWidget
+from shiboken6 import isValid
 
 from ludogite.ui.match.painted_cells import PaintedCells
 
 NO_INTERFACE = cast(QAccessibleInterface, None)
 """Qt takes None where there is nothing, which its type stubs do not say; likewise for objects and windows."""
 PRESS = QAccessibleActionInterface.pressAction()
+_kept: list[BoardInterface] = []
+"""Those of all boards there are."""
 
 
 def install() -> None:
@@ -32,10 +43,9 @@ def announce(board: PaintedCells, cell: int) -> None:
 def _make(_kind: str, thing: QObject) -> QAccessibleInterface | None:
     if not isinstance(thing, PaintedCells):
         return None
-    if thing.interface is None:
-        thing.interface = BoardInterface(thing)
-    interface: QAccessibleInterface = thing.interface
-    return interface
+    made = BoardInterface(thing)
+    _kept.append(made)
+    return made
 
 
 class BoardInterface(QAccessibleWidget):
@@ -89,9 +99,15 @@ class BoardInterface(QAccessibleWidget):
 
 
 def _forget(ids: list[int]) -> None:
-    """Cells have no object of their own whose end would tell Qt that they are gone."""
+    """Cells have no object of their own whose end would tell Qt that they are gone. Right after this Qt deletes the
+    interface of the board itself."""
     for known in ids:
         QAccessible.deleteAccessibleInterface(known)
+    QTimer.singleShot(0, _let_go)
+
+
+def _let_go() -> None:
+    _kept[:] = [interface for interface in _kept if isValid(interface)]
 
 
 class CellInterface(QAccessibleWidget):
@@ -128,6 +144,18 @@ class CellInterface(QAccessibleWidget):
 
     def focusChild(self) -> QAccessibleInterface:
         return NO_INTERFACE
+
+    def relations(
+        self, match: QAccessible.RelationFlag = QAccessible.RelationFlag.AllRelations
+    ) -> list[tuple[QAccessibleInterface, QAccessible.RelationFlag]]:
+        """It has none. Qt would look for those of its object, and crash for want of one."""
+        return []
+
+    def foregroundColor(self) -> QColor:
+        return self._board.palette().windowText().color()
+
+    def backgroundColor(self) -> QColor:
+        return self._board.palette().window().color()
 
     def text(self, kind: QAccessible.Text) -> str:
         return self._board.cell_name(self.cell) if kind == QAccessible.Text.Name else ""

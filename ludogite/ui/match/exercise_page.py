@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout
 
 from ludogite.match.exercise import READ_ON, ExerciseMatch
 from ludogite.match.people import Person
-from ludogite.message import Message
+from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.ui.language import current_language, tr
 from ludogite.ui.match.cell_marks import CellMarks
 from ludogite.ui.match.exercise_card import ExerciseCard
@@ -140,9 +140,27 @@ class ExercisePage(MatchPage):
         self.back_button.setEnabled(self._may_go_back())
         if match.at != self._said:
             self._said = match.at
-            self.status.announce(self.card.sentence.text())
+            self._read_task()
             self._give_focus()
             match.take_hand(self.board.hand_text())  # it may have been done meanwhile
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._read_task()
+
+    def _read_task(self) -> None:
+        """What the card says, unless the line below the board says so too; and which cells are marked."""
+        sentence, cells = self.card.sentence.text(), self._marked_cells()
+        if cells:
+            source = QT_TRANSLATE_NOOP("exercise", "{sentence} Marked: {cells}.")
+            self.status.announce(tr(Message(source, sentence=sentence, cells="; ".join(cells))))
+        elif sentence != self.status.accessibleName():
+            self.status.announce(sentence)
+
+    def _marked_cells(self) -> list[str]:
+        """Their names. What lies beside the board has a name in the sentence."""
+        board = self.board
+        return [board.cell_name(cell) for cell in self.marks.cells if cell < board.cell_count()]
 
     def _show_task(self) -> None:
         count = len(self.match.exercise.steps)

@@ -21,6 +21,7 @@ from ludogite.ui.match.move_marks import ROOM, VERDICT, MarkedRow
 from ludogite.ui.seat_names import shown_name
 from ludogite.ui.theme import Colours, panel_width, scaled, set_font, text_font
 from ludogite.ui.widgets.parts import tip_text
+from ludogite.ui.widgets.selection import follow_selection
 
 ROW_HEIGHT, SIGN, NUMBER = 28, 16, 24
 REVIEWED_ROWS = 4
@@ -66,6 +67,7 @@ class MoveList(QListWidget):
         set_font(self, text_font(14))
         self.setMinimumHeight(ROW_HEIGHT * 3 // 2)  # while there are marks to be read, more
         self.currentRowChanged.connect(lambda row: self.looked_at.emit(self._plies[row]))
+        follow_selection(self)
 
     @property
     def _width(self) -> int:
@@ -126,6 +128,7 @@ class MoveList(QListWidget):
             if item.data(VERDICT) != found:
                 item.setData(VERDICT, found)
                 item.setToolTip(tr(found.sentence) if found else "")
+                item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, item.toolTip())
         self.blockSignals(is_silent)
 
     def _list_turns(self) -> None:
@@ -227,7 +230,7 @@ class MoveList(QListWidget):
         if is_paired:
             width = self._width // 2 + scaled(NUMBER / 2 if shown else -NUMBER / 2)
         item = self._add(words, self._icon(shown, seat, ply), width)
-        self._name(item, number, seat, tr(self.ui.words.spoken_move(*made)))
+        self._name(item, (number + 1) // 2 if is_paired else number, seat, tr(self.ui.words.spoken_move(*made)))
         if ply >= self.match.cursor:
             item.setFlags(Qt.ItemFlag.NoItemFlags)
 

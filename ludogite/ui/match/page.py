@@ -180,7 +180,8 @@ class MatchPage(MatchView):
         """Shows the whole page from the match as it stands. A move that a computer has just made is announced and
         animated."""
         self.replay.pause()
-        computer = self._news.computer_that_moved()
+        moved = self._news.seat_that_moved()
+        computer = moved if moved is not None and self._moves_by_itself(moved) else None
         if computer is not None:
             self.status.announce(tr(just_played(self.match, self.words, computer)))
         self.header.clock.start_or_stop()
@@ -206,6 +207,9 @@ class MatchPage(MatchView):
         is_simultaneous = self.board_status.awaited is not None and len(self.board_status.awaited) > 1
         if is_new and self.board.animated and not self.board.shows_turns and not is_simultaneous:
             self.handover.show_name(seats[actor].name, self._badge_of(seats[actor]))
+
+    def _moves_by_itself(self, seat: int) -> bool:
+        return not self.match.config.seats[seat].is_person
 
     def look_at(self, ply: int) -> None:
         """The position after so many moves, to look at only; the last one is the match itself."""

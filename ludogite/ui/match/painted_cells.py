@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from PySide6.QtCore import QEvent, QPointF, QRect, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication, QWidget
@@ -19,8 +17,6 @@ class PaintedCells(QWidget):
         self.animated = False
         self.motion = Motion(self)
         self.motion.moved.connect(self.update_moving)
-        self.interface: Any = None
-        """What screen readers hold on to."""
 
     def set_colours(self, colours: Colours) -> None:
         self.colours = colours

@@ -69,6 +69,14 @@ class PuzzlePage(ExercisePage):
     def _show_task(self) -> None:
         self.card.show_task(tr(self._heading()), tr(self._verdict() if self.match.is_done else self.match.sentence))
 
+    def _moves_by_itself(self, seat: int) -> bool:
+        """While the solution is shown, both sides do."""
+        return super()._moves_by_itself(seat) or (self.match.has_ended and self.match.answer is None)
+
+    def _marked_cells(self) -> list[str]:
+        """The line below the board says where it was."""
+        return []
+
     def _mark_cells(self) -> None:
         self.marks.mark_as_one(self.match.puzzle.cells if self.match.is_done else ())
 

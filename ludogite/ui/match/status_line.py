@@ -6,8 +6,6 @@ from enum import Enum, auto
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QColor,
     QFont,
     QPainter,
@@ -20,6 +18,7 @@ from PySide6.QtWidgets import QLabel
 
 from ludogite.ui.game_ui import CardModule
 from ludogite.ui.theme import LIGHT, Colours, scaled, set_font, text_font, title_font
+from ludogite.ui.widgets.speech import announce
 
 RADIUS = 18
 SIGN = 24
@@ -83,10 +82,9 @@ class StatusLine(QLabel):
 
     def announce(self, text: str) -> None:
         """Nobody is told of what is going on behind another page."""
-        if not self.isVisible():
-            return
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
-        self.announced.emit(text)
+        if self.isVisible():
+            announce(self, text)
+            self.announced.emit(text)
 
     def _show(self, text: str, font: QFont, tone: Tone, is_end: bool, aside: str = "") -> None:
         self.is_end, self.tone = is_end, tone

@@ -140,7 +140,8 @@ class ContinuePanel(QWidget):
         self._sign.show_person(self._people.get(mover.name) if mover and turn else None)
         self._detail.setText(standing_of(match))
         self.button.setText(self.tr("Continue"))
-        self.button.setAccessibleName(f"{self.tr('Continue')}, {title_of(match)}, {self._turn.text()}")
+        told = (self.tr("Continue"), title_of(match), self._turn.text())
+        self.button.setAccessibleName(", ".join(part for part in told if part))
 
     # Painting
 

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QListWidget, QListWidgetItem
 from ludogite.licences import Part, parts
 from ludogite.ui.theme import scaled, set_font, text_font, title_font
 from ludogite.ui.widgets.parts import make_button, make_frame, make_label
+from ludogite.ui.widgets.selection import follow_selection
 
 SIZE = QSize(900, 620)
 """It fits into the smallest window."""
@@ -37,6 +38,7 @@ class Licences(QDialog):
         self.close_button = make_button(text=self.tr("Close"), is_primary=True)
         self._lay_out()
         self.list.currentRowChanged.connect(self._show_part)
+        follow_selection(self.list)
         self.close_button.clicked.connect(self.accept)
         self.list.setCurrentRow(0)
         self.list.setFocus()

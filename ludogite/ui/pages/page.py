@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence, Set
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import QEvent, Signal
-from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLayout, QPushButton, QVBoxLayout, QWidget
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
@@ -15,6 +15,7 @@ from ludogite.ui.pages.routes import Back, Home, Route, ShowRules, ToggleFullScr
 from ludogite.ui.theme import Colours, narrower, title_font
 from ludogite.ui.widgets.elided import ElidedLabel
 from ludogite.ui.widgets.parts import button_text, make_button, make_label
+from ludogite.ui.widgets.speech import announce
 
 if TYPE_CHECKING:
     from datetime import date
@@ -128,6 +129,12 @@ class PageHeader(QFrame):
         self._layout.addWidget(self.title, stretch=1 if has_long_title else 0)
         if not has_long_title:
             self._layout.addStretch(1)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Who does not see that another page has opened hears its title."""
+        super().showEvent(event)
+        if not event.spontaneous():
+            announce(self, self.title.text())
 
     def add(self, part: QWidget) -> None:
         self._layout.addWidget(part)

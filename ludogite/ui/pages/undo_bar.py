@@ -12,6 +12,7 @@ from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.ui.language import tr
 from ludogite.ui.theme import text_font
 from ludogite.ui.widgets.parts import make_button, make_label
+from ludogite.ui.widgets.speech import announce
 
 if TYPE_CHECKING:
     from ludogite.match.store_rows import Summary
@@ -55,6 +56,8 @@ class UndoBar(QFrame):
         self._undoable = undoable
         self._set_texts()
         self.setVisible(undoable.number > 0)
+        if undoable.number:
+            announce(self, self._text.text())
 
     def place_in(self, area: QRect) -> None:
         """At the bottom of an area of the page, in the middle."""

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QButtonGroup, QPushButton, QSizePolicy, QVBoxLayou
 from ludogite.ui.language import choice_name
 from ludogite.ui.theme import text_font
 from ludogite.ui.widgets.elided import ElidedLabel
-from ludogite.ui.widgets.parts import make_label
+from ludogite.ui.widgets.parts import lead_tab_to_checked, make_label
 
 
 class ChoiceCard(QPushButton):
@@ -94,6 +94,8 @@ class Choices(QWidget):
             layout.addWidget(button)
             # A screen reader checks a button without a click.
             button.toggled.connect(lambda is_on, value=value: self.chosen.emit(value) if is_on else None)
+        self._group.buttonToggled.connect(lambda: lead_tab_to_checked(self._group))
+        lead_tab_to_checked(self._group)
 
     @property
     def current(self) -> str:
@@ -104,6 +106,7 @@ class Choices(QWidget):
         if value in self.buttons:
             with QSignalBlocker(self.buttons[value]):
                 self.buttons[value].setChecked(True)
+            lead_tab_to_checked(self._group)
 
     def set_labels(self, name: str, labels: Mapping[str, str], explanations: Mapping[str, str]) -> None:
         self.setAccessibleName(name)

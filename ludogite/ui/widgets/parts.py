@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, QPoint, Qt, QTimer
 from PySide6.QtGui import QFont, QPainter, QRegion
-from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QButtonGroup, QFrame, QLabel, QPushButton, QWidget
 from shiboken6 import delete
 
 from ludogite.ui.theme import set_font
@@ -52,6 +52,12 @@ def make_button(
     made.setFlat(is_flat)
     made.setCheckable(is_checkable)
     return made
+
+
+def lead_tab_to_checked(group: QButtonGroup) -> None:
+    """Of exclusive buttons Tab comes to the one that is checked, and arrows lead from there to the others."""
+    for button in group.buttons():
+        button.setFocusPolicy(Qt.FocusPolicy.StrongFocus if button.isChecked() else Qt.FocusPolicy.ClickFocus)
 
 
 def button_text(text: str) -> str:

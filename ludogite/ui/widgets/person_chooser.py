@@ -154,7 +154,7 @@ class PersonChooser(QWidget):
         self._nobody = Person(nobody, 0, 0)
         if was_nobody:
             self._person = self._nobody
-        self.picker.setAccessibleName(purpose)
+        self.picker.set_purpose(purpose)
         self.name_field.setAccessibleName(purpose)
         self.name_field.setPlaceholderText(self.tr("Name") if self._known else nobody)
         self._fill()

@@ -8,6 +8,12 @@ from PySide6.QtWidgets import QComboBox
 
 
 class Picker(QComboBox):
+    def set_purpose(self, purpose: str) -> None:
+        """What is chosen here, for screen readers. Under Linux Qt takes what is chosen for its name, whatever name it
+        has."""
+        self.setAccessibleName(purpose)
+        self.setAccessibleDescription(purpose)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """A style sheet takes the arrow away with the frame of its button: it is drawn here."""
         super().paintEvent(event)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QButtonGroup, QFrame, QGridLayout, QPushButton, QSizePolicy, QWidget
 
 from ludogite.ui.language import choice_name
-from ludogite.ui.widgets.parts import button_text, make_button
+from ludogite.ui.widgets.parts import button_text, lead_tab_to_checked, make_button
 
 
 class Segments(QFrame):
@@ -37,6 +37,8 @@ class Segments(QFrame):
             self.buttons[value] = button
             # A screen reader checks a button without a click.
             button.toggled.connect(lambda is_on, value=value: self.chosen.emit(value) if is_on else None)
+        self._group.buttonToggled.connect(lambda: lead_tab_to_checked(self._group))
+        lead_tab_to_checked(self._group)
 
     def offer(self, values: Sequence[str], abreast: int) -> None:
         """Shows only these, without gaps, so many abreast."""
@@ -57,6 +59,7 @@ class Segments(QFrame):
         if value in self.buttons:
             with QSignalBlocker(self.buttons[value]):
                 self.buttons[value].setChecked(True)
+            lead_tab_to_checked(self._group)
 
     def set_labels(self, name: str, labels: dict[str, str]) -> None:
         """What the choices are called, and what it is that is chosen, for a screen reader."""

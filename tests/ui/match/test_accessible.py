@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface
+from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from ludogite.match.config import Seat
@@ -108,6 +109,33 @@ def test_a_choice_is_made_by_checking_a_radio_button(app: Application, kind: typ
     assert chosen == ["b"]
     choices.choose("a")
     assert (choices.current, chosen) == ("a", ["b"])
+
+
+@pytest.mark.parametrize("kind", [Segments, Choices])
+def test_tab_comes_to_the_choice_that_is_made(app: Application, qtbot: QtBot, kind: type[Segments | Choices]) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    before = QPushButton(window)
+    choices = kind(["a", "b", "c"], "b", window)
+    window.show()
+    window.activateWindow()
+    before.setFocus()
+    qtbot.waitUntil(before.hasFocus)
+    qtbot.keyClick(before, Qt.Key.Key_Tab)
+    assert choices.buttons["b"].hasFocus()
+    choices.choose("c")
+    before.setFocus()
+    qtbot.keyClick(before, Qt.Key.Key_Tab)
+    assert choices.buttons["c"].hasFocus()
+
+
+def test_a_held_piece_is_named_and_then_only_the_cells_it_passes(app: Application, qtbot: QtBot) -> None:
+    page = begin(app, coaching=False)
+    heard: list[str] = []
+    page.status.announced.connect(heard.append)
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_1, Qt.Key.Key_Down):
+        qtbot.keyClick(page.board, key)
+    assert heard == ["sphere taken up. Léa, your turn."]
 
 
 def test_where_here_is_is_said_to_those_who_do_not_see_it(app: Application) -> None:

@@ -145,7 +145,8 @@ def test_a_screen_reader_hears_each_sentence_once(app: Application, qtbot: QtBot
     to_step(page, 2)
     press_button(qtbot, page, is_by_key=True)
     sentences = [step.say["en"] for step in page.match.exercise.steps]
-    assert [text for text in heard if text in sentences] == sentences[1:3]
+    said = [sentence for text in heard for sentence in sentences if text.startswith(sentence)]
+    assert said == sentences[1:3]
 
 
 def test_the_longest_sentence_fits_beside_the_fullest_board(app: Application) -> None:

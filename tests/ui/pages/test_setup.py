@@ -371,7 +371,7 @@ def test_everything_that_takes_the_focus_at_set_up_has_a_name(qtbot: QtBot, qapp
         takers = [
             widget
             for widget in page.findChildren(QWidget)
-            if widget.isVisible() and widget.focusPolicy() & Qt.FocusPolicy.TabFocus
+            if widget.isVisible() and widget.focusPolicy() != Qt.FocusPolicy.NoFocus
         ]
         assert len(takers) >= 8
         for taker in takers:

@@ -48,6 +48,8 @@ class ShapesBoard(NamedView):
     def __init__(self, colours: Colours) -> None:
         super().__init__(colours)
         self._cursor = 0
+        self._is_answering = False
+        """While the page shows the answer to something that was tried, or a hint."""
         self._uses_keys = False
         self._pressed: QPointF | None = None
         """Where the piece that is held already was pressed again: a click there puts it back, a drag does not."""
@@ -67,17 +69,20 @@ class ShapesBoard(NamedView):
     def status(self) -> Status:
         if self.hand.refusal:
             objection = self.hand.refusal.objection
-            return Status(sentence=objection, aside=self._aside(), is_begun=True, action=self._action())
+            return Status(sentence=objection, aside=self._aside(objection), is_begun=True, action=self._action())
         preview = self.hand.preview() if self.is_coaching and self.held is not None else None
         is_good = preview is not None and not isinstance(preview, Objection) and not self.hand.gifts()
-        is_begun, aside = preview is not None, self._aside()
+        is_begun, aside = preview is not None, self._aside(preview)
         return Status(sentence=preview, aside=aside, is_good=is_good, is_begun=is_begun, action=self._action())
 
-    def _aside(self) -> str:
+    def _aside(self, sentence: Message | None) -> str:
+        """The cell that the sentence or an answer is about. One of which nothing is said is read out by its name."""
         if self.held is None:
             return ""
         target = self.hand.target
-        return tr(Message(TAKEN_UP, shape=SHAPE_NAMES[self.held])) if target is None else CELLS[target]
+        if target is None or (sentence is None and not self._is_answering):
+            return tr(Message(TAKEN_UP, shape=SHAPE_NAMES[self.held]))
+        return CELLS[target]
 
     def _action(self) -> Message | None:
         target = self.hand.target
@@ -122,7 +127,9 @@ class ShapesBoard(NamedView):
 
     def _change(self, answer: Message | None = None) -> None:
         self.update()
+        self._is_answering = answer is not None
         self.changed.emit(answer)
+        self._is_answering = False
 
     def _pick(self, shape: int) -> None:
         """Takes a shape up, if the player has one left."""

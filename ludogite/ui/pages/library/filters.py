@@ -127,9 +127,9 @@ class Filters(QWidget):
             tr(Message(QT_TRANSLATE_NOOP("library", "Which games"))),
             {value: tr(name) for value, name in STANDING_NAMES.items()},
         )
-        self.game.setAccessibleName(tr(Message(QT_TRANSLATE_NOOP("library", "Game"))))
-        self.person.setAccessibleName(tr(Message(QT_TRANSLATE_NOOP("library", "Player"))))
-        self.order.setAccessibleName(tr(Message(QT_TRANSLATE_NOOP("library", "Order"))))
+        self.game.set_purpose(tr(Message(QT_TRANSLATE_NOOP("library", "Game"))))
+        self.person.set_purpose(tr(Message(QT_TRANSLATE_NOOP("library", "Player"))))
+        self.order.set_purpose(tr(Message(QT_TRANSLATE_NOOP("library", "Order"))))
 
 
 class SearchField(QLineEdit):

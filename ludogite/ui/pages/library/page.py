@@ -39,6 +39,7 @@ from ludogite.ui.pages.routes import (
 from ludogite.ui.pages.undo_bar import Undoable, UndoBar
 from ludogite.ui.theme import Colours
 from ludogite.ui.widgets.parts import make_timer
+from ludogite.ui.widgets.speech import announce
 
 AT_ONCE = 120
 """So many matches are read in one turn of the event loop."""
@@ -168,7 +169,9 @@ class LibraryPage(HeadedPage):
         self.action_bar.setVisible(bool(found) or (count > 0 and not self._library.is_read))
         is_all = self._memory.query.is_everything
         said = Message(COUNT, n=count) if is_all else Message(COUNT_OF, found=len(found), n=count)
-        self.filters.found.setText(tr(said))
+        if tr(said) != self.filters.found.text():
+            self.filters.found.setText(tr(said))
+            announce(self.filters.found, tr(said))
         if not found:
             self.empty.show_count(count)
         self._show_selected()

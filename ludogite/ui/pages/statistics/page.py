@@ -326,7 +326,7 @@ class StatisticsPage(FrontPage):
             self.kinds.addItem(self._kind_name(kind), kind)
         self.kinds.setCurrentIndex(kinds.index(self._kind) if self._kind else -1)
         self.kinds.setVisible(len(kinds) > 1)
-        self.kinds.setAccessibleName(self.tr("Scores of"))
+        self.kinds.set_purpose(self.tr("Scores of"))
 
     def _kind_name(self, kind: Kind) -> str:
         words = [self.tr("Solo") if kind.is_alone else self.tr("With others")]

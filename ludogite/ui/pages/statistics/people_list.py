@@ -13,6 +13,7 @@ from ludogite.ui.theme import Colours, scaled, set_font, text_font
 from ludogite.ui.widgets.badges import paint_badge
 from ludogite.ui.widgets.elided import in_two_lines
 from ludogite.ui.widgets.key_focus import is_key_focus
+from ludogite.ui.widgets.parts import lead_tab_to_checked
 
 ROW, BADGE = 46, 28
 SMALL, APART = 18, 9
@@ -116,6 +117,7 @@ class PeopleList(QScrollArea):
                 self._add(person.name, [person])
         self.buttons[None].people = people
         self.buttons[current if current in self.buttons else None].setChecked(True)
+        lead_tab_to_checked(self._group)
         self.set_texts()
 
     def _add(self, name: str | None, people: Sequence[Person]) -> None:
@@ -133,6 +135,7 @@ class PeopleList(QScrollArea):
                 by_key, other = Qt.FocusReason.TabFocusReason, Qt.FocusReason.OtherFocusReason
                 self.buttons[name].setFocus(by_key if button.shows_focus else other)
                 break
+        lead_tab_to_checked(self._group)
         self.chosen.emit(name)
 
     def set_texts(self) -> None:

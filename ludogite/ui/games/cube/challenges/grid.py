@@ -31,6 +31,7 @@ from ludogite.ui.language import tr
 from ludogite.ui.match.clock import in_minutes
 from ludogite.ui.theme import LIGHT, Colours, scaled, set_font, text_font
 from ludogite.ui.widgets.picture_cache import paint_cached
+from ludogite.ui.widgets.selection import follow_selection
 
 CARD, GAP = QSize(134, 154), 12
 """The smallest card, and the space between two."""
@@ -104,6 +105,7 @@ class ChallengeGrid(QListWidget):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.verticalScrollBar().setSingleStep(24)
         self.currentRowChanged.connect(lambda row: self.chosen.emit(self.entry(row)) if row >= 0 else None)
+        follow_selection(self)
         self.itemDoubleClicked.connect(lambda item: self.opened.emit(self.entry(self.row(item))))
 
     def show_entries(self, entries: Sequence[Entry], current: int) -> None:

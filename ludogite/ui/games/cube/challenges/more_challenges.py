@@ -60,14 +60,15 @@ class MoreChallenges(QWidget):
         self._title = make_label(self, font=text_font(15, QFont.Weight.DemiBold))
         self._about = make_label(self, font=text_font(13), is_soft=True, wraps=True)
         self._sign = EndlessSign(self)
-        self.new_button, self.cancel_button, self.code_button = (make_button(self) for _ in range(3))
         self.file_button = make_button(self, is_flat=True)
+        self.new_button, self.cancel_button = make_button(self), make_button(self)
         self.progress = QProgressBar(self)
         self.progress.setTextVisible(False)
         self.progress.setRange(0, 100)
         self.code = QLineEdit(self)
         self.code.setMaxLength(60)
         self.code.setAcceptDrops(False)  # a file that is dropped is for the window
+        self.code_button = make_button(self)
         self.complaint = make_label(self, font=text_font(13), wraps=True)
         self.complaint.setObjectName("complaint")
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ludogite.ui.games.symbols.solo.dice_table import DiceTable
@@ -12,6 +11,7 @@ from ludogite.ui.pages.solo.part import SoloPart
 from ludogite.ui.theme import Colours, text_font
 from ludogite.ui.widgets.confirm import Confirmation
 from ludogite.ui.widgets.parts import make_button, make_label
+from ludogite.ui.widgets.speech import announce
 
 
 class DicePart(SoloPart):
@@ -25,6 +25,7 @@ class DicePart(SoloPart):
         self.setObjectName("table")
         self._confirmation = Confirmation()
         self.table = DiceTable(colours, paper)
+        self.table.setParent(self)  # before the buttons, for screen readers too
         self.sentence = make_label(self, font=text_font(15), wraps=True)
         self.start_over_button, self.score_button = (make_button(self) for _ in range(2))
         self.roll_button = make_button(self, is_primary=True)
@@ -77,7 +78,7 @@ class DicePart(SoloPart):
     def _announce_roll(self) -> None:
         self._set_texts()
         self.announced.emit(self.table.accessibleName())
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.table, self.table.accessibleName()))
+        announce(self.table, self.table.accessibleName())
 
     def _roll(self) -> None:
         """When all is rolled, the same button begins anew: nothing is lost that anybody still needs."""
@@ -92,6 +93,7 @@ class DicePart(SoloPart):
             self._clear()
         else:
             self.sentence.setText(self.tr("Clear these rolls? Press Start over again."))
+            announce(self.sentence, self.sentence.text())
 
     def _clear(self) -> None:
         self.table.start_over()

@@ -28,6 +28,7 @@ class ScorePart(SoloPart):
         self.paper = paper
         self._confirmation = Confirmation()
         self.entry = SheetEntry(colours, paper)
+        self.entry.setParent(self)  # before the panel, for screen readers too
         self._panel = make_frame("panel", self)
         values = [choice.value for choice in SCORING.choices]
         self.scoring = Segments(values, paper.scoring, self._panel)
