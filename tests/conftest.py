@@ -17,6 +17,7 @@ import threading
 import traceback
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
@@ -83,11 +84,13 @@ def pytest_collection_finish() -> None:
 
 
 @pytest.fixture(autouse=True)
-def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The player's folder, empty."""
-    folder = tmp_path / "home"
-    monkeypatch.setenv("LUDOGITE_HOME", str(folder))
-    return folder
+def home(monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """The player's folder, which is not there yet. It is in memory where that has a folder: whatever is stored waits
+    for the disk, and there is no power cut in a test."""
+    memory = "/dev/shm"
+    with TemporaryDirectory(prefix="ludogite-", dir=memory if os.access(memory, os.W_OK) else None) as folder:
+        monkeypatch.setenv("LUDOGITE_HOME", str(Path(folder) / "home"))
+        yield Path(folder) / "home"
 
 
 OPENED: list[str] = []

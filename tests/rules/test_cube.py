@@ -238,6 +238,7 @@ def test_a_plain_motion_is_told_from_one_that_goes_through_a_wall() -> None:
     assert plain_cube.is_fall([cells("100 101 110 200")], {0: down})
 
 
+@pytest.mark.long
 def test_whole_numbers_say_the_same_as_the_program() -> None:
     """What would decide inside the gap, on placements far from it, with forces that balance to the last digit."""
     decided = {True: 0, False: 0}
