@@ -16,6 +16,7 @@ import sys
 import threading
 import traceback
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -174,8 +175,11 @@ def qtbot(qapp: QApplication, request: pytest.FixtureRequest) -> QtBot:
 def child_processes() -> set[int]:
     """Our children, apart from the tracker that Python keeps for all worker processes together."""
     tracker = multiprocessing.resource_tracker._resource_tracker._pid  # type: ignore[attr-defined]
-    lists = Path("/proc/self/task").glob("*/children")
-    return {int(child) for children in lists for child in children.read_text().split()} - {tracker}
+    children: set[int] = set()
+    for file in Path("/proc/self/task").glob("*/children"):
+        with suppress(FileNotFoundError, ProcessLookupError):  # a thread that has just ended
+            children.update(map(int, file.read_text().split()))
+    return children - {tracker}
 
 
 def top_level_windows() -> set[QWidget]:
