@@ -25,6 +25,7 @@ def test_leaves_a_process():
 def test_leaves_a_worker():
     from ludogite.thinking.thinker import Thinker
     kept.append(Thinker())
+    kept[-1].warm_up()
 
 def test_leaves_a_window(qapp):
     kept.append(QWidget())

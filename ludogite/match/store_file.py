@@ -8,7 +8,7 @@ import os
 import sqlite3
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager, suppress
-from functools import partial
+from functools import lru_cache, partial
 from pathlib import Path
 
 from ludogite.message import QT_TRANSLATE_NOOP, Source
@@ -176,11 +176,12 @@ def check(db: sqlite3.Connection, newest: int) -> None:
 
 def check_layout(db: sqlite3.Connection, migrations: Sequence[str]) -> None:
     """One damaged letter in the description of a table is enough that none of its rows can be read."""
-    if layout_of(db) != usual_layout(migrations):
+    if layout_of(db) != usual_layout(tuple(migrations)):
         raise Unusable(*DAMAGED)
 
 
-def usual_layout(migrations: Sequence[str]) -> Layout:
+@lru_cache(maxsize=4)
+def usual_layout(migrations: tuple[str, ...]) -> Layout:
     with closing(sqlite3.connect(":memory:", isolation_level=None)) as new:
         migrate(new, migrations)
         return layout_of(new)
@@ -200,15 +201,17 @@ def _back_up(db: sqlite3.Connection, file: Path, newest: int) -> None:
 
 
 def migrate(db: sqlite3.Connection, migrations: Sequence[str]) -> None:
-    version = _number(db, "user_version")
-    for step, script in enumerate(migrations[version:], version + 1):
-        stamp = f"PRAGMA application_id = {APPLICATION_ID}; PRAGMA user_version = {step};"
-        try:
-            db.executescript(f"BEGIN IMMEDIATE; {script} {stamp} COMMIT;")
-        except sqlite3.Error:
-            if db.in_transaction:
-                db.execute("ROLLBACK")
-            raise
+    """In one transaction: the disk is waited for once, and a file is never left between two versions."""
+    scripts = migrations[_number(db, "user_version") :]
+    if not scripts:
+        return
+    stamp = f"PRAGMA application_id = {APPLICATION_ID}; PRAGMA user_version = {len(migrations)};"
+    try:
+        db.executescript(f"BEGIN IMMEDIATE; {' '.join(scripts)} {stamp} COMMIT;")
+    except sqlite3.Error:
+        if db.in_transaction:
+            db.execute("ROLLBACK")
+        raise
 
 
 @contextmanager

@@ -81,14 +81,12 @@ class Thinker:
         """When the current question is asked again; None while a worker has it."""
         self._silence = 0.0
         self._last_poll = 0.0
-        with suppress(OSError):  # the system has no room for it now; the first question tries again
-            self._worker = _Worker()
 
     def warm_up(self) -> None:
-        """Starts the spare worker, if it is not there yet."""
-        if self._spare is None:
-            with suppress(OSError):
-                self._spare = _Worker()
+        """Starts the worker and the spare one, as far as they are not there yet; otherwise the first question does."""
+        with suppress(OSError):  # the system has no room for them now; the next question tries again
+            self._worker = self._worker or _Worker()
+            self._spare = self._spare or _Worker()
 
     @property
     def is_thinking(self) -> bool:
@@ -181,9 +179,6 @@ class Thinker:
         if self._worker is not None:
             self._worker.end()
         self._worker, self._spare = self._spare, None
-        if self._worker is None:
-            with suppress(OSError):
-                self._worker = _Worker()
         self.warm_up()
 
 

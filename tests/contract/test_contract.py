@@ -182,7 +182,7 @@ def some(things: Sequence[Any]) -> Sequence[Any]:
 
 def test_listed_moves_are_distinct_legal_and_read_back(game: Game) -> None:
     parse = game.rules.parse
-    for n in range(12):
+    for n in range(8):
         for state, _ in random_walk(game, n):
             moves = state.legal_moves()
             assert len(set(moves)) == len({str(move) for move in moves}) == len(moves)
@@ -201,7 +201,7 @@ def test_the_seat_to_move_can_move(game: Game) -> None:
 
 
 def test_a_move_leaves_the_state_it_was_made_in_as_it_was(game: Game) -> None:
-    for n in range(20):
+    for n in range(8):
         for state, move in random_walk(game, n):
             if move is not None:
                 before = json.dumps(state.view())
@@ -225,7 +225,7 @@ def test_chance_lists_what_can_be_rolled_with_weights(game: Game) -> None:
 def test_rolls_come_as_often_as_their_weights_say(game: Game) -> None:
     state = next((state for state, _ in random_walk(game, 0) if state.to_move == CHANCE), None)
     if state is None:
-        assert all(state.to_move != CHANCE for n in range(20) for state, _ in random_walk(game, n))
+        assert all(state.to_move != CHANCE for n in range(8) for state, _ in random_walk(game, n))
         return
     pairs, rolls = state.chance(), 20_000
     total = sum(weight for _, weight in pairs)
@@ -286,7 +286,7 @@ def test_undo_leads_to_the_root_or_to_what_is_sealed_and_redo_back_at_each_step(
 
 
 def test_a_record_tells_the_whole_match(game: Game) -> None:
-    for n in range(24):
+    for n in range(12):
         match = Match(table(game, n))
         stops = {Random(n).randrange(100), Random(-n).randrange(20)}
         for _, move in random_walk(game, n):
@@ -393,7 +393,7 @@ def test_players_of_every_level_know_only_legal_plans_and_repeat_themselves(game
     player = player_of(game.player_module)
     for level in player.LEVELS:
         state = table(game, 0).start()
-        for ply in range(12):
+        for ply in range(8):
             if not isinstance(state.to_move, int):
                 break
             view = state.seen_by(state.to_move)

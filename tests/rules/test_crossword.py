@@ -329,6 +329,7 @@ def test_choosing_answering_and_judging_reveal_something_and_passing_does_not() 
 # Letters are counted once
 
 
+@pytest.mark.long
 def test_points_are_15_times_the_letters_found_when_nothing_is_ever_missed() -> None:
     """A whole random race in which every clue is known, against a count of the letters on the boards."""
     for seed in range(30):
@@ -341,6 +342,7 @@ def test_points_are_15_times_the_letters_found_when_nothing_is_ever_missed() -> 
                 assert points == 15 * sum(letter.isalpha() for letter in shown)
 
 
+@pytest.mark.long
 def test_points_agree_with_a_slow_count_with_misses() -> None:
     for seed in range(30):
         rng, state = Random(seed), start()

@@ -177,6 +177,7 @@ def slow_winner(board: Board, player: int) -> int | None:
     return None if slow_legal(board, player) else 1 - player
 
 
+@pytest.mark.long
 def test_whole_games_agree_with_slow_rules_at_every_ply() -> None:
     for seed in range(150):
         rng, position, board, ply = Random(seed), Position(), {}, 0  # type: ignore[var-annotated]

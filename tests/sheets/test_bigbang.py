@@ -16,8 +16,9 @@ from ludogite.sheets.bigbang import OFFER
 from ludogite.sheets.bigbang.drawing import blank, filled
 from ludogite.sheets.sheet import PAPERS, Sheet, write
 from ludogite.ui.language import Language
+from tests.pixels import greys
 from tests.sheets.bigbang_reader import MARGIN, NUMBERS, Reader
-from tests.sheets.paper import facts, grey, page_size, rendered, text, tool, words
+from tests.sheets.paper import facts, page_size, rendered, text, tool, words
 
 GAME = SHELF["bigbang"]
 LAYOUTS = [(paper, each) for paper in PAPERS for each in "24"]
@@ -124,7 +125,8 @@ def test_more_than_nineteen_matches_go_on_on_another_sheet(tmp_path: Path) -> No
     assert facts(file)["Pages"] == "1"
     first = Reader(file)
     assert first.line("*") == [(0, "0"), (1, "133"), (1, "133"), (2, "190"), (3, "0"), (3, "190")]
-    right = [word.text for word in words(file) if word.x > page_size(file)[0] / 2]
+    middle = page_size(file)[0] / 2
+    right = [word.text for word in words(file) if word.x > middle]
     assert right.count("141") == 3, "the last line, and both on the total line"
     assert right.count("230") == 3
     many = played(state_after(()), "Léa", "Tom", earlier=[before((0, 10), (7, 0)) for _ in range(39)])
@@ -184,8 +186,7 @@ def test_printers_that_leave_the_edges_white_lose_nothing(tmp_path: Path, paper:
     width, height = page.width(), page.height()
     for x, y, w, h in ((0, 0, width, edge), (0, height - edge, width, edge), (0, 0, edge, height)):
         strip = page.copy(x, y, w, h)
-        darkest = min(grey(strip, a, b) for a in range(w) for b in range(h))
-        assert darkest > 150, "only the faint lines for the knife go to the edge"
+        assert greys(strip).min() > 150, "only the faint lines for the knife go to the edge"
 
 
 def test_everything_is_lines_and_type_that_the_file_brings_along(tmp_path: Path) -> None:

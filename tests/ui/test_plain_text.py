@@ -7,17 +7,12 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QLabel
-from pytestqt.qtbot import QtBot
+from PySide6.QtWidgets import QLabel
 
 from ludogite.content.challenges import shipped
 from ludogite.match.config import MatchConfig, Seat
-from ludogite.match.people import Person
 from ludogite.rules.game import SHELF
 from ludogite.ui.app import Application
-from ludogite.ui.pages.about import About
-from tests.statistics_matches import generate
-from tests.ui.test_text_size import pages
 
 TAGS = "<img src='file:///etc/passwd'><b>Ann</b>"
 
@@ -26,22 +21,6 @@ def challenge_file(tmp_path: Path, **fields: object) -> Path:
     file = tmp_path / "made.json"
     file.write_text(json.dumps({**shipped()[0].challenge.to_json(), **fields}))
     return file
-
-
-def test_no_label_of_any_page_guesses_what_its_text_is(app: Application, qtbot: QtBot) -> None:
-    assert app.store
-    app.store.remember(Person(TAGS[:20], 0, 1))
-    generate(app.store, 30)
-    about = About(app.window)
-    qtbot.addWidget(about)
-    guessing = []
-    for name in ("about", *pages(app)):
-        guessing += [
-            f"{name}: {widget.text()!r}"
-            for widget in QApplication.allWidgets()
-            if isinstance(widget, QLabel) and widget.textFormat() == Qt.TextFormat.AutoText
-        ]
-    assert guessing == []
 
 
 @pytest.mark.parametrize("field", ["level", "format", TAGS])

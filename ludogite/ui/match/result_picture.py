@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QIODevice, QObject, QPoint, QStandardPaths, Qt, Signal
+from PySide6.QtCore import QBuffer, QCoreApplication, QEvent, QIODevice, QObject, QPoint, QStandardPaths, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QPixmap
 from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QPushButton, QWidget
 
@@ -48,6 +48,7 @@ class ResultPicture(QObject):
         buttons = [button for button in found if button.isVisible() and button.window() is self._shown.window()]
         for button in buttons:
             button.hide()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)  # the line below may have been lower
         picture = self._shown.grab()
         for button in buttons:
             button.show()

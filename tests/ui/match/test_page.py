@@ -404,6 +404,7 @@ def test_the_picture_of_the_result_shows_the_result_and_nothing_to_press(app: Ap
     assert page.table.grab().toImage().pixelColor(filled) == QColor(page.board.colours.accent)
     assert first.pixelColor(filled) != QColor(page.board.colours.accent)
     assert plate.again_button.hasFocus(), "on the screen everything is as before"
+    QApplication.processEvents()  # the line below gets the height of other words
     page.end.picture.copy()
     assert QApplication.clipboard().image() == first, "it does not tell that a picture was copied"
 

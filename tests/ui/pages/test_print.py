@@ -19,7 +19,7 @@ from ludogite.match.match import Match
 from ludogite.match.people import Person
 from ludogite.rules.crossword.grid import read_grid
 from ludogite.rules.game import CHANCE, SHELF
-from ludogite.settings import ANIMATIONS, LANGUAGE
+from ludogite.settings import LANGUAGE
 from ludogite.sheets import BLANK, BOOKLET, KIT, MANUAL, MATCH, RULES
 from ludogite.sheets.crossword.plain import make_crossword
 from ludogite.sheets.sheet import picture
@@ -514,15 +514,13 @@ def begin_bigbang(app: Application, *names: str, seed: int = 1) -> Match:
     game = SHELF["bigbang"]
     seats = tuple(map(Seat, names))
     config = MatchConfig(game, seats, {"bonuses": "assisted"}, game.draw_setup(len(seats), {}, seed), seed)
-    match = app.begin(config)
-    assert match
-    return match
+    assert app.store
+    return app.store.begin(config)
 
 
 def test_a_sheet_of_big_bang_holds_the_matches_of_these_players_in_their_order(
     app: Application, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    app.choose(ANIMATIONS, "off")
     first = begin_bigbang(app, "Léa", "Tom", seed=1)
     finish_bigbang(first)
     finish_bigbang(begin_bigbang(app, "Léa", "Zoé", seed=2))
@@ -556,7 +554,9 @@ def test_a_sheet_of_big_bang_holds_the_matches_of_these_players_in_their_order(
 
 def test_the_preview_comes_at_once_and_again_when_the_earlier_matches_are_read(app: Application, qtbot: QtBot) -> None:
     for seed in (1, 2):
-        finish_bigbang(begin_bigbang(app, "Léa", seed=seed))
+        finish_bigbang(match := begin_bigbang(app, "Léa", seed=seed))
+    assert match.id
+    app.resume(match.id)
     app.window.show_print()
     page = app.window.page
     assert isinstance(page, PrintPage)

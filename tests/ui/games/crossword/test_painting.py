@@ -41,6 +41,7 @@ from ludogite.ui.games.crossword.values import (
     Verdict,
 )
 from ludogite.ui.theme import DARK, LIGHT, Colours
+from tests.pixels import differing
 
 THEMES = pytest.mark.parametrize("colours", [LIGHT, DARK], ids=["light", "dark"])
 SIZES = pytest.mark.parametrize("size", [(948, 669), (692, 569)], ids=["large", "small"])
@@ -302,15 +303,6 @@ def test_points_stand_below_the_new_letters_and_cover_none_of_them(colours: Colo
     letter = cell.adjusted(0, 0, 0, -0.28 * place.cell)
     assert part(image, letter) == part(plain, letter)
     assert part(image, place.cell_place(59)) == part(plain, place.cell_place(59))
-
-
-def differing(one: QImage, other: QImage) -> set[tuple[int, int]]:
-    return {
-        (x, y)
-        for x in range(one.width())
-        for y in range(one.height())
-        if one.pixelColor(x, y) != other.pixelColor(x, y)
-    }
 
 
 @pytest.mark.parametrize("cell", [42.0, 50.0])

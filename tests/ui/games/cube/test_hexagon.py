@@ -157,10 +157,9 @@ def test_a_held_piece_shows_the_position_after_placing_and_what_it_changes(qtbot
     assert hexagon.accessibleDescription().startswith("Left face:")
 
 
-def is_ivory(hexagon: Hexagon, axis: int, name: str, right: float, down: float) -> bool:
+def is_ivory(image: QImage, hexagon: Hexagon, axis: int, name: str, right: float, down: float) -> bool:
     """Whether there is an ivory pixel at a point of a square, or next to it."""
     point = (place(hexagon, axis, name, right, down) * hexagon.devicePixelRatioF()).toPoint()
-    image = picture(hexagon)
     near = [image.pixelColor(point.x() + a, point.y() + b) for a in (-1, 0, 1) for b in (-1, 0, 1)]
     return any(min(colour.red(), colour.green(), colour.blue()) > 215 for colour in near)
 
@@ -169,10 +168,11 @@ def test_the_squares_of_a_held_piece_have_one_contour(qtbot: QtBot) -> None:
     hexagon = shown(qtbot, ONE_EACH)
     bar = parse("020 021 022 023")
     hexagon.show_after(ONE_EACH.after(bar), bar)
-    assert is_ivory(hexagon, X, "020", 0.5, 1.0), "at its lower end"
-    assert is_ivory(hexagon, X, "023", 0.0, 0.5), "at its side"
-    assert not is_ivory(hexagon, X, "022", 0.5, 1.0), "not between its squares"
-    assert not is_ivory(hexagon, X, "003", 0.0, 0.5), "nothing is there"
+    image = picture(hexagon)
+    assert is_ivory(image, hexagon, X, "020", 0.5, 1.0), "at its lower end"
+    assert is_ivory(image, hexagon, X, "023", 0.0, 0.5), "at its side"
+    assert not is_ivory(image, hexagon, X, "022", 0.5, 1.0), "not between its squares"
+    assert not is_ivory(image, hexagon, X, "003", 0.0, 0.5), "nothing is there"
 
 
 def test_the_mouse_over_a_square_names_its_cell(qtbot: QtBot) -> None:
@@ -200,10 +200,12 @@ def test_a_cell_seen_elsewhere_is_ringed_on_every_face_that_shows_it(qtbot: QtBo
 
     def ringed() -> set[tuple[int, str]]:
         sides = [(axis, n) for axis in range(3) for n in range(64) if CELLS[n][axis] == 0]
-        return {(axis, CELL_NAMES[n]) for axis, n in sides if is_ringed(axis, CELL_NAMES[n])}
+        image = picture(hexagon)
+        return {(axis, CELL_NAMES[n]) for axis, n in sides if is_ringed(image, axis, CELL_NAMES[n])}
 
-    def is_ringed(axis: int, name: str) -> bool:
-        return sum(is_ivory(hexagon, axis, name, *at) for at in ((0.5, 0), (0, 0.5), (1, 0.5), (0.5, 1))) >= 3
+    def is_ringed(image: QImage, axis: int, name: str) -> bool:
+        edges = ((0.5, 0), (0, 0.5), (1, 0.5), (0.5, 1))
+        return sum(is_ivory(image, hexagon, axis, name, *at) for at in edges) >= 3
 
     assert ringed() == set()
     hexagon.set_highlight(cell("101"))

@@ -44,19 +44,19 @@ def projection(challenge: Challenge, area: tuple[float, float, float, float]) ->
     return fit_target(QRectF(*area), challenge).projection
 
 
-@pytest.mark.parametrize("colours", [LIGHT, DARK])
+@pytest.mark.parametrize(("colours", "every"), [(LIGHT, 1), (DARK, 10)])
 @pytest.mark.parametrize("level", LEVELS)
-def test_every_square_of_every_target_has_its_colour_and_no_mark(level: str, colours: Colours) -> None:
-    for each in shipped():
-        if each.challenge.level == level:
-            image = drawn(each.challenge, colours)
-            for axis, face in enumerate(each.challenge.faces):
-                for v, row in enumerate(face):
-                    for u, letter in enumerate(row):
-                        if letter != ".":
-                            tone = QColor(paints(colours)["RY".index(letter)].tones[axis])
-                            assert pixel(image, each.challenge, axis, u + 0.5, v + 0.5) == tone, each.id
-                            assert pixel(image, each.challenge, axis, u + 0.3, v + 0.7) == tone
+def test_every_square_of_every_target_has_its_colour_and_no_mark(level: str, colours: Colours, every: int) -> None:
+    """In the dark, where only the colours are others, of every tenth."""
+    for each in [each for each in shipped() if each.challenge.level == level][::every]:
+        image = drawn(each.challenge, colours)
+        for axis, face in enumerate(each.challenge.faces):
+            for v, row in enumerate(face):
+                for u, letter in enumerate(row):
+                    if letter != ".":
+                        tone = QColor(paints(colours)["RY".index(letter)].tones[axis])
+                        assert pixel(image, each.challenge, axis, u + 0.5, v + 0.5) == tone, each.id
+                        assert pixel(image, each.challenge, axis, u + 0.3, v + 0.7) == tone
 
 
 def test_nothing_is_painted_above_the_half_cube() -> None:
