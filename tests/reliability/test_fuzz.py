@@ -1,4 +1,4 @@
-"""Every reader with two hundred inputs; `./dev soak fuzz` takes twenty thousand."""
+"""Every reader with five hundred inputs; `./dev soak fuzz` takes twenty thousand."""
 
 from __future__ import annotations
 
