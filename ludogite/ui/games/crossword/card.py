@@ -13,7 +13,7 @@ from ludogite.ui.games.crossword.pawn import WIDTH as PAWN_WIDTH
 from ludogite.ui.games.crossword.pawn import paint_pawn
 from ludogite.ui.games.crossword.places import BoardPlace
 from ludogite.ui.games.crossword.sample import BOARD
-from ludogite.ui.games.crossword.slab import paint_board
+from ludogite.ui.games.crossword.slab import paint_parts
 from ludogite.ui.theme import Colours
 from ludogite.ui.widgets.die import paint_die
 from ludogite.ui.widgets.materials import paint_oak
@@ -44,7 +44,7 @@ def _draw_card(painter: QPainter, area: QRectF, colours: Colours) -> Iterator[No
     painter.translate(16, 32)
     painter.rotate(TILT)
     place = BoardPlace(QPointF(0, 0), CELL)
-    paint_board(painter, place, replace(BOARD, pawn=None), colours)
+    yield from paint_parts(painter, place, replace(BOARD, pawn=None), colours)
     painter.setTransform(before)
     yield
     shade = QLinearGradient(QPointF(0, 0), QPointF(WIDTH, HEIGHT))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
@@ -46,10 +46,19 @@ def paint_table(painter: QPainter, area: QRectF, colours: Colours) -> None:
 
 def paint_board(painter: QPainter, place: BoardPlace, board: BoardLook, colours: Colours) -> None:
     """All of it. While squares are offered the rest is dimmed."""
+    for _ in paint_parts(painter, place, board, colours):
+        pass
+
+
+def paint_parts(painter: QPainter, place: BoardPlace, board: BoardLook, colours: Colours) -> Iterator[None]:
+    """The same, with pauses."""
     paint_slab_alone(painter, place, colours)
+    yield
     paint_heading(painter, place, board.name, board.note, colours, is_turn=board.is_turn)
     paint_track(painter, place, board.track, colours, board.pawn)
+    yield
     paint_grid(painter, place, board.grid, colours)
+    yield
     if board.track.offered is not None:
         _paint_offer(painter, place, board, colours)
     if place.cell >= SIGNS_FROM:
