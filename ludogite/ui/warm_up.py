@@ -102,7 +102,8 @@ class WarmUp(QObject):
         from ludogite.ui.pages.library.row import prepare_picture
 
         for wish in self._pictures.wishes():
-            yield partial(prepare_picture, wish.game, wish.colours, wish.ratio)
+            for _ in prepare_picture(wish.game, wish.colours, wish.ratio):
+                yield _wait
 
     def _steps_of_old_matches(self) -> Iterator[Callable[[], object]]:
         """Fills in the labels and results of matches from an older version, a few at a time; then lists the matches

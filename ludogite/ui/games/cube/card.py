@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF
@@ -63,7 +64,7 @@ def paint_card(painter: QPainter, area: QRectF, colours: Colours) -> None:
     paint_cached(painter, area, "cube on the shelf", colours, lambda drawing, card: _draw_card(drawing, card, colours))
 
 
-def _draw_card(painter: QPainter, area: QRectF, colours: Colours) -> None:
+def _draw_card(painter: QPainter, area: QRectF, colours: Colours) -> Iterator[None]:
     reach = 1.1 * max(area.width(), area.height())
     cloth = QRadialGradient(area.topLeft() + QPointF(0.3 * area.width(), 0.25 * area.height()), reach)
     near, far = CLOTH if colours is LIGHT else DARK_CLOTH
@@ -72,12 +73,12 @@ def _draw_card(painter: QPainter, area: QRectF, colours: Colours) -> None:
     painter.fillRect(area, cloth)
     side, high = 0.09 * area.width(), 0.07 * area.height()
     projection = fit_standing(area.adjusted(side, high, -side, -high), ON_THE_SHELF)
-    painter.save()
     painter.setClipRect(area)
+    yield
     paint_foot(painter, projection, DARK)
     paint_rims(painter, projection, DARK)  # on petrol the paler colours are seen in both themes
+    yield
     paint_squares(painter, projection, solids(bodies((FULL[0::2], FULL[1::2]))), colours)
-    painter.restore()
 
 
 def paint_seat(painter: QPainter, area: QRectF, seat: int, colours: Colours) -> None:

@@ -37,7 +37,7 @@ def _draw_card(painter: QPainter, area: QRectF, colours: Colours) -> Iterator[No
     painter.rotate(-8)
     pad = pad_in(QRectF(0, 0, side, 0.79 * side), has_diagonal=False)
     painter.translate(-pad.paper.center())
-    paper.paint_sheet(painter, pad, ON_THE_SHELF, "basic", LIGHT)  # by night too: it is a picture
+    yield from paper.paint_parts(painter, pad, ON_THE_SHELF, "basic", LIGHT)  # by night too: it is a picture
     painter.setTransform(before)
     yield
     die = 0.2 * side

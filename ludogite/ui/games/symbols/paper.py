@@ -3,7 +3,7 @@ the points. What never changes of a pad is drawn once for a size and kept."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QFontMetricsF, QPainter, QPen, QPolygonF
@@ -195,9 +195,17 @@ def paint_stranded(painter: QPainter, grid: Grid, cells: Iterable[int], colours:
 
 def paint_sheet(painter: QPainter, pad: Pad, sheet: str, scoring: str, colours: Colours) -> None:
     """A pad that nobody is to write on, with what is in ink and what it scores."""
+    for _ in paint_parts(painter, pad, sheet, scoring, colours):
+        pass
+
+
+def paint_parts(painter: QPainter, pad: Pad, sheet: str, scoring: str, colours: Colours) -> Iterator[None]:
+    """The same, with pauses."""
     paint_pad(painter, pad, colours, is_awaited=False)
+    yield
     paint_washes(painter, pad.grid, sheet, colours)
     paint_ink(painter, pad.grid, sheet, colours)
+    yield
     paint_points(painter, pad.grid, shown_points(sheet, scoring), colours)
 
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from datetime import date
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from ludogite.match.config import Seat
@@ -19,7 +19,7 @@ from ludogite.ui.pages.library.words import game_title, how_far, standing, when,
 from ludogite.ui.theme import Colours, mixed, scaled, text_font
 from ludogite.ui.widgets.badges import paint_badge, paint_computer, paint_initial
 from ludogite.ui.widgets.elided import elided
-from ludogite.ui.widgets.picture_cache import paint_cached
+from ludogite.ui.widgets.picture_cache import draw_ahead, paint_cached
 
 if TYPE_CHECKING:
     from ludogite.ui.pages.library.match_list import LibraryList
@@ -172,16 +172,19 @@ class LibraryRow(QStyledItemDelegate):
             painter.drawPolygon(QPolygonF([middle + QPointF(-4, -7), middle + QPointF(8, 0), middle + QPointF(-4, 7)]))
 
 
-def prepare_picture(game: Game, colours: Colours, ratio: float) -> None:
-    """Draws the picture of a game before somebody opens the library."""
-    screen = QPixmap(1, 1)
-    screen.setDevicePixelRatio(ratio)
-    with QPainter(screen) as painter:
-        _paint_game(painter, QPointF(), game, colours)
+def prepare_picture(game: Game, colours: Colours, ratio: float) -> Iterator[None]:
+    """Draws the picture of a game before somebody opens the library, with pauses."""
+    area = QRectF(QPointF(), _picture_size())
+    yield from draw_ahead(lambda painter: _draw_game(game, colours, painter, area), _picture_size(), ratio)
+    yield from draw_ahead(lambda painter: _paint_game(painter, QPointF(), game, colours), _picture_size(), ratio)
+
+
+def _picture_size() -> QSize:
+    return QSize(scaled(PICTURE) - 2, scaled(ROW) - 6)
 
 
 def _paint_game(painter: QPainter, corner: QPointF, game: Game, colours: Colours) -> None:
-    area = QRectF(corner, QSizeF(scaled(PICTURE) - 2, scaled(ROW) - 6))
+    area = QRectF(corner, _picture_size())
     draw = partial(_draw_game, game, colours)
     paint_cached(painter, area, f"library {game.id}", colours, draw, QColor(colours.table))
 
