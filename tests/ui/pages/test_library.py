@@ -7,9 +7,9 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QAccessible, QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QApplication, QFileDialog
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from ludogite.match.config import MatchConfig, Seat
@@ -24,6 +24,7 @@ from ludogite.ui.pages.home import HomePage
 from ludogite.ui.pages.library.page import LibraryPage
 from ludogite.ui.pages.library.words import spoken, standing
 from tests.many_matches import LAST, copy_into, fill, finished
+from tests.ui.dropping import drop
 from tests.ui.matches import card
 from tests.ui.pace import at_leisure
 
@@ -395,14 +396,6 @@ def test_several_go_into_a_folder_and_come_back_from_it(
     assert len(rows(page)) == len(page.list.selected_ids()) == app.store.count() == 3
 
 
-def drop(app: Application, *files: Path) -> None:
-    dragged = QMimeData()
-    dragged.setUrls([QUrl.fromLocalFile(str(file)) for file in files])
-    copy, none = Qt.DropAction.CopyAction, Qt.KeyboardModifier.NoModifier
-    QApplication.sendEvent(app.window, QDragEnterEvent(QPoint(50, 50), copy, dragged, LEFT, none))
-    QApplication.sendEvent(app.window, QDropEvent(QPointF(50, 50), copy, dragged, LEFT, none))
-
-
 def test_records_that_are_dropped_come_into_the_library_and_the_damaged_ones_are_explained(
     app: Application, qtbot: QtBot, tmp_path: Path
 ) -> None:
@@ -413,7 +406,7 @@ def test_records_that_are_dropped_come_into_the_library_and_the_damaged_ones_are
     files = [tmp_path / f"{name}.ludogite" for name in texts]
     for file, text in zip(files, texts.values(), strict=True):
         file.write_text(text)
-    drop(app, *files)
+    drop(app.window, *files)
     page = app.window.page
     assert isinstance(page, LibraryPage)
     finish_work(qtbot, page)
@@ -434,16 +427,16 @@ def test_what_came_of_several_drops_is_said_together_until_it_is_read(
     good.write_text(finished("shapes", 2).record().to_json())
     torn.write_text("{")
     other.write_text(finished("cube", 2).record().to_json())
-    drop(app, good, torn)
-    drop(app, other)
-    drop(app, torn)
+    drop(app.window, good, torn)
+    drop(app.window, other)
+    drop(app.window, torn)
     page = app.window.page
     assert isinstance(page, LibraryPage)
     finish_work(qtbot, page)
     assert page.report.text.text() == "2 games imported. 2 files could not be imported:"
     assert [line.split(":")[0] for line in page.report.details.toPlainText().splitlines()] == ["torn.ludogite"] * 2
     qtbot.mouseClick(page.report.button, LEFT)
-    drop(app, good)
+    drop(app.window, good)
     finish_work(qtbot, page)
     assert page.report.text.text() == "1 game already here."
 

@@ -6,8 +6,8 @@ import json
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QColor, QDragEnterEvent, QDropEvent, QGuiApplication
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QColor, QGuiApplication
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -29,6 +29,7 @@ from ludogite.ui.games.cube.challenges.target_picture import fit_target
 from ludogite.ui.games.cube.challenges.thumbnails import thumbnail
 from ludogite.ui.games.cube.paints import paints
 from ludogite.ui.theme import LIGHT
+from tests.ui.dropping import drop
 from tests.ui.games.cube.challenge_matches import attempt, browser, match_page, open_browser, play, right, solve
 
 LEFT = Qt.MouseButton.LeftButton
@@ -404,20 +405,10 @@ def file(tmp_path: Path) -> Path:
     return name
 
 
-def drop(app: Application, name: Path) -> None:
-    dragged = QMimeData()
-    dragged.setUrls([QUrl.fromLocalFile(str(name))])
-    copy, none = Qt.DropAction.CopyAction, Qt.KeyboardModifier.NoModifier
-    enter = QDragEnterEvent(QPoint(50, 50), copy, dragged, LEFT, none)
-    QApplication.sendEvent(app.window, enter)
-    assert enter.isAccepted()
-    QApplication.sendEvent(app.window, QDropEvent(QPointF(50, 50), copy, dragged, LEFT, none))
-
-
 def test_a_file_that_is_dropped_is_shown_and_its_solutions_are_counted(
     qtbot: QtBot, app: Application, file: Path
 ) -> None:
-    drop(app, file)
+    drop(app.window, file)
     card = browser(app).card
     assert card.name.text() == "Mine & <b>yours</b>"
     assert not card.copy_button.isVisible()
@@ -430,7 +421,7 @@ def test_a_challenge_with_several_solutions_can_be_played_but_it_is_said(
     qtbot: QtBot, app: Application, file: Path
 ) -> None:
     file.write_text(json.dumps({**shipped()[0].challenge.to_json(), "start": {"red": [], "yellow": []}}))
-    drop(app, file)
+    drop(app.window, file)
     card = browser(app).card
     assert card.play_button.isEnabled()
     qtbot.waitUntil(lambda: card.note.text() == "It has several solutions. Any of them will do.")
@@ -441,7 +432,7 @@ def test_a_wrong_file_is_said_and_the_match_stays(app: Application, tmp_path: Pa
     page = match_page(app)
     wrong = tmp_path / "wrong.json"
     wrong.write_text("{}")
-    drop(app, wrong)
+    drop(app.window, wrong)
     assert app.window.page is page
     assert app.window.notice.text.text() == "wrong.json: “faces” is missing."
 
@@ -457,7 +448,7 @@ def test_a_start_that_falls_cannot_be_played_with_gravity(app: Application, tmp_
     data["start"]["red"] = [str(each.order[-1])]
     file = tmp_path / "falls.json"
     file.write_text(json.dumps(data))
-    drop(app, file)
+    drop(app.window, file)
     page = browser(app)
     page.gravity.buttons["on"].click()
     page.play_button.click()
