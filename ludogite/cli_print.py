@@ -12,7 +12,7 @@ from ludogite.match.record import Record
 from ludogite.message import QT_TRANSLATE_NOOP, Complaint, Message
 from ludogite.rules.game import SHELF, Option, State
 from ludogite.settings import LANGUAGE, Settings
-from ludogite.sheets import (
+from ludogite.sheets.offers import (
     BLANK,
     BOOKLET,
     KIT,

@@ -11,10 +11,10 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFont
 
 from ludogite.rules.game import Game
-from ludogite.sheets import Offer
 from ludogite.sheets.flow import BOLD, PLAIN, Block, Heading, Paragraph, Picture, Placed, Table, pour
 from ludogite.sheets.frame import body, columns, draw_foot, draw_head
 from ludogite.sheets.ink import SOFT, Ink, Runs, Type
+from ludogite.sheets.offers import Offer
 from ludogite.sheets.sheet import Page, Paper, Parts, RulesPicture, Sheet
 
 SIZES = (3.9, 3.7, 3.5, 3.3, 3.1, 3.0, 2.9, 2.8, 2.7, 2.6)

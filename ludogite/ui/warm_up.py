@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QScrollArea
 
-from ludogite.sheets import drawing_modules
 from ludogite.ui.game_ui import games_with_card, playable_games, ui_of
 from ludogite.ui.pages.card_pictures import CardPictures
 from ludogite.ui.widgets.importing import Importing
@@ -70,6 +69,8 @@ class WarmUp(QObject):
 
     def _all_steps(self) -> Iterator[Callable[[], object]]:
         """Modules are imported in a thread; a step that needs one waits until it is there."""
+        from ludogite.sheets.offers import drawing_modules
+
         games = [ui_of(game) for game in playable_games()]
         cards = [(ui_of(game).card_module, game) for game in games_with_card()]
         early = [*(module for module, _ in cards), NETWORK, *LOAD_EARLY]

@@ -77,7 +77,6 @@ class Window(QMainWindow):
         self.read_seen: Callable[[Game], Mapping[str, int]] = lambda _game: {}
         """How often people have met each thing of a game."""
         self.setWindowTitle("Ludogîte")
-        self.setStyleSheet(style_sheet(colours))
         self.setMinimumSize(1024, 700)
         self.setAcceptDrops(True)
         self.home = HomePage(colours)
@@ -93,6 +92,7 @@ class Window(QMainWindow):
         layout.addWidget(self.notice)
         layout.addWidget(self.pages, stretch=1)
         self.setCentralWidget(page)
+        self.setStyleSheet(style_sheet(colours))  # now: whatever comes into a window that has one is styled anew
         for keys, slot in (
             ("Ctrl+Q", self.close),
             ("Ctrl+,", self.show_settings),
@@ -164,7 +164,7 @@ class Window(QMainWindow):
     def show_print(self) -> None:
         """Shows the sheets that the page behind can fill in, or blank ones: of its game, or at home of the first game
         that has sheets."""
-        from ludogite.sheets import games_with_sheet
+        from ludogite.sheets.offers import games_with_sheet
         from ludogite.ui.pages.print import PrintPage
 
         behind = self._page_behind

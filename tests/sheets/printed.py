@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from ludogite.rules.game import CHANCE, SHELF, State
-from ludogite.sheets import BLANK, BOOKLET, KIT, RULES, default_of, offer_of
+from ludogite.sheets.offers import BLANK, BOOKLET, KIT, RULES, default_of, offer_of
 from ludogite.sheets.rules import rules_sheet
 from ludogite.sheets.sheet import NO_OCCASION, PAPERS, Occasion, Sheet, spoken_in
 from ludogite.ui.game_ui import rules_text

@@ -11,7 +11,7 @@ from ludogite.content.grids import shipped as shipped_grids
 from ludogite.content.questions import Question, shipped_questions
 from ludogite.rules.crossword.grid import Grid, read_grid
 from ludogite.rules.game import SHELF
-from ludogite.sheets import KIT
+from ludogite.sheets.offers import KIT
 from ludogite.sheets.sheet import write
 from tests.sheets.paper import words
 from tests.sheets.printed import pages_of, sheet_of

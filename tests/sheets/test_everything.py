@@ -18,8 +18,8 @@ from ludogite.message import Message, Source
 from ludogite.rules.cube.challenge import Attempt
 from ludogite.rules.cube.pieces import PLACEMENTS
 from ludogite.rules.game import SHELF, Option, Outcome
-from ludogite.sheets import BLANK, BOOKLET, KIT, MATCH, RULES, games_with_sheet, offer_of
 from ludogite.sheets.crossword.plain import make_crossword
+from ludogite.sheets.offers import BLANK, BOOKLET, KIT, MATCH, RULES, games_with_sheet, offer_of
 from ludogite.sheets.sheet import MARGIN, PAPERS, Occasion, picture, write
 from tests.sheets.paper import page_size, text, tool, words
 from tests.sheets.printed import pages_of, running, sheet_of

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludogite.message import QT_TRANSLATE_NOOP
 from ludogite.rules.game import Choice, Option
-from ludogite.sheets import Number, Offer, Part, Text
+from ludogite.sheets.offers import Number, Offer, Part, Text
 
 LEVEL = Option(
     "level",

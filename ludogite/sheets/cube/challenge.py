@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from ludogite.sheets import Offer
+from ludogite.sheets.offers import Offer
 
 OFFER = Offer("ludogite.sheets.cube.attempt", pad=None, match=(), pictures_module="ludogite.sheets.cube.pictures")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludogite.sheets import Offer, Part
+from ludogite.sheets.offers import Offer, Part
 
 OFFER = Offer(
     "ludogite.sheets.shapes.drawing",

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QSpinBox, QVBoxLayout, Q
 
 from ludogite.message import Message
 from ludogite.rules.game import Option
-from ludogite.sheets import Choosable, Number, Text
+from ludogite.sheets.offers import Choosable, Number, Text
 from ludogite.ui.language import tr
 from ludogite.ui.theme import set_font, text_font
 from ludogite.ui.widgets.parts import make_label

@@ -20,8 +20,8 @@ from ludogite.match.people import Person
 from ludogite.rules.crossword.grid import read_grid
 from ludogite.rules.game import CHANCE, SHELF
 from ludogite.settings import LANGUAGE
-from ludogite.sheets import BLANK, BOOKLET, KIT, MANUAL, MATCH, RULES
 from ludogite.sheets.crossword.plain import make_crossword
+from ludogite.sheets.offers import BLANK, BOOKLET, KIT, MANUAL, MATCH, RULES
 from ludogite.sheets.sheet import picture
 from ludogite.ui.app import Application
 from ludogite.ui.match.page import MatchPage
