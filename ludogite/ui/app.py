@@ -9,7 +9,7 @@ from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, TypeVar
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QPixmapCache
 from PySide6.QtWidgets import QApplication
 
@@ -51,6 +51,7 @@ from ludogite.ui.pages.routes import (
 from ludogite.ui.platform import choose_opengl, give_back_memory, platform_arguments
 from ludogite.ui.theme import Colours
 from ludogite.ui.warm_up import WarmUp
+from ludogite.ui.widgets.picture_cache import NEXT_TURN
 from ludogite.ui.window import Window
 
 if TYPE_CHECKING:
@@ -104,8 +105,6 @@ class Application(QObject):
             self,
         )
         self.window.first_painted.connect(self._finish_start)
-        self.window.first_painted.connect(self.open_store)
-        self.window.first_painted.connect(self.warm_up.go_on)
         self._session_values: dict[type, object] = {}
         self.window.came_home.connect(self._list_matches)
         self.thoughts: Thoughts | None = None
@@ -204,12 +203,17 @@ class Application(QObject):
                 next_match.start_over(self, match)
 
     def _finish_start(self) -> None:
-        """What the first paint need not wait for."""
+        """What the first paint need not wait for. The rest of the start has turns of its own."""
         from PySide6.QtGui import QIcon
 
         gc.enable()
         give_back_memory()
         QGuiApplication.setWindowIcon(QIcon(str(paths.assets() / "icons" / "ludogite.png")))
+        QTimer.singleShot(NEXT_TURN, self.window, self._open_and_warm_up)
+
+    def _open_and_warm_up(self) -> None:
+        self.open_store()
+        QTimer.singleShot(NEXT_TURN, self.window, self.warm_up.go_on)
 
     def open_store(self) -> None:
         """Called after the first paint, so that the window waits neither for the disk nor for the import of SQLite."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING
@@ -68,27 +68,23 @@ class WarmUp(QObject):
             self._importing.wait()
 
     def _all_steps(self) -> Iterator[Callable[[], object]]:
-        """Modules are imported in a thread; a step that needs one waits until it is there."""
+        """Modules are imported in a thread. It takes turns with the window, which would be slow to draw meanwhile: the
+        pictures of home come between what they need and all the rest."""
         from ludogite.sheets.offers import drawing_modules
 
         games = [ui_of(game) for game in playable_games()]
         cards = [(ui_of(game).card_module, game) for game in games_with_card()]
-        early = [*(module for module, _ in cards), NETWORK, *LOAD_EARLY]
-        early += [module for game in games for module in game.load_early]
+        early = [*LOAD_EARLY, *(module for game in games for module in game.load_early)]
         early += [game.statistics_module for game in games if game.statistics_module]
         early += drawing_modules()
         yield self._pictures.read_kept
-        self._importing = Importing(early)
-        yield self._importing.start
-        for module, whole in cards:
-            while module not in self._importing.imported:
-                yield _wait
+        yield from self._steps_of_importing([*(module for module, _ in cards), NETWORK])
+        for _, whole in cards:
             yield partial(self._pictures.let_draw, whole)
-        while NETWORK not in self._importing.imported:
-            yield _wait
         yield self._listen
-        while self._importing.is_going:
+        while not self._pictures.are_drawn:
             yield _wait
+        yield from self._steps_of_importing(early)
         yield from self._steps_of_library()
         yield from self._steps_of_old_matches()
         # The first widget that Qt made itself is costly: PySide looks through all its types for what it is.
@@ -98,6 +94,12 @@ class WarmUp(QObject):
         for game in games:
             yield from game.warm_up_steps()
         yield from self._pictures.steps_of_keeping()
+
+    def _steps_of_importing(self, modules: Sequence[str]) -> Iterator[Callable[[], object]]:
+        self._importing = Importing(modules)
+        yield self._importing.start
+        while self._importing.is_going:
+            yield _wait
 
     def _steps_of_library(self) -> Iterator[Callable[[], object]]:
         from ludogite.ui.pages.library.row import prepare_picture

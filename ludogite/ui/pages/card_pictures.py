@@ -73,6 +73,11 @@ class CardPictures(QObject):
         self._loaded.add(game.id)
         self._timer.start(0)
 
+    @property
+    def are_drawn(self) -> bool:
+        """Whether none is left that can be drawn."""
+        return self._next_to_draw() is None
+
     def steps_of_keeping(self) -> Iterator[Callable[[], object]]:
         """Keeps them for the next start."""
         for picture in self._all:

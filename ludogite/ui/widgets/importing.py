@@ -24,7 +24,6 @@ class Importing(QObject):
 
     def __init__(self, modules: Iterable[str]) -> None:
         super().__init__()
-        self.imported: list[str] = []
         self._has_new = False
         self._thread = Thread(target=self._import_all, args=(tuple(modules),))
         self._done.connect(self._rest)
@@ -48,7 +47,6 @@ class Importing(QObject):
             self._has_new |= module not in sys.modules
             with suppress(Exception):  # whoever needs it will meet the same fault
                 import_module(module)
-            self.imported.append(module)
         self._done.emit()
 
     def _rest(self) -> None:
