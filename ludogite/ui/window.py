@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 from typing import TypeVar
 
-from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QMimeData, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QByteArray, QEvent, QMimeData, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
@@ -51,8 +51,8 @@ from ludogite.ui.pages.routes import (
     ToggleFullScreen,
 )
 from ludogite.ui.theme import Colours, style_sheet, text_font
+from ludogite.ui.widgets.late_paint import LatePaint
 from ludogite.ui.widgets.parts import make_button, make_label
-from ludogite.ui.widgets.picture_cache import NEXT_TURN
 from ludogite.ui.widgets.speech import announce
 
 P = TypeVar("P", bound=Page)
@@ -71,18 +71,17 @@ class Window(QMainWindow):
     def __init__(self, settings: Settings, colours: Colours) -> None:
         super().__init__()
         self._was_painted = False
-        self._paints_later = False
-        """Whether the next paint waits for the next turn of the event loop."""
+        self._late_paint = LatePaint(self)
         self._settings, self._colours = settings, colours
         self.read_seen: Callable[[Game], Mapping[str, int]] = lambda _game: {}
         """How often people have met each thing of a game."""
         self.setWindowTitle("Ludogîte")
         self.setMinimumSize(1024, 700)
         self.setAcceptDrops(True)
-        self.home = HomePage(colours)
+        self.pages = QStackedWidget()
+        self.home = HomePage(colours, self.pages)
         self.home.requested.connect(self.follow)
         self.notice = Notice()
-        self.pages = QStackedWidget()
         self.pages.addWidget(self.home)
         self.input_filter = InputFilter(self.pages)
         page = QWidget()
@@ -216,7 +215,7 @@ class Window(QMainWindow):
     def _open(self, page: Page) -> None:
         page.requested.connect(self.follow)
         self.pages.addWidget(page)
-        self._paints_later = True
+        self._late_paint.wait()
         self.pages.setCurrentWidget(page)
         page.use_settings(self._settings)
         page.set_full_screen(self.isFullScreen())
@@ -228,7 +227,7 @@ class Window(QMainWindow):
 
     def _close(self, page: Page) -> None:
         page.leave()
-        self._paints_later = True
+        self._late_paint.wait()
         self.pages.removeWidget(page)
         # PySide gives a removed widget to Python, whose garbage collector might delete it in the middle of an event.
         page.setParent(self.pages)
@@ -264,7 +263,7 @@ class Window(QMainWindow):
 
     def set_colours(self, colours: Colours) -> None:
         self._colours = colours
-        self._paints_later = True
+        self._late_paint.wait()
         for page in self.open_pages:
             page.set_colours(colours)
 
@@ -286,18 +285,6 @@ class Window(QMainWindow):
         self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
         self.raise_()
         self.activateWindow()
-
-    def event(self, event: QEvent) -> bool:
-        """To make a page and to paint it in one turn of the event loop would be a stall: keys and the mouse would wait
-        for both."""
-        if self._paints_later and event.type() == QEvent.Type.UpdateRequest:
-            self._paints_later = False
-            QTimer.singleShot(NEXT_TURN, self, self._request_paint)
-            return True
-        return super().event(event)
-
-    def _request_paint(self) -> None:
-        QCoreApplication.postEvent(self, QEvent(QEvent.Type.UpdateRequest))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

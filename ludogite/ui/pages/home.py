@@ -49,8 +49,8 @@ MOST_ABREAST = 6
 
 
 class HomePage(Page):
-    def __init__(self, colours: Colours) -> None:
-        super().__init__()
+    def __init__(self, colours: Colours, parent: QWidget | None = None) -> None:
+        super().__init__(parent=parent)
         self._subtitle = make_label(font=text_font(17), is_soft=True)
         self._title = make_label(text="Ludogîte")
         self.pictures = CardPictures(self)
