@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QMargins, QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPainterPath, QPen, QWheelEvent
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPainterPath, QPen, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
 from ludogite.ui.theme import Colours
 from ludogite.ui.widgets.materials import is_dark, rounded
+from ludogite.ui.widgets.parts import awaits_size
 from ludogite.ui.widgets.shadow import paint_shadow
 
 MARGIN = 18
@@ -24,6 +25,17 @@ class Floating(QWidget):
     def body_size(self) -> QSize:
         """How large the thing itself wants to be."""
         raise NotImplementedError
+
+    def place_parts(self) -> None:
+        """Of a thing that is made of several, in its body."""
+
+    def lay_out(self) -> None:
+        """Something has changed where its parts are."""
+        if not awaits_size(self):
+            self.place_parts()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self.place_parts()
 
     @property
     def body(self) -> QRectF:

@@ -20,7 +20,6 @@ from PySide6.QtGui import (
     QPen,
     QPixmap,
     QRegion,
-    QResizeEvent,
 )
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QWidget
 
@@ -30,7 +29,7 @@ from ludogite.ui.games.cube.pad_icons import IN_PLAN, Axes, axes_seen, paint_key
 from ludogite.ui.games.cube.paints import paints
 from ludogite.ui.theme import Colours, mixed, text_font
 from ludogite.ui.widgets.materials import is_dark, rounded
-from ludogite.ui.widgets.parts import awaits_size, make_timer
+from ludogite.ui.widgets.parts import make_timer
 from ludogite.ui.widgets.picture_cache import SMALL, Steps, paint_cached
 
 TURN_KEYS, MOVE_KEYS = "XCV", "SDF"
@@ -176,7 +175,7 @@ class Pad(Floating):
         if sizes is not self._sizes:
             self._sizes = sizes
             self.updateGeometry()
-            self._lay_out()
+            self.lay_out()
             self.update()
 
     @property
@@ -216,14 +215,7 @@ class Pad(Floating):
 
     # Places
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        self._place_parts()
-
-    def _lay_out(self) -> None:
-        if not awaits_size(self):
-            self._place_parts()
-
-    def _place_parts(self) -> None:
+    def place_parts(self) -> None:
         """In the upper left of the card, whatever its size."""
         sizes, corner = self._sizes, self.body.topLeft()
         wide, high = sizes.key_width, sizes.key_height

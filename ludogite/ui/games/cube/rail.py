@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen, QPolygonF, QResizeEvent
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from ludogite.ui.games.cube.camera import STANDARD, Camera
@@ -14,7 +14,6 @@ from ludogite.ui.games.cube.floating import Floating, paint_floating_card
 from ludogite.ui.games.cube.paints import paints
 from ludogite.ui.games.cube.rail_icons import paint_rail_icon
 from ludogite.ui.theme import Colours, text_font
-from ludogite.ui.widgets.parts import awaits_size
 from ludogite.ui.widgets.picture_cache import SMALL, Steps, paint_cached
 
 WIDTH, COMPACT_WIDTH = 84, 76
@@ -170,7 +169,7 @@ class Rail(Floating):
         if is_compact != self._is_compact:
             self._is_compact = is_compact
             self.updateGeometry()
-            self._lay_out()
+            self.lay_out()
             self.update()
 
     @property
@@ -192,14 +191,7 @@ class Rail(Floating):
     def _step(self) -> int:
         return COMPACT_HEIGHT if self._is_compact else self._usual_step
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        self._place_parts()
-
-    def _lay_out(self) -> None:
-        if not awaits_size(self):
-            self._place_parts()
-
-    def _place_parts(self) -> None:
+    def place_parts(self) -> None:
         body, step = self.body.toRect(), self._step
         y = body.top() + AIR
         for group in self._groups:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QFont, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from ludogite.match.people import Badge
@@ -30,7 +30,6 @@ from ludogite.ui.match.pointer import CLICK_REACH
 from ludogite.ui.theme import Colours, text_font
 from ludogite.ui.widgets.badges import paint_badge
 from ludogite.ui.widgets.elided import elided
-from ludogite.ui.widgets.parts import awaits_size
 from ludogite.ui.widgets.picture_cache import SMALL, Steps, paint_cached
 
 COUNT = len(LETTERS)
@@ -202,13 +201,13 @@ class Shelf(Floating):
         only the pieces that are left."""
         self._name, self._badge = name, badge
         self._set_texts()
-        self._lay_out()
+        self.lay_out()
 
     def set_front(self, is_front: bool) -> None:
         """Large in front of the cube, or small across the table."""
         self.is_front = is_front
         self.updateGeometry()
-        self._lay_out()
+        self.lay_out()
 
     def show_hands(self, hands: Sequence[tuple[int, Sequence[int]]], active: Collection[int]) -> None:
         """By colour the pieces in hand, and the colours that may be picked from."""
@@ -220,7 +219,7 @@ class Shelf(Floating):
                     self._places[colour, piece] = ShelfPlace(self, colour, piece)
                 self._places[colour, piece].show_as(piece in pieces, colour in active)
         self._set_texts()
-        self._lay_out()
+        self.lay_out()
 
     @property
     def has_digits(self) -> bool:
@@ -307,14 +306,7 @@ class Shelf(Floating):
     def is_beside(self, point: QPointF) -> bool:
         return not self.board.contains(point)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        self._place_parts()
-
-    def _lay_out(self) -> None:
-        if not awaits_size(self):
-            self._place_parts()
-
-    def _place_parts(self) -> None:
+    def place_parts(self) -> None:
         shown, felt = self._shown(), self.felt
         for key, place in self._places.items():
             place.setVisible(key in shown)
