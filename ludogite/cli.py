@@ -191,6 +191,9 @@ def _window_with(files: Sequence[str]) -> int:
     """As when records or challenge files are double-clicked."""
     gc.disable()  # until the first paint, before which there is nothing to collect
     try:
+        from ludogite.ui.load_qt import load_qt
+
+        load_qt()
         from ludogite.ui import app
 
         return app.run([str(Path(file).absolute()) for file in files])

@@ -5,16 +5,15 @@ A file that cannot be read never stops the program: it is kept aside, the defaul
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
 from errno import EINVAL
 from pathlib import Path
+from typing import NamedTuple
 
 from ludogite import paths
 from ludogite.message import QT_TRANSLATE_NOOP, Complaint, Message
 
 
-@dataclass(frozen=True)
-class Setting:
+class Setting(NamedTuple):
     name: str
     choices: tuple[str, ...] = ()
     """The first is the default. Where there are none, it is any text, at first an empty one."""

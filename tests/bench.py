@@ -45,9 +45,11 @@ while True:
 OUR_WINDOW = """
 import gc, time
 from ludogite import cli
+from ludogite.ui.load_qt import load_qt
 gc.disable()  # as the command does before it loads the window
-from PySide6.QtCore import QEvent, QObject
+load_qt()
 from ludogite.ui import app
+from PySide6.QtCore import QEvent, QObject
 class Watcher(QObject):
     def eventFilter(self, watched, event):
         if event.type() == QEvent.Type.Paint:

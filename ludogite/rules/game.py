@@ -7,11 +7,10 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
 from functools import cached_property
 from importlib import import_module
 from random import Random
-from typing import Any, Final, Generic, Literal, Protocol, Self, TypeAlias, TypeVar
+from typing import Any, Final, Generic, Literal, NamedTuple, Protocol, Self, TypeAlias, TypeVar
 
 from ludogite.message import QT_TRANSLATE_NOOP, Complaint, Message, Source, Value, shortened
 
@@ -67,8 +66,7 @@ class InvalidSetup(Complaint):
     """The game cannot be started with this set-up, these options or so many players."""
 
 
-@dataclass(frozen=True)
-class Outcome:
+class Outcome(NamedTuple):
     """How a game ended. Several winners share it; a solo game that was finished is won by seat 0."""
 
     winners: tuple[int, ...]
@@ -216,16 +214,14 @@ class State(ABC, Generic[M]):
 _UNSAID = Source("", "")
 
 
-@dataclass(frozen=True)
-class Choice:
+class Choice(NamedTuple):
     value: str
     label: Source
     explanation: Source = _UNSAID
     """Nothing where the label says everything."""
 
 
-@dataclass(frozen=True)
-class Option:
+class Option(NamedTuple):
     """Something chosen before a match: one value, one for each seat, or either. The default comes first."""
 
     name: str
@@ -290,8 +286,7 @@ def _no_label(setup: Setup) -> str:
     return ""
 
 
-@dataclass(frozen=True)
-class Rules(Generic[M]):
+class Rules(NamedTuple, Generic[M]):
     """What a game's module offers, by the name RULES."""
 
     start: Callable[[int, Options, Setup], State[M]]
@@ -305,14 +300,13 @@ class Rules(Generic[M]):
     """Whether the board can show what is legal and what a move would bring before it is made."""
     opening_decides: bool = False
     """Whether who begins is decided in the match itself, and not before it."""
-    draw_setup: Callable[[int, Options, int], Setup] = field(default=_empty_setup)
+    draw_setup: Callable[[int, Options, int], Setup] = _empty_setup
     """A set-up drawn from a seed, for games that need one."""
-    label: Callable[[Setup], str] = field(default=_no_label)
+    label: Callable[[Setup], str] = _no_label
     """What a match with this set-up is called besides its game: the name of a challenge. Mostly nothing."""
 
 
-@dataclass(frozen=True)
-class Game:
+class Game(NamedTuple):
     """A game on the shelf: what is known of it without loading its rules. Its modules are named by text, and each is
     imported when it is first needed."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gc
-import signal
 import sys
 from contextlib import suppress
 from functools import partial
@@ -489,11 +488,17 @@ def run(files: Sequence[str] = ()) -> int:
     if other is Answer.TAKEN:
         return 0
     qt_app = make_qt_application()
-    # Ctrl+C in the terminal ends the program at once, which is safe: every accepted move is on disk.
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
     app = Application(files, other)
+    app.window.first_painted.connect(_end_by_ctrl_c)
     app.window.show()
     try:
         return qt_app.exec()
     finally:
         app.close()
+
+
+def _end_by_ctrl_c() -> None:
+    """In the terminal, at once; that is safe: every accepted move is on disk."""
+    import signal
+
+    signal.signal(signal.SIGINT, signal.SIG_DFL)

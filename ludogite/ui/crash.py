@@ -7,7 +7,6 @@ import faulthandler
 import sys
 import threading
 import traceback
-from datetime import datetime
 from pathlib import Path
 from types import TracebackType
 from typing import TextIO
@@ -64,6 +63,7 @@ class CrashReporter(QObject):
 def diagnostics() -> str:
     """What a bug report should begin with. Nothing in it tells who the player is."""
     import platform
+    from datetime import datetime
 
     now = datetime.now().astimezone().isoformat(timespec="seconds")
     return f"{now} Ludogîte {__version__}, Python {platform.python_version()}, Qt {qt_version}, {platform.platform()}\n"

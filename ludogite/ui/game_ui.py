@@ -5,138 +5,45 @@ any board is loaded."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterator, Mapping
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, cast
+from types import MappingProxyType
+from typing import TYPE_CHECKING, NamedTuple, cast
 
 from ludogite import paths
 from ludogite.message import QT_TRANSLATE_NOOP, Message
-from ludogite.rules.game import SHELF, Game, Move, State
+from ludogite.rules.game import SHELF, Game
 from ludogite.settings import Setting
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from PySide6.QtCore import QRectF, QSize
-    from PySide6.QtGui import QPainter
-
     from ludogite.match.match import Match
-    from ludogite.match.store_rows import Played
     from ludogite.ui.app import Application
-    from ludogite.ui.match.board import Board
-    from ludogite.ui.match.ending import Ending, TimesToBeat
+    from ludogite.ui.game_modules import (
+        BoardModule,
+        CardModule,
+        CheckModule,
+        EndingModule,
+        FileModule,
+        LabelModule,
+        MovePicturesModule,
+        MoveRowsModule,
+        NextMatchModule,
+        PageModule,
+        RefereeModule,
+        RulesPicturesModule,
+        SettingsCardModule,
+        TimesToBeatModule,
+        TurnWordsModule,
+        WarmUpModule,
+        WordsModule,
+    )
     from ludogite.ui.pages.page import Page
     from ludogite.ui.pages.solo.solo_game import SoloGame
     from ludogite.ui.pages.statistics.game_statistics import GameStatistics
-    from ludogite.ui.theme import Colours
     from ludogite.ui.widgets.settings_card import SettingsCard
-
-
-class BoardModule(Protocol):
-    def make_board(self, colours: Colours) -> Board: ...
-
-
-class CardModule(Protocol):
-    """Small pictures of the game, painted without loading its board."""
-
-    def paint_card(self, painter: QPainter, area: QRectF, colours: Colours) -> None:
-        """The game as it lies on the shelf."""
-
-    def paint_seat(self, painter: QPainter, area: QRectF, seat: int, colours: Colours) -> None:
-        """The sign of a seat."""
-
-
-class MovePicturesModule(Protocol):
-    def paint_move(self, painter: QPainter, area: QRectF, move: Move, seat: int, colours: Colours) -> None:
-        """What was played, on a small chip: the piece itself."""
-
-
-class MoveRowsModule(Protocol):
-    def paint_row(
-        self,
-        painter: QPainter,
-        area: QRectF,
-        made: Sequence[tuple[State[Any], Move]],
-        after: State[Any],
-        colours: Colours,
-    ) -> None:
-        """A whole line of the list of moves: each position with the move made in it, and the last one."""
-
-
-class RulesPicturesModule(Protocol):
-    def paint_rules_picture(self, painter: QPainter, size: QSize, name: str, colours: Colours) -> None:
-        """A picture that the rules call for by its name."""
-
-
-class WordsModule(Protocol):
-    def move_name(self, state: State[Any], move: Move) -> Message:
-        """A move as the list of moves shows it, made in this state."""
-
-    def spoken_move(self, state: State[Any], move: Move) -> Message:
-        """A move as screen readers read it: it also says where, which a short name may leave to the board."""
-
-    def seat_name(self, seat: int) -> Message:
-        """What the seat plays with: light pieces, dark pieces."""
-
-    def seat_summary(self, state: State[Any], seat: int) -> Message:
-        """What the seat has in this state, in a few words."""
-
-
-class TurnWordsModule(Protocol):
-    def turn_name(self, made: Sequence[tuple[State[Any], Move]], after: State[Any]) -> Message:
-        """What was done in one turn, from its roll on: each position with the move made in it, and the last one."""
-
-
-class RefereeModule(Protocol):
-    def make_referee(self, match: Match) -> object:
-        """Answers for the board of this match what the position on the table does not say, through narrow doors."""
-
-
-class SettingsCardModule(Protocol):
-    def make_settings_card(self) -> SettingsCard:
-        """A new card, with its texts set."""
-
-
-class PageModule(Protocol):
-    def open_page(self, app: Application) -> Page:
-        """A new page, not shown yet; its parent is the window's stack of pages."""
-
-
-class NextMatchModule(Protocol):
-    def play_next(self, app: Application, match: Match) -> None:
-        """What follows the finished match."""
-
-
-class FileModule(Protocol):
-    def open_file(self, app: Application, name: str) -> None:
-        """Shows what is in the file, or says why it cannot be."""
-
-
-class EndingModule(Protocol):
-    def make_ending(self, match: Match, played: Sequence[Played]) -> Ending:
-        """What is said at the end of a match; `played` are all matches of the game that are stored."""
-
-
-class TimesToBeatModule(Protocol):
-    def times_to_beat(self, match: Match, played: Sequence[Played]) -> TimesToBeat:
-        """The best times of others and of one's own before; `played` are all matches of the game that are stored."""
-
-
-class LabelModule(Protocol):
-    def label_name(self, label: str) -> Message | str:
-        """What a match is called besides its game, as it is shown; the label is what is stored. It loads no rules."""
-
-
-class WarmUpModule(Protocol):
-    def steps(self) -> Iterator[Callable[[], object]]:
-        """What is prepared after the first paint, one short step after another."""
-
-
-class CheckModule(Protocol):
-    def is_available(self) -> bool:
-        """Whether what the module needs is there."""
 
 
 NEW = Message(QT_TRANSLATE_NOOP("match_labels", "New game"))
@@ -179,7 +86,7 @@ class ExtraPage(NamedTuple):
         return self.at_home or self.label
 
     def open(self, app: Application) -> Page:
-        return cast(PageModule, import_module(self.module)).open_page(app)
+        return cast("PageModule", import_module(self.module)).open_page(app)
 
 
 class FileFormat(NamedTuple):
@@ -189,11 +96,10 @@ class FileFormat(NamedTuple):
     module: str
 
     def open(self, app: Application, name: str) -> None:
-        cast(FileModule, import_module(self.module)).open_file(app, name)
+        cast("FileModule", import_module(self.module)).open_file(app, name)
 
 
-@dataclass(frozen=True)
-class GameUi:
+class GameUi(NamedTuple):
     board_module: str
     card_module: str
     words_module: str
@@ -217,7 +123,7 @@ class GameUi:
     """Whether the list of moves has one line for all that is done on one roll; its words have a `turn_name` then."""
     rules_folder: Path | None = None
     """Where the rules for players lie, `<id>.<language>.md`; None: with those that ship."""
-    labels: MatchLabels = field(default_factory=MatchLabels)
+    labels: MatchLabels = MatchLabels()
     extra_page: ExtraPage | None = None
     solo_module: str | None = None
     """Where its SoloGame is, SOLO, if it is played alone."""
@@ -240,41 +146,41 @@ class GameUi:
     """Modules that the next clicks may need, imported in the background after the first paint."""
     warm_up_module: str | None = None
     """A WarmUpModule, if anything else is prepared then."""
-    checks: Mapping[str, str] = field(default_factory=dict)
+    checks: Mapping[str, str] = MappingProxyType({})
     """What `ludogite check` reports: by name, a CheckModule that answers."""
 
     @property
     def board(self) -> BoardModule:
-        return cast(BoardModule, import_module(self.board_module))
+        return cast("BoardModule", import_module(self.board_module))
 
     @property
     def card(self) -> CardModule:
-        return cast(CardModule, import_module(self.card_module))
+        return cast("CardModule", import_module(self.card_module))
 
     @property
     def move_pictures(self) -> MovePicturesModule:
-        return cast(MovePicturesModule, import_module(self.card_module))
+        return cast("MovePicturesModule", import_module(self.card_module))
 
     @property
     def move_rows(self) -> MoveRowsModule | None:
-        return cast(MoveRowsModule, import_module(self.move_rows_module)) if self.move_rows_module else None
+        return cast("MoveRowsModule", import_module(self.move_rows_module)) if self.move_rows_module else None
 
     @property
     def words(self) -> WordsModule:
-        return cast(WordsModule, import_module(self.words_module))
+        return cast("WordsModule", import_module(self.words_module))
 
     @property
     def turn_words(self) -> TurnWordsModule | None:
-        return cast(TurnWordsModule, import_module(self.words_module)) if self.lists_turns else None
+        return cast("TurnWordsModule", import_module(self.words_module)) if self.lists_turns else None
 
     @property
     def rules_pictures(self) -> RulesPicturesModule:
-        return cast(RulesPicturesModule, import_module(self.rules_pictures_module))
+        return cast("RulesPicturesModule", import_module(self.rules_pictures_module))
 
     def referee(self, match: Match) -> object:
         """None where the game needs none."""
         module = self.referee_module
-        return cast(RefereeModule, import_module(module)).make_referee(match) if module else None
+        return cast("RefereeModule", import_module(module)).make_referee(match) if module else None
 
     @property
     def solo(self) -> SoloGame | None:
@@ -287,23 +193,23 @@ class GameUi:
 
     @property
     def next_match(self) -> NextMatchModule | None:
-        return cast(NextMatchModule, import_module(self.next_match_module)) if self.next_match_module else None
+        return cast("NextMatchModule", import_module(self.next_match_module)) if self.next_match_module else None
 
     @property
     def times_to_beat(self) -> TimesToBeatModule | None:
-        return cast(TimesToBeatModule, import_module(self.times_module)) if self.times_module else None
+        return cast("TimesToBeatModule", import_module(self.times_module)) if self.times_module else None
 
     @property
     def own_ending(self) -> EndingModule | None:
-        return cast(EndingModule, import_module(self.ending_module)) if self.ending_module else None
+        return cast("EndingModule", import_module(self.ending_module)) if self.ending_module else None
 
     def label_name(self, label: str) -> Message | str:
         module = self.label_module
-        return cast(LabelModule, import_module(module)).label_name(label) if module else label
+        return cast("LabelModule", import_module(module)).label_name(label) if module else label
 
     def warm_up_steps(self) -> Iterator[Callable[[], object]]:
         if self.warm_up_module:
-            yield from cast(WarmUpModule, import_module(self.warm_up_module)).steps()
+            yield from cast("WarmUpModule", import_module(self.warm_up_module)).steps()
 
 
 def rules_text(game: Game, language: str) -> str:
@@ -326,13 +232,13 @@ def playable_games() -> list[Game]:
 def make_settings_cards() -> list[SettingsCard]:
     """What games add to the settings page."""
     named = (ui_of(game).settings_card_module for game in playable_games())
-    return [cast(SettingsCardModule, import_module(module)).make_settings_card() for module in named if module]
+    return [cast("SettingsCardModule", import_module(module)).make_settings_card() for module in named if module]
 
 
 def run_checks() -> dict[str, bool]:
     """What games need of the system, by name, and whether it is there."""
     asked = {name: module for game in playable_games() for name, module in ui_of(game).checks.items()}
-    return {name: cast(CheckModule, import_module(module)).is_available() for name, module in asked.items()}
+    return {name: cast("CheckModule", import_module(module)).is_available() for name, module in asked.items()}
 
 
 def whole_game(game: Game) -> Game:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
@@ -23,8 +23,7 @@ _text_size = 100
 """In per cent, the same for the whole window. What is painted in a fixed place does not follow it."""
 
 
-@dataclass(frozen=True)
-class Colours:
+class Colours(NamedTuple):
     background: str
     panel: str
     line: str

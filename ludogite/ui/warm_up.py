@@ -9,7 +9,6 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
-from PySide6.QtWidgets import QScrollArea
 
 from ludogite.ui.game_ui import games_with_card, playable_games, ui_of
 from ludogite.ui.pages.card_pictures import CardPictures
@@ -70,6 +69,8 @@ class WarmUp(QObject):
     def _all_steps(self) -> Iterator[Callable[[], object]]:
         """Modules are imported in a thread. It takes turns with the window, which would be slow to draw meanwhile: the
         pictures of home come between what they need and all the rest."""
+        from PySide6.QtWidgets import QScrollArea
+
         from ludogite.sheets.offers import drawing_modules
 
         games = [ui_of(game) for game in playable_games()]

@@ -14,9 +14,7 @@ from PySide6.QtGui import (
     QDropEvent,
     QFont,
     QKeyEvent,
-    QKeySequence,
     QPaintEvent,
-    QShortcut,
     QShowEvent,
 )
 from PySide6.QtWidgets import (
@@ -92,16 +90,6 @@ class Window(QMainWindow):
         layout.addWidget(self.pages, stretch=1)
         self.setCentralWidget(page)
         self.setStyleSheet(style_sheet(colours))  # now: whatever comes into a window that has one is styled anew
-        for keys, slot in (
-            ("Ctrl+Q", self.close),
-            ("Ctrl+,", self.show_settings),
-            ("Ctrl+P", self.show_print),
-            ("Ctrl+O", self.choose_files),
-        ):
-            QShortcut(QKeySequence(keys), self).activated.connect(slot)
-        full_screen = QShortcut(QKeySequence("F11"), self)
-        full_screen.setAutoRepeat(False)
-        full_screen.activated.connect(self.toggle_full_screen)
         if not self.restoreGeometry(QByteArray.fromBase64(settings[WINDOW].encode())):
             self.resize(size_at_first(self.screen().availableSize()))
 
@@ -325,14 +313,32 @@ class Window(QMainWindow):
             super().keyPressEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:
+        """Qt may have made another handle: for OpenGL the window is made anew."""
         super().showEvent(event)
-        self.windowHandle().installEventFilter(self.input_filter)
+        if self._was_painted:
+            self.windowHandle().installEventFilter(self.input_filter)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         if not self._was_painted:
             self._was_painted = True
-            QTimer.singleShot(0, self.first_painted.emit)
+            QTimer.singleShot(0, self._finish_first_paint)
+
+    def _finish_first_paint(self) -> None:
+        """What that paint did not wait for."""
+        from ludogite.ui.widgets.shortcut import add_shortcut
+
+        for keys, slot in (
+            ("F1", lambda: self.show_rules(self.page.game)),
+            ("Ctrl+Q", self.close),
+            ("Ctrl+,", self.show_settings),
+            ("Ctrl+P", self.show_print),
+            ("Ctrl+O", self.choose_files),
+            ("F11", self.toggle_full_screen),
+        ):
+            add_shortcut(self, keys, slot)
+        self.windowHandle().installEventFilter(self.input_filter)
+        self.first_painted.emit()
 
 
 def size_at_first(available: QSize) -> QSize:

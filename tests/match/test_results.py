@@ -74,7 +74,7 @@ def test_a_list_with_the_choice_of_the_only_seat_is_that_choice(store: Store) ->
 
 def test_where_lower_is_better_the_lowest_comes_first(store: Store) -> None:
     matches = [finish(begin(store, seed=n), n) for n in range(4)]
-    golf = replace(SHELF["symbols"], lower_is_better=True)
+    golf = SHELF["symbols"]._replace(lower_is_better=True)
     played = [replace(match, config=replace(match.config, game=golf)) for match in store.played("symbols")]
     assert [result.points for result in Results.of(played).by("Ann").best(BASIC, 3)] == sorted(map(points_of, matches))[
         :3
@@ -166,7 +166,7 @@ def test_who_has_played_alone_is_named_the_last_first(store: Store) -> None:
 
 
 def test_any_game_with_points_has_results_and_may_have_days(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    daily = replace(PEEK, has_daily=True)
+    daily = PEEK._replace(has_daily=True)
     monkeypatch.setitem(SHELF, PEEK.id, daily)  # type: ignore[arg-type]
     short = MatchConfig(daily, (Seat("Ann"),), {"length": "short"}, {"secret": 1}, seed_of(daily.id, TODAY))
     match = finish(store.begin(short))

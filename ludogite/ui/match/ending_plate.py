@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QBoxLayout, QFrame, QGridLayout, QHB
 
 from ludogite.match.people import Badge
 from ludogite.message import QT_TRANSLATE_NOOP, Message
-from ludogite.ui.game_ui import CardModule
+from ludogite.ui.game_modules import CardModule
 from ludogite.ui.language import tr
 from ludogite.ui.match.ending import Ending
 from ludogite.ui.match.ending_charts import RecordLabel, SeatSign, Strip, Strokes

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludogite.match.match import Match
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.game import Mover, Outcome
-from ludogite.ui.game_ui import WordsModule
+from ludogite.ui.game_modules import WordsModule
 from ludogite.ui.match.board import Board
 from ludogite.ui.seat_names import in_sentence, shown_name, subject
 

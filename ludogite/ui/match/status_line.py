@@ -16,7 +16,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QLabel
 
-from ludogite.ui.game_ui import CardModule
+from ludogite.ui.game_modules import CardModule
 from ludogite.ui.theme import LIGHT, Colours, scaled, set_font, text_font, title_font
 from ludogite.ui.widgets.speech import announce
 

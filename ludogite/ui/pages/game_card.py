@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable
+from functools import lru_cache, partial
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -28,6 +29,7 @@ from ludogite.ui.theme import Colours, scaled, text_font, title_font
 from ludogite.ui.widgets.elided import elided
 from ludogite.ui.widgets.key_focus import is_key_focus
 from ludogite.ui.widgets.parts import awaits_size, button_text, make_button
+from ludogite.ui.widgets.picture_cache import paint_cached
 from ludogite.ui.widgets.shadow import paint_shadow
 
 AIR, LITTLE_AIR, LINE = 18, 12, 21
@@ -165,7 +167,8 @@ class GameCard(QAbstractButton):
         inset = NEAR_CORNER if self._is_narrow else CORNER
         corner = self.area.topLeft().toPoint() + QPoint(inset, inset)
         room = round(self.area.width()) - 2 * inset
-        self.lesson_button.setGeometry(QRect(corner, _fitted(self.lesson_button, room)))
+        if not self.lesson_button.isHidden():
+            self.lesson_button.setGeometry(QRect(corner, _fitted(self.lesson_button, room)))
         if self.extra_button:
             size = _fitted(self.extra_button, room)
             bottom = round(self.area.bottom()) - (self._caption + inset if self._is_low else 14)
@@ -202,60 +205,81 @@ class GameCard(QAbstractButton):
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             area = self.area
-            paint_shadow(painter, area, 18, 7 if self.underMouse() and not self.isDown() else 4, 60)
-            shape = QPainterPath()
-            shape.addRoundedRect(area, 18, 18)
-            painter.fillPath(shape, QColor(self.colours.panel))
-            painter.setClipPath(shape)
+            reach = 7 if self.underMouse() and not self.isDown() else 4
+            paint_cached(
+                painter, QRectF(self.rect()), f"game card {reach}", self.colours, partial(self._paint_blank, reach)
+            )
             picture = QRectF(area.left(), area.top(), area.width(), area.height() - self._caption)
-            painter.save()
+            painter.setClipPath(_outline(area))
             painter.setClipRect(picture, Qt.ClipOperation.IntersectClip)
             self._picture.paint(painter, picture, self.game, self.colours)
-            painter.restore()
-            self._paint_text(painter, picture.bottom())
             painter.setClipping(False)
+            self._paint_text(painter, picture.bottom())
             if self._shows_focus:
                 painter.setPen(QPen(QColor(self.colours.accent), 3))
                 painter.setBrush(Qt.BrushStyle.NoBrush)
                 painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), 17, 17)
 
+    def _paint_blank(self, reach: int, painter: QPainter, _whole: QRectF) -> None:
+        """The card without anything on it; all on the shelf are alike."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_shadow(painter, self.area, 18, reach, 60)
+        painter.fillPath(_outline(self.area), QColor(self.colours.panel))
+
     def _paint_text(self, painter: QPainter, top: float) -> None:
-        left, room = self.area.left() + self._air, self.area.width() - 2 * self._air + 8
+        left, room = self.area.left() + self._air, int(self.area.width() - 2 * self._air + 8)
         title = _title_font(room)
         lines = [(tr(self.game.title), title, self.colours.ink, scaled(32))]
         for n, detail in enumerate(self.shown_details):
-            size, weight = (14, QFont.Weight.Medium) if n == 0 else (13, QFont.Weight.Normal)
+            size, make_font = (14, _first_detail_font) if n == 0 else (13, text_font)
             largest = max(min(scaled(size), round(SMALLER * title.pixelSize())), size)
-            font = _fitting(detail, [text_font(each, weight) for each in range(largest, size - 1, -1)], room)
+            font = make_font(_largest_fitting((detail,), make_font, range(largest, size - 1, -1), room))
             lines.append((detail, font, self.colours.ink if n == 0 else self.colours.soft_ink, scaled(LINE)))
         y = top + scaled(6 if self._is_low else 12)
         for text, font, colour, height in lines:
             painter.setFont(font)
             painter.setPen(QColor(colour))
             line = QRectF(left, y, room, height)
-            painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, elided(text, painter.fontMetrics(), int(room)))
+            painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, elided(text, painter.fontMetrics(), room))
             y += height
 
 
-def _title_font(room: float) -> QFont:
+def _outline(area: QRectF) -> QPainterPath:
+    shape = QPainterPath()
+    shape.addRoundedRect(area, 18, 18)
+    return shape
+
+
+def _first_detail_font(size: int) -> QFont:
+    return text_font(size, QFont.Weight.Medium)
+
+
+def _button_font(size: int) -> QFont:
+    return text_font(size, QFont.Weight.DemiBold)
+
+
+def _title_font(room: int) -> QFont:
     """The largest in which the titles of all games fit, so that those on a shelf are alike."""
-    titles = [tr(game.title) for game in games_with_card()]
-    fonts = [title_font(size) for size in range(scaled(TITLES[0]), TITLES[-1] - 1, -1)]
-    return min((_fitting(title, fonts, room) for title in titles), key=QFont.pixelSize)
+    titles = tuple(tr(game.title) for game in games_with_card())
+    return title_font(_largest_fitting(titles, title_font, range(scaled(TITLES[0]), TITLES[-1] - 1, -1), room))
 
 
 def _fitted(button: QPushButton, room: int) -> QSize:
     """The size of the button. Where the words of one have no room those of all are smaller, but not smaller than
     usual."""
     pages = [page for game in games_with_card() if (page := ui_of(game).extra_page)]
-    words = [tr(page.card_label) for page in pages]
+    words = tuple(tr(page.card_label) for page in pages)
     edges = button.sizeHint().width() - button.fontMetrics().horizontalAdvance(button.text())
-    fonts = [text_font(size, QFont.Weight.DemiBold) for size in range(scaled(BUTTON), BUTTON - 1, -1)]
-    fitting = (_fitting(each, fonts, room - edges) for each in words)
-    button.setFont(min(fitting, key=QFont.pixelSize, default=fonts[0]))
+    sizes = range(scaled(BUTTON), BUTTON - 1, -1)
+    button.setFont(_button_font(_largest_fitting(words, _button_font, sizes, room - edges)))
     return button.sizeHint().boundedTo(QSize(room, button.sizeHint().height()))
 
 
-def _fitting(text: str, fonts: Sequence[QFont], room: float) -> QFont:
-    """The first in which the text fits."""
-    return next((font for font in fonts if QFontMetrics(font).horizontalAdvance(text) < int(room)), fonts[-1])
+@lru_cache(maxsize=200)
+def _largest_fitting(texts: tuple[str, ...], make_font: Callable[[int], QFont], sizes: range, room: int) -> int:
+    """The first of the sizes in which all texts fit; if there is none, the last."""
+    for size in sizes:
+        metrics = QFontMetrics(make_font(size))
+        if all(metrics.horizontalAdvance(text) < room for text in texts):
+            return size
+    return sizes[-1]

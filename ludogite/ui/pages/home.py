@@ -16,7 +16,7 @@ from ludogite.ui.language import tr
 from ludogite.ui.pages.card_pictures import CardPictures
 from ludogite.ui.pages.continue_panel import ContinuePanel, OtherMatches
 from ludogite.ui.pages.game_card import GameCard
-from ludogite.ui.pages.page import LIBRARY, PRINT, RULES, SETTINGS, STATISTICS, Page
+from ludogite.ui.pages.page import LIBRARY, PRINT, RULES, SETTINGS, STATISTICS, Page, Undoable
 from ludogite.ui.pages.routes import (
     ChooseFiles,
     ForgetMatches,
@@ -31,13 +31,13 @@ from ludogite.ui.pages.routes import (
     ShowSettings,
     ShowStatistics,
 )
-from ludogite.ui.pages.undo_bar import Undoable, UndoBar
 from ludogite.ui.theme import Colours, scaled, text_font, title_font
 from ludogite.ui.widgets.parts import make_button, make_label
 
 if TYPE_CHECKING:
     from ludogite.match.people import Person
     from ludogite.match.store_rows import Summary
+    from ludogite.ui.pages.undo_bar import UndoBar
 
 WIDEST = 1680
 WIDE = 1200
@@ -57,7 +57,8 @@ class HomePage(Page):
         self.cards = [GameCard(game, colours, self.pictures) for game in games_with_card()]
         self.continue_panel = ContinuePanel(self._quickest(), colours, self.pictures)
         self.others = OtherMatches(colours, self)
-        self.undo_bar = UndoBar(self)
+        self.undo_bar: UndoBar | None = None
+        """Made when something is first deleted: the first paint does not wait for it."""
         self.rules_button, self.print_button, self.settings_button, self.about_button = (
             make_button(is_flat=True) for _ in range(4)
         )
@@ -80,7 +81,6 @@ class HomePage(Page):
         self.continue_panel.first_chosen.connect(lambda game: self.requested.emit(SetUp(game)))
         self.others.continued.connect(lambda id: self.requested.emit(ResumeMatch(id)))
         self.others.forgotten.connect(lambda id: self.requested.emit(ForgetMatches([id])))
-        self.undo_bar.undone.connect(lambda: self.requested.emit(RestoreMatches()))
         self.library_button.clicked.connect(lambda: self.requested.emit(ShowLibrary()))
         self.open_button.clicked.connect(lambda: self.requested.emit(ChooseFiles()))
         self.rules_button.clicked.connect(lambda: self.requested.emit(ShowRules(None)))
@@ -128,8 +128,14 @@ class HomePage(Page):
             self.others.take_focus()
 
     def leave_out(self, ids: Set[int], undoable: Undoable) -> None:
-        self.undo_bar.offer(undoable)
-        self._lay_over()
+        if self.undo_bar is None and undoable.number:
+            from ludogite.ui.pages.undo_bar import UndoBar
+
+            self.undo_bar = UndoBar(self)
+            self.undo_bar.undone.connect(lambda: self.requested.emit(RestoreMatches()))
+        if self.undo_bar is not None:
+            self.undo_bar.offer(undoable)
+            self._lay_over()
 
     # What lies over the cards
 
@@ -142,7 +148,8 @@ class HomePage(Page):
             width = max(2 * panel.width() // 3, 420)
             self.others.setGeometry(corner.x(), corner.y(), width - 6, min(size.height(), room))
             self.others.raise_()
-        self.undo_bar.place_in(self.rect())
+        if self.undo_bar is not None:
+            self.undo_bar.place_in(self.rect())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         side = 64 if self.width() >= WIDE else 36

@@ -6,12 +6,12 @@ from collections.abc import Callable, Iterator, Sequence, Set
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import QEvent, Signal
-from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLayout, QPushButton, QVBoxLayout, QWidget
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.ui.language import tr
-from ludogite.ui.pages.routes import Back, Home, Route, ShowRules, ToggleFullScreen
+from ludogite.ui.pages.routes import Back, Home, Route, ToggleFullScreen
 from ludogite.ui.theme import Colours, narrower, title_font
 from ludogite.ui.widgets.elided import ElidedLabel
 from ludogite.ui.widgets.parts import button_text, make_button, make_label
@@ -22,9 +22,9 @@ if TYPE_CHECKING:
 
     from ludogite.match.config import Seat
     from ludogite.match.earlier import Earlier
+    from ludogite.match.store_rows import Summary
     from ludogite.rules.game import Game, Outcome, State
     from ludogite.settings import Settings
-    from ludogite.ui.pages.undo_bar import Undoable
 
 HOME = Message(QT_TRANSLATE_NOOP("page", "Home"))
 BACK = Message(QT_TRANSLATE_NOOP("page", "Back"))
@@ -54,6 +54,13 @@ class Printable(NamedTuple):
     """How it ended, also if somebody gave it up."""
 
 
+class Undoable(NamedTuple):
+    """So many matches that were deleted can be brought back; if it is only one, this one."""
+
+    number: int = 0
+    only: Summary | None = None
+
+
 class Page(QWidget):
     """One page of the window. The methods that the window calls do nothing by default."""
 
@@ -66,13 +73,12 @@ class Page(QWidget):
         super().__init__(parent)
         self.game = game
         """What the page is about, if it is about one game."""
-        self.add_key("F1", lambda: self.requested.emit(ShowRules(self.game)))
 
     def add_key(self, keys: str, slot: Callable[[], object], *, repeats: bool = False) -> None:
         """Keys that work on the whole page; `ui/key_list.py` lists them for players."""
-        shortcut = QShortcut(QKeySequence(keys), self)
-        shortcut.activated.connect(slot)
-        shortcut.setAutoRepeat(repeats)
+        from ludogite.ui.widgets.shortcut import add_shortcut
+
+        add_shortcut(self, keys, slot, repeats=repeats)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

@@ -2,32 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
-
 from PySide6.QtCore import QEvent, QRect, Signal
 from PySide6.QtGui import QColor, QFont
 from PySide6.QtWidgets import QFrame, QGraphicsDropShadowEffect, QHBoxLayout, QWidget
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.ui.language import tr
+from ludogite.ui.pages.page import Undoable
 from ludogite.ui.theme import text_font
 from ludogite.ui.widgets.parts import make_button, make_label
 from ludogite.ui.widgets.speech import announce
 
-if TYPE_CHECKING:
-    from ludogite.match.store_rows import Summary
-
-
 BELOW = 7
 """So near to the edge it covers no button of the cards at home."""
 SEVERAL = QT_TRANSLATE_NOOP("UndoBar", "%n game(s) deleted", None, 0)
-
-
-class Undoable(NamedTuple):
-    """So many matches that were deleted can be brought back; if it is only one, this one."""
-
-    number: int = 0
-    only: Summary | None = None
 
 
 class UndoBar(QFrame):

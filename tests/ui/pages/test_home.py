@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
 
 import pytest
@@ -131,12 +130,14 @@ def test_the_other_matches_are_laid_over_the_cards_and_put_away(app: Application
 def test_a_match_is_deleted_at_once_and_undo_brings_it_back(app: Application, qtbot: QtBot, by_key: bool) -> None:
     leave(app, "Sa1")
     leave(app, "Sb2", "Kd4")
-    waiting, bar = waiting_list(app), app.window.home.undo_bar
+    waiting = waiting_list(app)
     if by_key:
         qtbot.keyClick(waiting, Qt.Key.Key_Delete)
     else:
         qtbot.mouseClick(waiting.viewport(), LEFT, pos=waiting.forget_area(0).center())
     assert rows(app) == ["Four Shapes — Léa and Tom, Tom to move · 1 move · today"]
+    bar = app.window.home.undo_bar
+    assert bar
     assert bar.isVisible()
     qtbot.mouseClick(bar.button, LEFT)
     assert len(rows(app)) == 2
@@ -153,6 +154,7 @@ def test_a_deleted_match_is_gone_once_something_else_is_done(app: Application, q
     assert {match.id for match in app.store.matches()} == {first.id, second.id}, "the second deletion ends the first"
     qtbot.mouseClick(card(app), LEFT)
     assert [match.id for match in app.store.matches()] == [first.id]
+    assert app.window.home.undo_bar
     assert not app.window.home.undo_bar.isVisible()
     assert third.id != first.id
 
@@ -280,7 +282,7 @@ def test_any_number_of_cards_fits_and_none_covers_another(
     qtbot: QtBot, qapp: QApplication, monkeypatch: pytest.MonkeyPatch, count: int, size: tuple[int, int]
 ) -> None:
     """The shelf is filled with one game under many names."""
-    monkeypatch.setattr(game_ui, "SHELF", {f"game {n}": replace(SHELF["shapes"], id=f"game {n}") for n in range(count)})
+    monkeypatch.setattr(game_ui, "SHELF", {f"game {n}": SHELF["shapes"]._replace(id=f"game {n}") for n in range(count)})
     page = HomePage(theme.LIGHT)
     qtbot.addWidget(page)
     page.resize(*size)

@@ -306,6 +306,7 @@ def test_what_was_deleted_in_the_library_can_be_brought_back_at_home(app: Applic
     qtbot.keyClick(page.list, Qt.Key.Key_Delete)
     qtbot.mouseClick(page.home_button, LEFT)
     assert app.window.home.library_button.text() == "Library"
+    assert app.window.home.undo_bar
     assert app.window.home.undo_bar.isVisible()
     qtbot.mouseClick(app.window.home.undo_bar.button, LEFT)
     assert app.store.ids() == [id]

@@ -25,7 +25,7 @@ from ludogite.ui.pages.library.match_list import LibraryList
 from ludogite.ui.pages.library.report import Report
 from ludogite.ui.pages.library.transfers import Transfers
 from ludogite.ui.pages.library.words import file_name_of, search_words
-from ludogite.ui.pages.page import HOME, LIBRARY, SETTINGS, HeadedPage, PageHeader
+from ludogite.ui.pages.page import HOME, LIBRARY, SETTINGS, HeadedPage, PageHeader, Undoable
 from ludogite.ui.pages.routes import (
     ForgetMatches,
     Home,
@@ -36,7 +36,7 @@ from ludogite.ui.pages.routes import (
     ShowSettings,
     ToggleFullScreen,
 )
-from ludogite.ui.pages.undo_bar import Undoable, UndoBar
+from ludogite.ui.pages.undo_bar import UndoBar
 from ludogite.ui.theme import Colours
 from ludogite.ui.widgets.parts import make_timer
 from ludogite.ui.widgets.speech import announce
