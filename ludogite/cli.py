@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any, TextIO
 
 from ludogite import __version__
 from ludogite.message import Complaint, shortened
-from ludogite.rules.game import CHANCE, SHELF, State
+from ludogite.rules.shelf import SHELF
 
 if TYPE_CHECKING:
     from _typeshed import SupportsWrite
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from ludogite.cli_parts import Command
     from ludogite.match.record import Record
     from ludogite.players import Opinion
+    from ludogite.rules.game import State
 
 EXAMPLES = """\
 examples:
@@ -238,6 +239,8 @@ def _as_json(name: str, record: Record, state: State[Any]) -> dict[str, Any]:
 
 
 def _in_words(name: str, record: Record, state: State[Any]) -> str:
+    from ludogite.rules.game import CHANCE
+
     parts = [f"{name}: {SHELF[record.game].title}, {len(record.moves)} moves"]
     if state.outcome:
         names = " and ".join(record.players[seat] for seat in state.outcome.winners)

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Any
 from ludogite.cli_parts import Say
 from ludogite.match.record import Record
 from ludogite.message import QT_TRANSLATE_NOOP, Complaint, Message
-from ludogite.rules.game import SHELF, Option, State
+from ludogite.rules.game import Option, State
+from ludogite.rules.shelf import SHELF
 from ludogite.settings import LANGUAGE, Settings
 from ludogite.sheets.offers import (
     BLANK,

@@ -23,7 +23,8 @@ from ludogite.match.match import Match
 from ludogite.match.record import SUFFIX
 from ludogite.match.transfer import save_record
 from ludogite.players import player_of, rank, seed_at
-from ludogite.rules.game import CHANCE, SHELF
+from ludogite.rules.game import CHANCE
+from ludogite.rules.shelf import SHELF
 from ludogite.ui.theme import DARK, LIGHT
 
 CARDS = {"shapes": 0.87, "cube": 0.685, "crossword": 0.5, "bigbang": 0.315, "symbols": 0.13}

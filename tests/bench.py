@@ -110,7 +110,7 @@ COLD = """
 import time
 began = time.perf_counter()
 from ludogite.players import rank
-from ludogite.rules.game import SHELF
+from ludogite.rules.shelf import SHELF
 rank("ludogite.players.shapes", SHELF["shapes"].start(2, {}, {}), "perfect", 0)
 print(time.perf_counter() - began)
 """
@@ -146,7 +146,7 @@ def stall() -> None:
     from PySide6.QtCore import QEventLoop, QTimer
 
     from ludogite.players import rank
-    from ludogite.rules.game import SHELF
+    from ludogite.rules.shelf import SHELF
     from ludogite.ui.app import Application, make_qt_application
     from ludogite.ui.thoughts import Thoughts
     from tests.stall import StallProbe
@@ -187,7 +187,7 @@ def pages() -> None:
     from PySide6.QtCore import QCoreApplication, QTimer
 
     from ludogite.match.config import MatchConfig, Seat
-    from ludogite.rules.game import SHELF
+    from ludogite.rules.shelf import SHELF
     from ludogite.settings import LANGUAGE, THEME
     from ludogite.ui.app import Application, make_qt_application
     from ludogite.ui.game_ui import games_with_card
@@ -237,7 +237,7 @@ def statistics_page() -> None:
     """The longest time that the window does not answer on the page of statistics, with 5,000 matches."""
     from PySide6.QtCore import QTimer
 
-    from ludogite.rules.game import SHELF
+    from ludogite.rules.shelf import SHELF
     from ludogite.ui.app import Application, make_qt_application
     from tests.stall import StallProbe
     from tests.statistics_matches import generate

@@ -157,7 +157,7 @@ def _drops(qt: QApplication) -> None:
     """From letting a piece go to the smooth picture, in the window, with the match stored."""
 
     from ludogite.match.config import MatchConfig, Seat
-    from ludogite.rules.game import SHELF
+    from ludogite.rules.shelf import SHELF
     from ludogite.ui.app import Application
     from ludogite.ui.games.cube.space_view import SETTLE, SpaceView
 

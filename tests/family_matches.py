@@ -9,7 +9,8 @@ from ludogite.match.match import Match
 from ludogite.match.store import Store
 from ludogite.rules.bigbang import Done
 from ludogite.rules.crossword.match import PASS, Answer
-from ludogite.rules.game import CHANCE, SHELF
+from ludogite.rules.game import CHANCE
+from ludogite.rules.shelf import SHELF
 
 PEOPLE = (Seat("Léa"), Seat("Tom"))
 

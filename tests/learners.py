@@ -17,8 +17,9 @@ from ludogite.rules import draw
 from ludogite.rules.bigbang import DONE, Boards, Bonus, Claim, Turn
 from ludogite.rules.crossword.match import PASS, RIGHT, WRONG, Answer, Go, Race
 from ludogite.rules.cube.match import Position as Cube
-from ludogite.rules.game import CHANCE, SHELF, Move, State
+from ludogite.rules.game import CHANCE, Move, State
 from ludogite.rules.shapes import Position as Shapes
+from ludogite.rules.shelf import SHELF
 from ludogite.rules.symbols import Round, total
 
 NOTICES = 0.75

@@ -14,7 +14,8 @@ from ludogite.match.match import Match
 from ludogite.match.store import Store
 from ludogite.match.store_rows import CONFIG
 from ludogite.rules.cube.challenge import Place
-from ludogite.rules.game import CHANCE, SHELF
+from ludogite.rules.game import CHANCE
+from ludogite.rules.shelf import SHELF
 
 PEOPLE = ("Léa", "Tom", "Zoé", "Maximilien-Alexandre", "Ann", "Bob", "Éloïse", "Noé")
 LAST = datetime(2026, 5, 1, 18, 30, tzinfo=UTC)

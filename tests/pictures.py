@@ -18,7 +18,7 @@ def draw() -> None:
     from PySide6.QtCore import Qt
 
     from ludogite.match.config import MatchConfig, Seat
-    from ludogite.rules.game import SHELF
+    from ludogite.rules.shelf import SHELF
     from ludogite.settings import LANGUAGE, THEME
     from ludogite.ui.app import Application, make_qt_application
     from ludogite.ui.games.cube.space_view import SpaceView

@@ -29,7 +29,7 @@ def draw(folder: Path, suffix: str) -> None:
     from ludogite.match.store_file import DAMAGED
     from ludogite.message import Message
     from ludogite.rules.cube.challenge import Place
-    from ludogite.rules.game import SHELF
+    from ludogite.rules.shelf import SHELF
     from ludogite.settings import LANGUAGE, THEME
     from ludogite.ui.app import Application, make_qt_application
     from ludogite.ui.games.cube.space_view import SpaceView

@@ -15,7 +15,8 @@ from ludogite.match.config import MatchConfig, Seat
 from ludogite.match.daily import seed_of
 from ludogite.rules.bigbang import DONE, Boards, Bonus, Turn
 from ludogite.rules.cells import cells_in
-from ludogite.rules.game import CHANCE, SHELF, Move
+from ludogite.rules.game import CHANCE, Move
+from ludogite.rules.shelf import SHELF
 from ludogite.rules.tokens import STAR
 from ludogite.ui.pages.print import BLANK
 from tests.ui.games.bigbang.actions import cell_point, move_to, press

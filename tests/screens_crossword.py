@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QApplication
 
 from ludogite.match.config import MatchConfig, Seat
 from ludogite.rules.crossword.match import PASS, RIGHT, WRONG, Answer, Go, Race
-from ludogite.rules.game import CHANCE, SHELF, Move
+from ludogite.rules.game import CHANCE, Move
+from ludogite.rules.shelf import SHELF
 from tests.ui.games.crossword.actions import click_thing, press, type_text
 
 if TYPE_CHECKING:

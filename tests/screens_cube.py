@@ -7,7 +7,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from ludogite.match.config import MatchConfig, Seat
-from ludogite.rules.game import SHELF
+from ludogite.rules.shelf import SHELF
 
 if TYPE_CHECKING:
     from ludogite.ui.app import Application

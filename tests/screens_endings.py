@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from ludogite.content.challenges import shipped
 from ludogite.match.config import MatchConfig, Seat
 from ludogite.rules.cube.challenge import Place
-from ludogite.rules.game import SHELF
+from ludogite.rules.shelf import SHELF
 from ludogite.ui.match.page import MatchPage
 from tests import screens_bigbang, screens_cube, screens_symbols
 from tests.screens_symbols_page import finish

@@ -15,7 +15,7 @@ Keep = Callable[[object, str], None]
 
 
 def draw_lesson(app: Application, keep: Keep, game: str, ending: str) -> None:
-    from ludogite.rules.game import SHELF
+    from ludogite.rules.shelf import SHELF
     from ludogite.ui.match.exercise_page import ExercisePage
     from ludogite.ui.pages.routes import Learn
 

@@ -15,7 +15,7 @@ Wait = Callable[[Callable[[], object]], None]
 
 
 def open_puzzle(app: Application, wait_until: Wait, game: str, level: str, seed: int, name: str = "Léa") -> PuzzlePage:
-    from ludogite.rules.game import SHELF
+    from ludogite.rules.shelf import SHELF
     from ludogite.ui.match.puzzle_page import PuzzlePage
     from ludogite.ui.pages.routes import PlayPuzzle
 
@@ -46,7 +46,7 @@ def try_wrong(page: PuzzlePage) -> None:
 
 def draw_puzzles_page(app: Application, keep: Keep, ending: str) -> None:
     from ludogite.match.puzzle_progress import PuzzleResult
-    from ludogite.rules.game import SHELF
+    from ludogite.rules.shelf import SHELF
     from ludogite.ui.pages.routes import ShowPuzzles
 
     assert app.store

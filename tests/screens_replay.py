@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from ludogite.match.config import MatchConfig, Seat
-from ludogite.rules.game import SHELF
+from ludogite.rules.shelf import SHELF
 from ludogite.ui.match.page import MatchPage
 from tests import screens_bigbang, screens_cube, screens_symbols
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtWidgets import QWidget
 
-from ludogite.rules.game import SHELF
+from ludogite.rules.shelf import SHELF
 from ludogite.ui.app import Application
 from ludogite.ui.pages.statistics.page import StatisticsPage
 from tests.statistics_matches import generate

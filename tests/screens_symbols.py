@@ -11,7 +11,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from ludogite.match.config import MatchConfig, Seat
-from ludogite.rules.game import CHANCE, SHELF
+from ludogite.rules.game import CHANCE
+from ludogite.rules.shelf import SHELF
 from tests.ui.games.symbols.actions import cell_point, move, tile_point, tray_point
 from tests.ui.matches import LEFT
 

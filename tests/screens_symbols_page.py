@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 from ludogite.match.config import MatchConfig, Seat
 from ludogite.match.daily import seed_of
 from ludogite.match.match import Match
-from ludogite.rules.game import CHANCE, SHELF
+from ludogite.rules.game import CHANCE
+from ludogite.rules.shelf import SHELF
 from ludogite.rules.symbols import total
 from tests.ui.games.symbols.actions import open_solo
 

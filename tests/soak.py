@@ -20,7 +20,7 @@ from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
-from ludogite.rules.game import SHELF, Game
+from ludogite.rules.shelf import SHELF, Game
 from ludogite.search.crossword_maker import make
 from tests.reliability.fuzz import READERS, Reader, attack
 from tests.search.test_crossword_maker import LEVELS, flaws

@@ -9,7 +9,8 @@ from typing import Any
 
 from ludogite.match.daily import day_of
 from ludogite.match.record import Record
-from ludogite.rules.game import SHELF, Game, State
+from ludogite.rules.game import State
+from ludogite.rules.shelf import SHELF, Game
 
 
 @dataclass(frozen=True)

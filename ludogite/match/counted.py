@@ -16,7 +16,8 @@ from ludogite.match.daily import day_of
 from ludogite.match.facts import Facts, read_facts
 from ludogite.match.result import Help, MatchResult
 from ludogite.match.store_rows import UNREADABLE, branch_in, read_result, read_seats
-from ludogite.rules.game import SHELF, Game, Option, Setup
+from ludogite.rules.game import Option, Setup
+from ludogite.rules.shelf import SHELF, Game
 
 SETUP_KIND = Callable[[Setup], str]
 """What a match is counted under besides its options, read from its set-up: the level of a challenge."""

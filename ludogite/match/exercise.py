@@ -11,7 +11,8 @@ from ludogite.content.exercises import Exercise, Step, Words
 from ludogite.match.config import MatchConfig, Seat
 from ludogite.match.match import Match
 from ludogite.message import QT_TRANSLATE_NOOP, Message, Source
-from ludogite.rules.game import SHELF, IllegalMove, Move, Objection, State
+from ludogite.rules.game import IllegalMove, Move, Objection, State
+from ludogite.rules.shelf import SHELF
 
 RIGHT = Message(QT_TRANSLATE_NOOP("exercise", "Right!"))
 WRONG = QT_TRANSLATE_NOOP("exercise", "That is allowed, but look again.")

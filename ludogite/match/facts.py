@@ -16,7 +16,8 @@ from typing import Any, Protocol, TypeAlias, cast
 
 from ludogite.match.store_file import transaction
 from ludogite.match.store_rows import CONFIG, UNREADABLE, read_config
-from ludogite.rules.game import SHELF, Move, State
+from ludogite.rules.game import Move, State
+from ludogite.rules.shelf import SHELF
 
 Facts: TypeAlias = tuple[Mapping[str, int], ...]
 """By seat, how often each thing happened."""

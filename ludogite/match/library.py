@@ -10,7 +10,7 @@ from typing import Literal, TypeAlias
 
 from ludogite.match.store import Store
 from ludogite.match.store_rows import Summary
-from ludogite.rules.game import SHELF
+from ludogite.rules.shelf import SHELF
 
 Standing: TypeAlias = Literal["all", "running", "finished"]
 Order: TypeAlias = Literal["date", "game", "players", "result"]

@@ -7,7 +7,7 @@ from typing import Any
 
 from ludogite.match.record import Record
 from ludogite.puzzles import Puzzle, maker_of
-from ludogite.rules.game import SHELF, Game
+from ludogite.rules.shelf import SHELF, Game
 
 PLAYERS = ("A", "B")
 

@@ -13,7 +13,8 @@ from ludogite.match.puzzle_progress import PuzzleResult
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.players import player_of
 from ludogite.puzzles import Puzzle, maker_of
-from ludogite.rules.game import Game, Move, Mover, State
+from ludogite.rules.game import Move, Mover, State
+from ludogite.rules.shelf import Game
 
 GOES_ON = QT_TRANSLATE_NOOP("puzzles", "Right! %n move(s) to go.", None, 0)
 

@@ -14,7 +14,8 @@ from pathlib import Path
 from typing import Any
 
 from ludogite.message import QT_TRANSLATE_NOOP, Complaint, Message, shortened
-from ludogite.rules.game import SHELF, IllegalMove, InvalidSetup, Objection, State, UnreadableMove
+from ludogite.rules.game import IllegalMove, InvalidSetup, Objection, State, UnreadableMove
+from ludogite.rules.shelf import SHELF
 
 FORMAT = "ludogite-record/1"
 SUFFIX = ".ludogite"

@@ -11,7 +11,8 @@ from ludogite.match.config import MatchConfig, Seat
 from ludogite.match.match import Match
 from ludogite.players import rank, seed_at
 from ludogite.rules import draw
-from ludogite.rules.game import CHANCE, Game
+from ludogite.rules.game import CHANCE
+from ludogite.rules.shelf import Game
 
 
 @dataclass

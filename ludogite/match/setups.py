@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from ludogite.rules.game import SHELF
+from ludogite.rules.shelf import SHELF
 
 
 def make_setup(

@@ -51,7 +51,8 @@ from ludogite.match.store_rows import (
     result_text,
 )
 from ludogite.message import QT_TRANSLATE_NOOP, Complaint, Message
-from ludogite.rules.game import SHELF, IllegalMove, InvalidSetup, Mover, State
+from ludogite.rules.game import IllegalMove, InvalidSetup, Mover, State
+from ludogite.rules.shelf import SHELF
 
 GONE = Message(QT_TRANSLATE_NOOP("match", "This game is no longer there."))
 LAST_FIRST = "ORDER BY touched DESC, id DESC"

@@ -12,7 +12,8 @@ from typing import Any
 from ludogite.match.config import BRANCH, Branch, MatchConfig, Seat, read_branch
 from ludogite.match.people import COLOURS, SIGNS, Person
 from ludogite.match.result import Help, MatchResult
-from ludogite.rules.game import CHANCE, SHELF, IllegalMove, InvalidSetup, Mover
+from ludogite.rules.game import CHANCE, IllegalMove, InvalidSetup, Mover
+from ludogite.rules.shelf import SHELF
 
 CONFIG = "game, seats, options, setup, seed, real_dice, is_coaching, table_options"
 """The columns that `read_config` reads."""

@@ -9,7 +9,8 @@ from importlib import import_module
 from typing import Any, Protocol, cast
 
 from ludogite.message import Message
-from ludogite.rules.game import Game, Move, Objection, Setup, State
+from ludogite.rules.game import Move, Objection, Setup, State
+from ludogite.rules.shelf import Game
 
 LEVELS = ("easy", "medium", "hard")
 

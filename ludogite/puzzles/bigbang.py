@@ -18,7 +18,8 @@ from ludogite.rules import draw
 from ludogite.rules.bigbang import DONE, Turn, budget_of
 from ludogite.rules.cells import cells_in
 from ludogite.rules.dice import TWO_DICE, Roll
-from ludogite.rules.game import SHELF, Move, Objection
+from ludogite.rules.game import Move, Objection
+from ludogite.rules.shelf import SHELF
 from ludogite.rules.tokens import ALL_UP, Board, chain_reaction, draw_board, numbers_on, shown
 from ludogite.search.bigbang import MOST, Bits, after_chains, maximal_subsets, side
 

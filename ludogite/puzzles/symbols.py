@@ -12,7 +12,8 @@ from ludogite.players import Opinion
 from ludogite.players.symbols import rank
 from ludogite.puzzles import Puzzle, alone
 from ludogite.rules import draw
-from ludogite.rules.game import CHANCE, SHELF, Move, Objection
+from ludogite.rules.game import CHANCE, Move, Objection
+from ludogite.rules.shelf import SHELF
 from ludogite.rules.symbols import CELLS, Round, Writing
 
 ROLLS: Mapping[str, range] = {"easy": range(8, 11), "medium": range(6, 9), "hard": range(4, 7)}

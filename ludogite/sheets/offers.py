@@ -8,7 +8,8 @@ from importlib import import_module
 from typing import TYPE_CHECKING, TypeAlias, cast
 
 from ludogite.message import QT_TRANSLATE_NOOP, Source
-from ludogite.rules.game import SHELF, Choice, Game, Option
+from ludogite.rules.game import Choice, Option
+from ludogite.rules.shelf import SHELF, Game
 
 if TYPE_CHECKING:
     from ludogite.sheets.sheet import PartModule, PicturesModule, RulesPicture, SheetModule, UnseenPartModule

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFont
 
-from ludogite.rules.game import Game
+from ludogite.rules.shelf import Game
 from ludogite.sheets.flow import BOLD, PLAIN, Block, Heading, Paragraph, Picture, Placed, Table, pour
 from ludogite.sheets.frame import body, columns, draw_foot, draw_head
 from ludogite.sheets.ink import SOFT, Ink, Runs, Type

@@ -13,7 +13,7 @@ from PySide6.QtGui import QGuiApplication, QPixmapCache
 from PySide6.QtWidgets import QApplication
 
 from ludogite import __version__, paths
-from ludogite.rules.game import SHELF, Game, InvalidSetup
+from ludogite.rules.shelf import SHELF, Game
 from ludogite.settings import LANGUAGE, TEXT_SIZE, THEME, CannotSave, Setting, Settings
 from ludogite.sheets.type import load_fonts
 from ludogite.ui import language, theme
@@ -368,6 +368,7 @@ class Application(QObject):
         """Shows the match that is made; Home leads `back`. If it cannot be made, a notice says why."""
         from ludogite.match.earlier import day_of, earlier_matches
         from ludogite.match.store import StoreProblem
+        from ludogite.rules.game import InvalidSetup
         from ludogite.ui.match.page import MatchPage
 
         try:

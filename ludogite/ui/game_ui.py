@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple, cast
 
 from ludogite import paths
 from ludogite.message import QT_TRANSLATE_NOOP, Message
-from ludogite.rules.game import SHELF, Game
+from ludogite.rules.shelf import SHELF, Game
 from ludogite.settings import Setting
 
 if TYPE_CHECKING:

@@ -10,7 +10,7 @@ from itertools import groupby
 from typing import NamedTuple, cast
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
-from ludogite.rules.game import Game
+from ludogite.rules.shelf import Game
 from ludogite.ui.game_ui import games_with_card, ui_of
 from ludogite.ui.language import tr
 

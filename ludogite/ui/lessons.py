@@ -6,7 +6,7 @@ import secrets
 from typing import TYPE_CHECKING
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
-from ludogite.rules.game import Game
+from ludogite.rules.shelf import Game
 from ludogite.ui.language import tr
 from ludogite.ui.pages.routes import BeginMatch, PlayForReal
 from ludogite.ui.seat_names import COMPUTER_NAME

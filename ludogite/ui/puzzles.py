@@ -11,7 +11,7 @@ from ludogite.match.puzzle_match import PuzzleMatch
 from ludogite.match.puzzle_progress import PuzzleProgress, PuzzleResult
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.puzzles import Puzzle
-from ludogite.rules.game import Game
+from ludogite.rules.shelf import Game
 from ludogite.ui.match.exercise_page import Purpose
 from ludogite.ui.match.puzzle_page import PuzzlePage
 from ludogite.ui.pages.puzzles import PuzzlesPage, puzzle_name

@@ -30,7 +30,7 @@ from PySide6.QtWidgets import (
 )
 
 from ludogite.message import Message
-from ludogite.rules.game import Game
+from ludogite.rules.shelf import Game
 from ludogite.settings import WINDOW, CannotSave, Settings
 from ludogite.ui.game_ui import file_formats, games_with_card, whole_game
 from ludogite.ui.input_filter import InputFilter

@@ -11,7 +11,8 @@ from typing import Any
 
 import pytest
 
-from ludogite.rules.game import CHANCE, SHELF
+from ludogite.rules.game import CHANCE
+from ludogite.rules.shelf import SHELF
 from tests.sheets.paper import page_size, text
 
 MOVES = ["start 1", "start 2", "start 3", "roll 3 5", "3@b1 5@b2", "3@b1 5@b2", "3@b1 5@b2"]

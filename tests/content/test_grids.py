@@ -11,7 +11,7 @@ import pytest
 from ludogite.content import grids
 from ludogite.rules.crossword.match import Race
 from ludogite.rules.crossword.spelling import is_slip
-from ludogite.rules.game import SHELF
+from ludogite.rules.shelf import SHELF
 
 EXAMPLE = json.loads((Path(__file__).parent.parent / "data" / "crossword-example.json").read_text(encoding="utf-8"))
 GAME = SHELF["crossword"]

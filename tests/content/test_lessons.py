@@ -12,7 +12,7 @@ from ludogite import paths
 from ludogite.content.exercises import Exercise, Words, has_lesson, lesson_of, read
 from ludogite.match.config import Seat
 from ludogite.match.exercise import ExerciseMatch, WrongMove
-from ludogite.rules.game import SHELF
+from ludogite.rules.shelf import SHELF
 from tests.exercises import answer, right_move, wrong_move
 
 GAMES = [file.stem for file in sorted((paths.assets() / "lessons").glob("*.json"))]

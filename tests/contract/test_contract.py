@@ -17,7 +17,8 @@ from ludogite.match.config import MatchConfig, Seat
 from ludogite.match.match import Match
 from ludogite.players import player_of
 from ludogite.rules import draw
-from ludogite.rules.game import CHANCE, SHELF, Game, IllegalMove, InvalidSetup, Objection, State, UnreadableMove
+from ludogite.rules.game import CHANCE, IllegalMove, InvalidSetup, Objection, State, UnreadableMove
+from ludogite.rules.shelf import SHELF, Game
 from tests.peek import PEEK
 
 GAMES = [*SHELF.values(), PEEK]

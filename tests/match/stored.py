@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludogite.match.config import MatchConfig, Seat
 from ludogite.match.match import Match
 from ludogite.match.store import Store
-from ludogite.rules.game import SHELF
+from ludogite.rules.shelf import SHELF
 
 SEATS = (Seat("Ann"), Seat("Computer", level="perfect"))
 CONFIG = MatchConfig(SHELF["shapes"], SEATS, {}, {}, seed=2**80)

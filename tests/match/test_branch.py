@@ -19,7 +19,8 @@ from ludogite.match.store import Store
 from ludogite.match.tally import tally_of
 from ludogite.rules.cube.challenge import Place
 from ludogite.rules.cube.pieces import PLACEMENTS
-from ludogite.rules.game import CHANCE, SHELF
+from ludogite.rules.game import CHANCE
+from ludogite.rules.shelf import SHELF
 
 ANN, BOB = Seat("Ann"), Seat("Bob")
 

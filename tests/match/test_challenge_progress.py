@@ -10,7 +10,7 @@ from ludogite.match.result import Help
 from ludogite.match.store import Store
 from ludogite.rules.cube.challenge import Place
 from ludogite.rules.cube.pieces import PLACEMENTS
-from ludogite.rules.game import SHELF
+from ludogite.rules.shelf import SHELF
 
 EACH = shipped()[0]
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-from dataclasses import replace
 from datetime import date, timedelta
 from itertools import pairwise
 
@@ -13,7 +12,7 @@ from ludogite.match.config import MatchConfig, Seat
 from ludogite.match.daily import day_of, seed_of
 from ludogite.match.match import CannotUndo, Match
 from ludogite.rules.dice import Roll
-from ludogite.rules.game import SHELF
+from ludogite.rules.shelf import SHELF
 from tests.peek import PEEK
 
 DAY = date(2026, 11, 16)
@@ -85,7 +84,7 @@ def test_only_somebody_alone_with_the_programs_dice_plays_the_match_of_the_day()
 
 
 def test_the_shelf_says_which_games_have_a_match_of_the_day() -> None:
-    seed, daily = seed_of("peek", DAY), replace(PEEK, has_daily=True)
+    seed, daily = seed_of("peek", DAY), PEEK._replace(has_daily=True)
     assert MatchConfig(daily, (ANN,), {}, {"secret": 1}, seed).day == DAY
     assert MatchConfig(PEEK, (ANN,), {}, {"secret": 1}, seed).day is None
     assert MatchConfig(daily, (ANN,), {}, {"secret": 1}, seed_of("symbols", DAY)).day is None

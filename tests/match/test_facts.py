@@ -7,7 +7,7 @@ import pytest
 from ludogite.match.config import MatchConfig
 from ludogite.match.counted import Counted
 from ludogite.match.store import Store, StoreProblem
-from ludogite.rules.game import SHELF
+from ludogite.rules.shelf import SHELF
 from tests.family_matches import PEOPLE, begin, play_to_the_end
 from tests.plain_facts import plain_facts
 

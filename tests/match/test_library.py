@@ -10,7 +10,7 @@ from ludogite.match.config import MatchConfig, Seat
 from ludogite.match.library import Library, Order, Query
 from ludogite.match.store import Store
 from ludogite.match.store_rows import Summary
-from ludogite.rules.game import SHELF
+from ludogite.rules.shelf import SHELF
 from tests.many_matches import copy_into, fill, finished
 
 

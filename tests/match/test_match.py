@@ -8,7 +8,8 @@ from ludogite.match.config import MatchConfig, Seat
 from ludogite.match.match import CannotUndo, Match, Step
 from ludogite.match.result import Help
 from ludogite.rules import draw
-from ludogite.rules.game import CHANCE, SHELF, IllegalMove, Move, Outcome
+from ludogite.rules.game import CHANCE, IllegalMove, Move, Outcome
+from ludogite.rules.shelf import SHELF
 from tests.peek import PEEK
 
 ANN, BOB, COMPUTER = Seat("Ann"), Seat("Bob"), Seat("Computer", level="easy")

@@ -11,7 +11,7 @@ import pytest
 from ludogite.match.config import MatchConfig, Seat
 from ludogite.match.match import Match
 from ludogite.match.store import Store
-from ludogite.rules.game import SHELF
+from ludogite.rules.shelf import SHELF
 
 CONFIG = MatchConfig(SHELF["shapes"], (Seat("Ann"), Seat("Bob")), {}, {}, seed=1)
 CHANGES = ("Sa1", "Kd4", "undo", "redo", "Yb4", "undo", "Cc1", "resign")

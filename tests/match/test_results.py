@@ -14,7 +14,8 @@ from ludogite.match.match import Match
 from ludogite.match.result import Help
 from ludogite.match.results import Results
 from ludogite.match.store import Store
-from ludogite.rules.game import CHANCE, SHELF
+from ludogite.rules.game import CHANCE
+from ludogite.rules.shelf import SHELF
 from tests.peek import PEEK
 
 TODAY = date(2026, 11, 16)

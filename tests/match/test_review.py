@@ -15,8 +15,9 @@ from ludogite.message import Message
 from ludogite.players import Opinion, player_of, rank, seed_at
 from ludogite.players.review import Judgement, Measure, judge
 from ludogite.rules.bigbang import Bonus, Done, Turn
-from ludogite.rules.game import CHANCE, SHELF
+from ludogite.rules.game import CHANCE
 from ludogite.rules.shapes import Position
+from ludogite.rules.shelf import SHELF
 from ludogite.search.shapes import solver
 
 Choose = Callable[[Match], list[object]]

@@ -14,7 +14,7 @@ from ludogite.match.config import MatchConfig, Seat
 from ludogite.match.people import Person
 from ludogite.match.puzzle_progress import PuzzleResult
 from ludogite.match.store import Store, StoreProblem
-from ludogite.rules.game import SHELF
+from ludogite.rules.shelf import SHELF
 from tests.reliability.damage import DAMAGES, damaged
 
 CONFIG = MatchConfig(SHELF["shapes"], (Seat("Ann"), Seat("Bob")), {}, {}, seed=2**80)

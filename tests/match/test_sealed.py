@@ -12,7 +12,8 @@ from ludogite.match.config import MatchConfig, Seat
 from ludogite.match.match import CannotUndo, Match
 from ludogite.match.store import Store, StoreProblem
 from ludogite.rules.crossword.match import RIGHT, WRONG, Answer, Pass, Race
-from ludogite.rules.game import CHANCE, SHELF
+from ludogite.rules.game import CHANCE
+from ludogite.rules.shelf import SHELF
 
 EXAMPLE = json.loads((Path(__file__).parent.parent / "data" / "crossword-example.json").read_text(encoding="utf-8"))
 GAME = SHELF["crossword"]

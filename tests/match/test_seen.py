@@ -10,7 +10,7 @@ from ludogite.match.config import MatchConfig, Seat
 from ludogite.match.daily import seed_of
 from ludogite.match.match import Match
 from ludogite.match.store import Store
-from ludogite.rules.game import SHELF
+from ludogite.rules.shelf import SHELF
 
 GAME = SHELF["crossword"]
 ANN, BOB, COMPUTER = Seat("Ann"), Seat("Bob"), Seat("Computer", level="easy")

@@ -7,7 +7,7 @@ import pytest
 from ludogite.match import selfplay
 from ludogite.match.match import Match
 from ludogite.players import player_of
-from ludogite.rules.game import SHELF
+from ludogite.rules.shelf import SHELF
 
 
 @pytest.fixture

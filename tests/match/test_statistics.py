@@ -19,7 +19,7 @@ from ludogite.match.results import Results
 from ludogite.match.statistics import Balance, Kind, Score, Statistics, distribution, running_means
 from ludogite.match.store import Store
 from ludogite.rules.bigbang import BONUSES
-from ludogite.rules.game import SHELF
+from ludogite.rules.shelf import SHELF
 from ludogite.rules.symbols import SCORING
 from tests.statistics_matches import NOW, PEOPLE, add, generate
 

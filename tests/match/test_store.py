@@ -11,7 +11,8 @@ import pytest
 from ludogite.match.config import MatchConfig, Seat
 from ludogite.match.result import Help
 from ludogite.match.store import Store, StoreProblem
-from ludogite.rules.game import SHELF, IllegalMove, InvalidSetup
+from ludogite.rules.game import IllegalMove, InvalidSetup
+from ludogite.rules.shelf import SHELF
 from tests.match.stored import CONFIG, SEATS, finish, match_id, reopened
 from tests.peek import PEEK
 

@@ -87,7 +87,7 @@ import resource, sys
 from pathlib import Path
 from ludogite.match.config import Seat, MatchConfig
 from ludogite.match.store import Store, StoreProblem
-from ludogite.rules.game import SHELF
+from ludogite.rules.shelf import SHELF
 
 store = Store(Path(sys.argv[1]))
 match = store.begin(MatchConfig(SHELF["shapes"], (Seat("A"), Seat("B")), {}, {}, seed=0))

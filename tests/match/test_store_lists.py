@@ -15,7 +15,7 @@ from ludogite.match.config import MatchConfig, Seat
 from ludogite.match.result import Help, MatchResult
 from ludogite.match.store import Store, StoreProblem
 from ludogite.match.store_file import MIGRATIONS
-from ludogite.rules.game import SHELF
+from ludogite.rules.shelf import SHELF
 from tests.match.stored import CONFIG, SEATS, finish, match_id, reopened
 from tests.peek import PEEK
 

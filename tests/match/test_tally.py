@@ -6,7 +6,7 @@ from ludogite.match.config import MatchConfig, Seat
 from ludogite.match.match import Match
 from ludogite.match.store import Store
 from ludogite.match.tally import Tally, tally_of
-from ludogite.rules.game import SHELF
+from ludogite.rules.shelf import SHELF
 
 ANN, BOB, EVE = Seat("Ann"), Seat("Bob"), Seat("Eve")
 EASY, HARD = Seat("Computer", level="easy"), Seat("Computer", level="hard")

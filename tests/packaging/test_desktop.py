@@ -18,7 +18,7 @@ from pytestqt.qtbot import QtBot
 from ludogite import __version__, cli_desktop, paths
 from ludogite.cli import main
 from ludogite.match.record import SUFFIX as RECORD_SUFFIX
-from ludogite.rules.game import SHELF
+from ludogite.rules.shelf import SHELF
 from ludogite.ui.games.cube.challenges import SUFFIX as CHALLENGE_SUFFIX
 from tests.pictures import FOLDER as PICTURES
 

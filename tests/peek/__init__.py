@@ -2,7 +2,7 @@
 that puts PEEK on the shelf can play it in the window; nothing else in the program knows it."""
 
 from ludogite.message import Message, Source
-from ludogite.rules.game import Game
+from ludogite.rules.shelf import Game
 
 PEEK = Game(
     "peek",

@@ -7,8 +7,8 @@ import pytest
 
 from ludogite.players import BEGINNER, Beginner, rank
 from ludogite.players import shapes as shapes_player
-from ludogite.rules.game import SHELF
 from ludogite.rules.shapes import Position, parse
+from ludogite.rules.shelf import SHELF
 from tests.learners import LEARNERS, play
 
 MODULE = SHELF["shapes"].player_module

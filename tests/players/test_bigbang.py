@@ -13,7 +13,8 @@ from ludogite.players import Opinion
 from ludogite.players.bigbang import LEVELS, SHOWN, rank
 from ludogite.rules.bigbang import Boards, Bonus, Claim, Done, Turn, parse
 from ludogite.rules.cells import cells_in
-from ludogite.rules.game import CHANCE, SHELF
+from ludogite.rules.game import CHANCE
+from ludogite.rules.shelf import SHELF
 from ludogite.rules.tokens import ALL_UP, CELLS, chain_reaction, draw_board, numbers_on
 from ludogite.search.bigbang import after_chains, free_tokens, maximal_subsets, side
 

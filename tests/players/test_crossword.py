@@ -15,7 +15,8 @@ from ludogite.match.selfplay import selfplay
 from ludogite.players import Opinion, seed_at
 from ludogite.players.crossword import LEVELS, rank
 from ludogite.rules.crossword.match import PASS, RIGHT, Answer, Race
-from ludogite.rules.game import CHANCE, SHELF
+from ludogite.rules.game import CHANCE
+from ludogite.rules.shelf import SHELF
 
 EXAMPLE = json.loads((Path(__file__).parent.parent / "data" / "crossword-example.json").read_text(encoding="utf-8"))
 GAME = SHELF["crossword"]

@@ -10,7 +10,7 @@ from ludogite.match.selfplay import selfplay
 from ludogite.players.cube import IDEAS, rank
 from ludogite.rules.cube.match import Position
 from ludogite.rules.cube.pieces import PLACEMENTS
-from ludogite.rules.game import SHELF
+from ludogite.rules.shelf import SHELF
 from ludogite.search.cube_playout import Sketch
 
 

@@ -8,7 +8,8 @@ from ludogite.match.selfplay import selfplay
 from ludogite.players.symbols import GLANCES, LEVELS, rank
 from ludogite.players.symbols_reasons import stranded
 from ludogite.rules.dice import Roll
-from ludogite.rules.game import CHANCE, SHELF
+from ludogite.rules.game import CHANCE
+from ludogite.rules.shelf import SHELF
 from ludogite.rules.symbols import Round, Writing, parse, total
 
 

@@ -12,7 +12,8 @@ from ludogite.players.symbols import rank
 from ludogite.puzzles import LEVELS, Puzzle, bigbang, maker_of, shapes, symbols
 from ludogite.rules.bigbang import Boards, Turn
 from ludogite.rules.cells import cells_in
-from ludogite.rules.game import SHELF, State
+from ludogite.rules.game import State
+from ludogite.rules.shelf import SHELF
 from ludogite.rules.tokens import STAR
 
 GAMES = [game.id for game in puzzle.games_with_puzzles()]

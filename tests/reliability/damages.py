@@ -9,7 +9,7 @@ from itertools import cycle, islice
 from pathlib import Path
 
 from ludogite.match.store import Store, StoreProblem
-from ludogite.rules.game import SHELF
+from ludogite.rules.shelf import SHELF
 from tests.contract.test_contract import table, walk_at_random
 from tests.reliability.damage import DAMAGES, damaged
 

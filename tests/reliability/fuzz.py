@@ -24,7 +24,7 @@ from ludogite import cli
 from ludogite.content import challenges, codes, ipuz, words
 from ludogite.match import record
 from ludogite.message import Complaint
-from ludogite.rules.game import SHELF
+from ludogite.rules.shelf import SHELF
 from ludogite.settings import LANGUAGE, Settings
 from ludogite.ui import one_instance
 from tests.contract.test_contract import table, walk_at_random

@@ -17,7 +17,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
 
 from ludogite.match.match import Match
-from ludogite.rules.game import SHELF
+from ludogite.rules.shelf import SHELF
 from ludogite.settings import ANIMATIONS, LANGUAGE, TEXT_SIZE, THEME
 from ludogite.ui.app import Application, make_qt_application
 from ludogite.ui.game_ui import games_with_card, ui_of

@@ -7,7 +7,8 @@ from random import Random
 from typing import Any
 
 from ludogite.match import record
-from ludogite.rules.game import CHANCE, Game, State
+from ludogite.rules.game import CHANCE, State
+from ludogite.rules.shelf import Game
 from tests.contract.test_contract import HIDES, UNLISTED, refused_tries, table, walk_at_random
 
 

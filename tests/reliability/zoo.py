@@ -11,7 +11,7 @@ from typing import Any
 from ludogite.match import record
 from ludogite.match.store import Store
 from ludogite.match.store_file import MIGRATIONS
-from ludogite.rules.game import SHELF
+from ludogite.rules.shelf import SHELF
 from tests.contract.test_contract import table, walk_at_random
 
 ZOO = Path(__file__).parents[1] / "data" / "zoo"

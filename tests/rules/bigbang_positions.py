@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ludogite.rules.bigbang import Boards, parse
-from ludogite.rules.game import SHELF
+from ludogite.rules.shelf import SHELF
 from ludogite.rules.tokens import CELLS
 
 GAME = SHELF["bigbang"]

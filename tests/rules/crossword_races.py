@@ -9,7 +9,7 @@ from typing import Any
 
 from ludogite.rules.crossword.match import Race, parse
 from ludogite.rules.crossword.track import SQUARES
-from ludogite.rules.game import SHELF
+from ludogite.rules.shelf import SHELF
 
 GAME = SHELF["crossword"]
 EXAMPLE = json.loads((Path(__file__).parent.parent / "data" / "crossword-example.json").read_text(encoding="utf-8"))

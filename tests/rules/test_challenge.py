@@ -15,7 +15,8 @@ from ludogite.rules.cube.faces import outermost
 from ludogite.rules.cube.pieces import PLACEMENTS
 from ludogite.rules.cube.stability import Fall
 from ludogite.rules.cube.target import InvalidChallenge, read
-from ludogite.rules.game import SHELF, IllegalMove, InvalidSetup, UnreadableMove
+from ludogite.rules.game import IllegalMove, InvalidSetup, UnreadableMove
+from ludogite.rules.shelf import SHELF
 from ludogite.search.cube_cover import Cover
 
 STARTER, WIZARD = shipped()[0], shipped()[394]

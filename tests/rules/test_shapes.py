@@ -9,9 +9,10 @@ from random import Random
 import pytest
 
 from ludogite.rules.cells import Taken
-from ludogite.rules.game import SHELF, IllegalMove, UnreadableMove
+from ludogite.rules.game import IllegalMove, UnreadableMove
 from ludogite.rules.perft import perft
 from ludogite.rules.shapes import CELLS, Forbidding, Position, parse
+from ludogite.rules.shelf import SHELF
 
 PERFT = Path(__file__).parent.parent / "data" / "perft" / "shapes.json"
 

@@ -9,7 +9,8 @@ import pytest
 
 from ludogite.rules.cells import Taken
 from ludogite.rules.dice import TWO_DICE
-from ludogite.rules.game import CHANCE, SHELF, InvalidSetup, UnreadableMove
+from ludogite.rules.game import CHANCE, InvalidSetup, UnreadableMove
+from ludogite.rules.shelf import SHELF
 from ludogite.rules.symbols import CELLS, DIAGONAL, Round, can_write, line_points, parse, rating, total
 
 GAME = SHELF["symbols"]

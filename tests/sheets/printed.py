@@ -6,7 +6,8 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from ludogite.rules.game import CHANCE, SHELF, State
+from ludogite.rules.game import CHANCE, State
+from ludogite.rules.shelf import SHELF
 from ludogite.sheets.offers import BLANK, BOOKLET, KIT, RULES, default_of, offer_of
 from ludogite.sheets.rules import rules_sheet
 from ludogite.sheets.sheet import NO_OCCASION, PAPERS, Occasion, Sheet, spoken_in

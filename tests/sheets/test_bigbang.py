@@ -11,7 +11,7 @@ import pytest
 
 from ludogite.match.earlier import Earlier
 from ludogite.rules.bigbang import Boards
-from ludogite.rules.game import SHELF
+from ludogite.rules.shelf import SHELF
 from ludogite.sheets.bigbang import OFFER
 from ludogite.sheets.bigbang.drawing import blank, filled
 from ludogite.sheets.sheet import PAPERS, Sheet, write

@@ -10,7 +10,7 @@ import pytest
 from ludogite.content.grids import shipped as shipped_grids
 from ludogite.content.questions import Question, shipped_questions
 from ludogite.rules.crossword.grid import Grid, read_grid
-from ludogite.rules.game import SHELF
+from ludogite.rules.shelf import SHELF
 from ludogite.sheets.offers import KIT
 from ludogite.sheets.sheet import write
 from tests.sheets.paper import words

@@ -17,7 +17,8 @@ from ludogite.content.challenges import shipped as shipped_challenges
 from ludogite.message import Message, Source
 from ludogite.rules.cube.challenge import Attempt
 from ludogite.rules.cube.pieces import PLACEMENTS
-from ludogite.rules.game import SHELF, Option, Outcome
+from ludogite.rules.game import Option, Outcome
+from ludogite.rules.shelf import SHELF
 from ludogite.sheets.crossword.plain import make_crossword
 from ludogite.sheets.offers import BLANK, BOOKLET, KIT, MATCH, RULES, games_with_sheet, offer_of
 from ludogite.sheets.sheet import MARGIN, PAPERS, Occasion, picture, write

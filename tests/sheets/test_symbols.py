@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from ludogite.rules.game import SHELF
+from ludogite.rules.shelf import SHELF
 from ludogite.rules.symbols import DIAGONAL, FREE, SYMBOLS, Round, start
 from ludogite.sheets.ink import GREY, Ink
 from ludogite.sheets.sheet import PAPERS, Sheet, write

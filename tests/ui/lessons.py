@@ -10,7 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from ludogite.match.exercise import WRONG
 from ludogite.message import Message
-from ludogite.rules.game import SHELF, Move
+from ludogite.rules.game import Move
+from ludogite.rules.shelf import SHELF
 from ludogite.settings import ANIMATIONS, LANGUAGE
 from ludogite.ui.app import Application
 from ludogite.ui.language import tr

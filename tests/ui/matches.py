@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from ludogite.match.config import MatchConfig, Seat
-from ludogite.rules.game import SHELF
 from ludogite.rules.shapes import CELLS, LETTERS, Placement
+from ludogite.rules.shelf import SHELF
 from ludogite.ui.app import Application
 from ludogite.ui.games.shapes.board import ShapesBoard
 from ludogite.ui.games.shapes.layout import CELL, cell_area, hand_area

@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QApplication
 from ludogite.match.puzzle import make
 from ludogite.puzzles import Puzzle
 from ludogite.rules.bigbang import DONE
-from ludogite.rules.game import SHELF, Move
+from ludogite.rules.game import Move
+from ludogite.rules.shelf import SHELF
 from ludogite.settings import ANIMATIONS
 from ludogite.ui.app import Application
 from ludogite.ui.match.puzzle_page import PuzzlePage

@@ -14,7 +14,7 @@ from ludogite.match.config import MatchConfig, Seat
 from ludogite.match.match import Match
 from ludogite.match.people import Person
 from ludogite.match.store import Store, StoreProblem
-from ludogite.rules.game import SHELF
+from ludogite.rules.shelf import SHELF
 from ludogite.ui.app import Application
 
 VALUES = (

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from ludogite.content.challenges import shipped
 from ludogite.match.config import MatchConfig
 from ludogite.match.record import Record, read_file
-from ludogite.rules.game import SHELF
+from ludogite.rules.shelf import SHELF
 from ludogite.ui.app import Application
 from ludogite.ui.games.cube.challenges.page import ChallengesPage
 from ludogite.ui.match.page import MatchPage

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QLabel, QPushButton
 
 from ludogite.content.challenges import shipped
 from ludogite.match.config import MatchConfig, Seat
-from ludogite.rules.game import SHELF
+from ludogite.rules.shelf import SHELF
 from ludogite.settings import LANGUAGE
 from ludogite.ui.app import Application
 from ludogite.ui.key_list import ARROWS, EVERYWHERE, IN_GAMES, LETTERS, ON_PAGES, groups_of, keys_text

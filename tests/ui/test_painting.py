@@ -14,7 +14,7 @@ from PySide6.QtGui import QImage, QPixmap
 from pytestqt.qtbot import QtBot
 
 from ludogite.match.config import MatchConfig, Seat
-from ludogite.rules.game import SHELF
+from ludogite.rules.shelf import SHELF
 from ludogite.settings import ANIMATIONS, TEXT_SIZE, THEME
 from ludogite.ui.app import Application
 from ludogite.ui.widgets import picture_cache

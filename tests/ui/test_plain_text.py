@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLabel
 
 from ludogite.content.challenges import shipped
 from ludogite.match.config import MatchConfig, Seat
-from ludogite.rules.game import SHELF
+from ludogite.rules.shelf import SHELF
 from ludogite.ui.app import Application
 
 TAGS = "<img src='file:///etc/passwd'><b>Ann</b>"

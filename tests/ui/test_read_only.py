@@ -11,7 +11,7 @@ import pytest
 from ludogite.match import store as store_module
 from ludogite.match.config import MatchConfig, Seat
 from ludogite.match.store import Store
-from ludogite.rules.game import SHELF
+from ludogite.rules.shelf import SHELF
 from ludogite.ui.app import Application
 from tests.ui.matches import begin, page_of
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QPushButton
 
 from ludogite.match.config import MatchConfig, Seat
 from ludogite.match.people import Person
-from ludogite.rules.game import SHELF
+from ludogite.rules.shelf import SHELF
 from ludogite.settings import LANGUAGE, TEXT_SIZE, THEME
 from ludogite.ui import theme
 from ludogite.ui.app import Application

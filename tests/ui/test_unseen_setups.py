@@ -14,7 +14,7 @@ from ludogite.content.own_words import add_own_words, remove_own_words
 from ludogite.content.words import HEADER
 from ludogite.match.config import MatchConfig, Seat
 from ludogite.match.daily import seed_of
-from ludogite.rules.game import SHELF
+from ludogite.rules.shelf import SHELF
 from ludogite.ui.app import Application
 from ludogite.ui.pages.routes import BeginMatch
 

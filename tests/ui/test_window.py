@@ -16,8 +16,8 @@ from pytestqt.qtbot import QtBot
 
 from ludogite import __version__, paths
 from ludogite.match.store import Store
-from ludogite.rules.game import SHELF
 from ludogite.rules.shapes import Position, parse
+from ludogite.rules.shelf import SHELF
 from ludogite.settings import ANIMATIONS, LANGUAGE, THEME, WINDOW, Settings
 from ludogite.ui import theme
 from ludogite.ui.app import Application

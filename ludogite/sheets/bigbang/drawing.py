@@ -14,7 +14,8 @@ from PySide6.QtGui import QFont
 from ludogite.match.earlier import Earlier
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.bigbang import Boards
-from ludogite.rules.game import SHELF, State
+from ludogite.rules.game import State
+from ludogite.rules.shelf import SHELF
 from ludogite.sheets.bigbang.notes import NOTE, draw_notes, notes_of
 from ludogite.sheets.ink import BLACK, CENTRE, FAINT, FINE, GREY, HAIR, LEFT, RIGHT, SOFT, Ink, Type
 from ludogite.sheets.result import day_text, result_of

@@ -8,7 +8,7 @@ from functools import partial
 from PySide6.QtCore import QPointF, QRectF
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
-from ludogite.rules.game import SHELF
+from ludogite.rules.shelf import SHELF
 from ludogite.rules.tokens import BAG
 from ludogite.rules.tokens import draw_board as drawn_board
 from ludogite.sheets.bigbang.board import draw_board, draw_token

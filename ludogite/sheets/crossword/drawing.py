@@ -9,7 +9,8 @@ from ludogite.match.earlier import Earlier
 from ludogite.rules.cells import cells_in
 from ludogite.rules.crossword.match import Race
 from ludogite.rules.crossword.track import NUMBERED, line_beside
-from ludogite.rules.game import SHELF, State
+from ludogite.rules.game import State
+from ludogite.rules.shelf import SHELF
 from ludogite.sheets.crossword.board import Marks, board_parts
 from ludogite.sheets.frame import body, draw_head
 from ludogite.sheets.ink import Ink

@@ -18,7 +18,7 @@ from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules import draw as chance
 from ludogite.rules.crossword.grid import Grid, read_grid
 from ludogite.rules.crossword.sheet import LETTER_POINTS, UNFOUND_LETTER
-from ludogite.rules.game import SHELF
+from ludogite.rules.shelf import SHELF
 from ludogite.sheets.crossword.asked import questions
 from ludogite.sheets.crossword.board import Marks, board_parts
 from ludogite.sheets.crossword.booklet import draw_plain

@@ -9,7 +9,8 @@ from PySide6.QtCore import QRectF
 
 from ludogite.match.earlier import Earlier
 from ludogite.rules.cube.challenge import Attempt
-from ludogite.rules.game import SHELF, State
+from ludogite.rules.game import State
+from ludogite.rules.shelf import SHELF
 from ludogite.sheets.cube.booklet import draw_hand, draw_target, layers_of
 from ludogite.sheets.cube.plans import draw_start
 from ludogite.sheets.frame import body, draw_head

@@ -12,7 +12,8 @@ from ludogite.match.earlier import Earlier
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.cube.match import Position
 from ludogite.rules.cube.pieces import LETTERS
-from ludogite.rules.game import SHELF, State
+from ludogite.rules.game import State
+from ludogite.rules.shelf import SHELF
 from ludogite.sheets.cube.pictures import draw_piece
 from ludogite.sheets.cube.plans import WALLS, draw_seen, draw_start
 from ludogite.sheets.cube.solid import draw_bodies, draw_walls, of_placements, view_of

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.cube.pieces import CANONICAL, PIECE_NAMES, Cell
-from ludogite.rules.game import SHELF
+from ludogite.rules.shelf import SHELF
 from ludogite.sheets.cube.pictures import draw_piece
 from ludogite.sheets.flow import PLAIN, Block, Paragraph, draw_placed, pour_column
 from ludogite.sheets.frame import body, draw_head

@@ -9,8 +9,9 @@ from PySide6.QtCore import QRectF
 
 from ludogite.match.earlier import Earlier
 from ludogite.rules.cells import cells_in
-from ludogite.rules.game import SHELF, State
+from ludogite.rules.game import State
 from ludogite.rules.shapes import Position
+from ludogite.rules.shelf import SHELF
 from ludogite.sheets.frame import body, draw_head
 from ludogite.sheets.ink import Ink
 from ludogite.sheets.result import HEIGHT, draw_result

@@ -8,8 +8,8 @@ from functools import partial
 from PySide6.QtCore import QRectF
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
-from ludogite.rules.game import SHELF
 from ludogite.rules.shapes import PIECES_OF_A_SHAPE, Position
+from ludogite.rules.shelf import SHELF
 from ludogite.sheets.frame import HEAD, ONE_SIDE, body, draw_foot, draw_head
 from ludogite.sheets.ink import CENTRE, FAINT, FINE, SOFT, Ink, Type
 from ludogite.sheets.shapes.board import draw_board, draw_piece

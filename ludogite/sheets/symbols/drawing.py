@@ -12,7 +12,8 @@ from PySide6.QtGui import QFont
 
 from ludogite.match.earlier import Earlier
 from ludogite.message import QT_TRANSLATE_NOOP, Message
-from ludogite.rules.game import SHELF, State
+from ludogite.rules.game import State
+from ludogite.rules.shelf import SHELF
 from ludogite.rules.symbols import Round, rating
 from ludogite.sheets.ink import BLACK, FINE, LEFT, RIGHT, SOFT, Ink, Type
 from ludogite.sheets.result import note_of

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from PySide6.QtCore import QPointF, QRectF
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
-from ludogite.rules.game import SHELF
+from ludogite.rules.shelf import SHELF
 from ludogite.sheets.dice import FOLDING, draw_net, net_size
 from ludogite.sheets.frame import ONE_SIDE, body, draw_head, draw_note
 from ludogite.sheets.ink import BLACK, Ink

@@ -15,7 +15,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from ludogite import __version__, paths
-from ludogite.rules.game import Game
+from ludogite.rules.shelf import Game
 from ludogite.ui.game_ui import ui_of
 from ludogite.ui.theme import LIGHT, Colours
 from ludogite.ui.widgets.parts import make_timer

@@ -21,7 +21,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QPushButton, QSizePolicy
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
-from ludogite.rules.game import Game
+from ludogite.rules.shelf import Game
 from ludogite.ui.game_ui import games_with_card, ui_of
 from ludogite.ui.language import tr
 from ludogite.ui.pages.card_pictures import CardPictures

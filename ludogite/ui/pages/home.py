@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
-from ludogite.rules.game import SHELF
+from ludogite.rules.shelf import SHELF
 from ludogite.ui.game_ui import games_with_card, ui_of
 from ludogite.ui.language import tr
 from ludogite.ui.pages.card_pictures import CardPictures

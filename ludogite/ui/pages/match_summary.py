@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QLocale
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
-from ludogite.rules.game import CHANCE, SHELF
+from ludogite.rules.game import CHANCE
+from ludogite.rules.shelf import SHELF
 from ludogite.ui.game_ui import ui_of, whole_game
 from ludogite.ui.language import day_name, tr
 from ludogite.ui.seat_names import shown_name

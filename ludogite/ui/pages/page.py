@@ -23,7 +23,8 @@ if TYPE_CHECKING:
     from ludogite.match.config import Seat
     from ludogite.match.earlier import Earlier
     from ludogite.match.store_rows import Summary
-    from ludogite.rules.game import Game, Outcome, State
+    from ludogite.rules.game import Outcome, State
+    from ludogite.rules.shelf import Game
     from ludogite.settings import Settings
 
 HOME = Message(QT_TRANSLATE_NOOP("page", "Home"))

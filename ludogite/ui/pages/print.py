@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from ludogite.match.earlier import Earlier
 from ludogite.message import QT_TRANSLATE_NOOP, Message
-from ludogite.rules.game import Game
+from ludogite.rules.shelf import Game
 from ludogite.sheets.offers import (
     BLANK,
     BOOKLET,

@@ -14,7 +14,7 @@ from ludogite.match.people import Person
 from ludogite.match.puzzle_progress import PuzzleProgress, PuzzleResult, puzzle_of_day
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.puzzles import LEVELS, maker_of
-from ludogite.rules.game import Game
+from ludogite.rules.shelf import Game
 from ludogite.ui.language import day_name, tr
 from ludogite.ui.pages.page import HOME, RULES, SETTINGS, HeadedPage, PageHeader
 from ludogite.ui.pages.routes import Home, PlayPuzzle, RememberPeople, ShowRules, ShowSettings

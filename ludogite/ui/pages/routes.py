@@ -1,8 +1,7 @@
 """What a page may ask for: another page, or something that it cannot do itself.
 
 A page emits one of these values by its signal `requested`. The window follows those that it can, the application the
-others. They are NamedTuples because dataclasses take longer to make, and this module is loaded before the first
-paint."""
+others. They are no dataclasses because those take longer to make, and this module is loaded before the first paint."""
 
 from __future__ import annotations
 
@@ -13,15 +12,15 @@ if TYPE_CHECKING:
     from ludogite.match.config import MatchConfig, Seat
     from ludogite.match.match import Match
     from ludogite.match.people import Person
-    from ludogite.rules.game import Game
+    from ludogite.rules.shelf import Game
     from ludogite.settings import Setting
 
 
-class Home(NamedTuple):
+class Home:
     pass
 
 
-class Back(NamedTuple):
+class Back:
     """From a page in front to the one behind it."""
 
 
@@ -30,11 +29,11 @@ class ShowRules(NamedTuple):
     """None: of whatever the page behind is about."""
 
 
-class ShowSettings(NamedTuple):
+class ShowSettings:
     pass
 
 
-class PrintSheets(NamedTuple):
+class PrintSheets:
     pass
 
 
@@ -45,11 +44,11 @@ class ShowStatistics(NamedTuple):
     """Whose; None: everybody's."""
 
 
-class ToggleFullScreen(NamedTuple):
+class ToggleFullScreen:
     pass
 
 
-class ShowLibrary(NamedTuple):
+class ShowLibrary:
     """All matches, running and finished."""
 
 
@@ -92,7 +91,7 @@ class PlayPuzzle(NamedTuple):
     """None: the next one of this person."""
 
 
-class ChooseFiles(NamedTuple):
+class ChooseFiles:
     """Somebody wants to open files, and is asked which."""
 
 
@@ -127,7 +126,7 @@ class ForgetMatches(NamedTuple):
     ids: Sequence[int]
 
 
-class RestoreMatches(NamedTuple):
+class RestoreMatches:
     """Brings back the matches that were just deleted."""
 
 

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from ludogite.content.exercises import has_lesson
-from ludogite.rules.game import Game
+from ludogite.rules.shelf import Game
 from ludogite.sheets.type import TITLE
 from ludogite.ui.game_ui import rules_text, ui_of
 from ludogite.ui.key_list import KeyGroup, groups_of

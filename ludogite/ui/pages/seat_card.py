@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 from ludogite.match.config import Seat
 from ludogite.match.people import COLOURS, SIGNS, Badge, Person
 from ludogite.players import player_of
-from ludogite.rules.game import Game
+from ludogite.rules.shelf import Game
 from ludogite.ui.language import tr
 from ludogite.ui.seat_names import COMPUTER_NAME, LEVEL_NAMES, shown_name
 from ludogite.ui.theme import Colours, scaled, text_font

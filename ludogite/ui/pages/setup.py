@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from ludogite.match.config import MatchConfig, Seat
 from ludogite.match.people import Person, are_alike, free_badge
 from ludogite.rules import draw
-from ludogite.rules.game import Game
+from ludogite.rules.shelf import Game
 from ludogite.ui.game_ui import ui_of
 from ludogite.ui.language import tr
 from ludogite.ui.pages.coaching_choice import CoachingChoice

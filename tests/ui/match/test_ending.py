@@ -12,7 +12,7 @@ from ludogite.match.config import MatchConfig, Seat
 from ludogite.match.match import Match
 from ludogite.match.result import Help
 from ludogite.rules.cube.challenge import Place
-from ludogite.rules.game import SHELF
+from ludogite.rules.shelf import SHELF
 from ludogite.settings import ANIMATIONS, LANGUAGE, THEME
 from ludogite.ui.app import Application
 from ludogite.ui.games.cube.challenges.page import ChallengesPage

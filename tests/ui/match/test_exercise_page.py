@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from ludogite.content.exercises import lesson_of
 from ludogite.players import BEGINNER
-from ludogite.rules.game import SHELF
+from ludogite.rules.shelf import SHELF
 from ludogite.settings import ANIMATIONS, LANGUAGE, TEXT_SIZE
 from ludogite.ui.app import Application
 from ludogite.ui.game_ui import games_with_card

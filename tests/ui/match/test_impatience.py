@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from ludogite.match.config import Seat
 from ludogite.match.store import StoreProblem
 from ludogite.message import Message, Source
-from ludogite.rules.game import SHELF
+from ludogite.rules.shelf import SHELF
 from ludogite.thinking import thinker
 from ludogite.ui.app import Application
 from ludogite.ui.match import thinking

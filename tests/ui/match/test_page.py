@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from ludogite.match.config import Seat
 from ludogite.players import Opinion
-from ludogite.rules.game import SHELF
 from ludogite.rules.shapes import CELLS
+from ludogite.rules.shelf import SHELF
 from ludogite.settings import LANGUAGE
 from ludogite.ui.app import Application
 from ludogite.ui.pages.rules import RulesPage

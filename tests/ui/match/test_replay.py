@@ -15,7 +15,8 @@ from ludogite.match.config import MatchConfig, Seat
 from ludogite.match.result import Help
 from ludogite.match.review import Mark
 from ludogite.match.tally import tally_of
-from ludogite.rules.game import CHANCE, SHELF
+from ludogite.rules.game import CHANCE
+from ludogite.rules.shelf import SHELF
 from ludogite.settings import ANIMATIONS, LANGUAGE
 from ludogite.ui import next_match
 from ludogite.ui.app import Application

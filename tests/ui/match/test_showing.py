@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from ludogite.content.challenges import shipped
 from ludogite.match.config import MatchConfig, Seat
 from ludogite.match.match import Match
-from ludogite.rules.game import SHELF
+from ludogite.rules.shelf import SHELF
 from ludogite.ui.app import Application
 from ludogite.ui.match.board import Shown
 from ludogite.ui.match.page import MatchPage

@@ -18,7 +18,7 @@ from ludogite.match.daily import seed_of
 from ludogite.match.result import MatchResult
 from ludogite.match.statistics import Kind, Statistics
 from ludogite.match.store import Store
-from ludogite.rules.game import SHELF, Game
+from ludogite.rules.shelf import SHELF, Game
 from ludogite.ui.game_ui import games_with_card
 from ludogite.ui.pages.statistics.all_charts import charts_of
 from ludogite.ui.pages.statistics.chart import Chart, shown

@@ -14,7 +14,7 @@ from ludogite.match.config import MatchConfig, Seat
 from ludogite.match.match import Match
 from ludogite.match.people import Person
 from ludogite.match.store import Summary
-from ludogite.rules.game import SHELF
+from ludogite.rules.shelf import SHELF
 from ludogite.settings import LANGUAGE
 from ludogite.ui import game_ui, theme
 from ludogite.ui.app import Application

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from ludogite.match.config import MatchConfig, Seat
 from ludogite.match.people import Person
 from ludogite.match.record import read_file
-from ludogite.rules.game import SHELF
+from ludogite.rules.shelf import SHELF
 from ludogite.settings import ANIMATIONS, LANGUAGE
 from ludogite.ui import next_match
 from ludogite.ui.app import Application

@@ -18,7 +18,8 @@ from ludogite.match.config import MatchConfig, Seat
 from ludogite.match.match import Match
 from ludogite.match.people import Person
 from ludogite.rules.crossword.grid import read_grid
-from ludogite.rules.game import CHANCE, SHELF
+from ludogite.rules.game import CHANCE
+from ludogite.rules.shelf import SHELF
 from ludogite.settings import LANGUAGE
 from ludogite.sheets.crossword.plain import make_crossword
 from ludogite.sheets.offers import BLANK, BOOKLET, KIT, MANUAL, MATCH, RULES

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from ludogite.match.people import Person
 from ludogite.match.puzzle_progress import PuzzleProgress, PuzzleResult, puzzle_of_day
-from ludogite.rules.game import SHELF, Game
+from ludogite.rules.shelf import SHELF, Game
 from ludogite.ui.app import Application
 from ludogite.ui.match.puzzle_page import PuzzlePage
 from ludogite.ui.pages.home import HomePage

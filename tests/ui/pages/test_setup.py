@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from ludogite.match.config import MatchConfig
 from ludogite.match.people import COLOURS, SIGNS, Person
-from ludogite.rules.game import SHELF
+from ludogite.rules.shelf import SHELF
 from ludogite.ui import theme
 from ludogite.ui.language import Language
 from ludogite.ui.pages.routes import BeginMatch, Home, Route

@@ -19,7 +19,7 @@ from pytestqt.qtbot import QtBot
 from ludogite.match.config import MatchConfig, Seat
 from ludogite.match.people import Person
 from ludogite.match.result import Help, MatchResult
-from ludogite.rules.game import SHELF
+from ludogite.rules.shelf import SHELF
 from ludogite.settings import LANGUAGE, THEME
 from ludogite.ui.app import Application
 from ludogite.ui.pages.setup import SetupPage

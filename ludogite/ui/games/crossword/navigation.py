@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from ludogite.content.ipuz import read_ipuz
 from ludogite.match.config import MatchConfig, Seat
 from ludogite.message import QT_TRANSLATE_NOOP, Complaint, Message
-from ludogite.rules.game import SHELF
+from ludogite.rules.shelf import SHELF
 from ludogite.ui.language import tr
 
 if TYPE_CHECKING:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludogite.message import QT_TRANSLATE_NOOP
 from ludogite.rules.crossword.options import LENGTH, LEVELS
-from ludogite.rules.game import SHELF
+from ludogite.rules.shelf import SHELF
 from ludogite.ui.pages.solo.navigation import page_opener
 from ludogite.ui.pages.solo.solo_game import SoloGame, SoloWords
 

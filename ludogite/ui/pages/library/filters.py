@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, 
 
 from ludogite.match.library import ORDERS, STANDINGS, Order, Query, Standing
 from ludogite.message import QT_TRANSLATE_NOOP, Message
-from ludogite.rules.game import SHELF
+from ludogite.rules.shelf import SHELF
 from ludogite.ui.language import tr
 from ludogite.ui.theme import text_font
 from ludogite.ui.widgets.parts import make_label

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from ludogite.match.config import Seat
 from ludogite.match.store_rows import Summary
-from ludogite.rules.game import SHELF, Game
+from ludogite.rules.shelf import SHELF, Game
 from ludogite.ui.game_ui import ui_of, whole_game
 from ludogite.ui.pages.library.words import game_title, how_far, standing, when, who
 from ludogite.ui.theme import Colours, mixed, scaled, text_font

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from ludogite.match.transfer import file_name
 from ludogite.message import QT_TRANSLATE_NOOP, Message, Value
-from ludogite.rules.game import SHELF
+from ludogite.rules.shelf import SHELF
 from ludogite.ui.game_ui import ui_of, whole_game
 from ludogite.ui.language import day_name, in_minutes, tr
 from ludogite.ui.pages.match_summary import (

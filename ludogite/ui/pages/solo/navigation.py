@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from ludogite.match.people import Person, with_names
 from ludogite.match.results import Results
-from ludogite.rules.game import Game
+from ludogite.rules.shelf import Game
 from ludogite.ui.pages.solo.page import SoloPage
 from ludogite.ui.pages.solo.solo_game import SoloGame
 

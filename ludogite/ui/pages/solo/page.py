@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 from ludogite.match.people import Person
 from ludogite.match.results import Results
 from ludogite.message import QT_TRANSLATE_NOOP, Message
-from ludogite.rules.game import Game
+from ludogite.rules.shelf import Game
 from ludogite.ui.language import tr
 from ludogite.ui.pages.page import HOME, PRINT, RULES, SETTINGS, HeadedPage, PageHeader
 from ludogite.ui.pages.routes import (

@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from ludogite.message import Message, Source
-from ludogite.rules.game import Game, Option
+from ludogite.rules.game import Option
+from ludogite.rules.shelf import Game
 
 
 class SoloWords(NamedTuple):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ludogite.match.statistics import Kind, Selection
-from ludogite.rules.game import Game
+from ludogite.rules.shelf import Game
 from ludogite.ui.pages.statistics.chart import Chart
 from ludogite.ui.pages.statistics.game_statistics import ScoreWords
 from ludogite.ui.pages.statistics.general_charts import result_charts, score_charts

@@ -14,7 +14,7 @@ from ludogite.match.counted import LeftOut
 from ludogite.match.people import Person, with_names
 from ludogite.match.statistics import Kind, Selection
 from ludogite.message import QT_TRANSLATE_NOOP, Message
-from ludogite.rules.game import Game
+from ludogite.rules.shelf import Game
 from ludogite.ui.game_ui import games_with_card, whole_game
 from ludogite.ui.language import tr
 from ludogite.ui.pages.page import STATISTICS, FrontPage

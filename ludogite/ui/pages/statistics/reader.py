@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from ludogite.match.counted import Counted
 from ludogite.match.statistics import Statistics
 from ludogite.match.store import Store, StoreProblem
-from ludogite.rules.game import SHELF, Game
+from ludogite.rules.shelf import SHELF, Game
 from ludogite.ui.game_ui import ui_of
 from ludogite.ui.pages.statistics.game_statistics import PLAIN, GameStatistics
 from ludogite.ui.widgets.parts import make_timer

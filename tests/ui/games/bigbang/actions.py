@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from ludogite.match.config import MatchConfig, Seat
-from ludogite.rules.game import SHELF
+from ludogite.rules.shelf import SHELF
 from ludogite.rules.tokens import CELLS
 from ludogite.ui.app import Application
 from ludogite.ui.games.bigbang.board import BigBangBoard

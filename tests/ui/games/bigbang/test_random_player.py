@@ -14,7 +14,8 @@ from pytestqt.qtbot import QtBot
 
 from ludogite.match.config import MatchConfig, Seat
 from ludogite.match.match import Match
-from ludogite.rules.game import CHANCE, SHELF
+from ludogite.rules.game import CHANCE
+from ludogite.rules.shelf import SHELF
 from ludogite.rules.tokens import CELLS
 from ludogite.settings import ANIMATIONS, LANGUAGE
 from ludogite.ui.app import Application

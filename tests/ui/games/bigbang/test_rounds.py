@@ -11,7 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from ludogite.match.config import MatchConfig, Seat
 from ludogite.rules.bigbang import DONE, Boards, Bonus, Turn
-from ludogite.rules.game import CHANCE, SHELF, Setup
+from ludogite.rules.game import CHANCE, Setup
+from ludogite.rules.shelf import SHELF
 from ludogite.rules.tokens import CELLS
 from ludogite.settings import ANIMATIONS
 from ludogite.ui.app import Application

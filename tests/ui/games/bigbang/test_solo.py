@@ -15,7 +15,8 @@ from ludogite.match.daily import seed_of
 from ludogite.match.match import Match
 from ludogite.match.results import Results
 from ludogite.rules.bigbang import DONE
-from ludogite.rules.game import CHANCE, SHELF
+from ludogite.rules.game import CHANCE
+from ludogite.rules.shelf import SHELF
 from ludogite.settings import LANGUAGE
 from ludogite.ui.app import Application
 from ludogite.ui.games.bigbang.solo import open_page

@@ -9,7 +9,8 @@ from PySide6.QtTest import QTest
 from ludogite.match.config import MatchConfig, Seat
 from ludogite.rules.bigbang import Boards
 from ludogite.rules.cells import cells_in
-from ludogite.rules.game import CHANCE, SHELF
+from ludogite.rules.game import CHANCE
+from ludogite.rules.shelf import SHELF
 from ludogite.rules.tokens import STAR
 from ludogite.settings import ANIMATIONS
 from ludogite.ui.app import Application

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from ludogite.match.config import MatchConfig, Seat
 from ludogite.rules.crossword.match import Race
-from ludogite.rules.game import SHELF
+from ludogite.rules.shelf import SHELF
 from ludogite.ui.app import Application
 from ludogite.ui.games.crossword.board import CrosswordBoard
 from ludogite.ui.match.page import MatchPage

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from ludogite.match.config import MatchConfig, Seat
 from ludogite.match.match import Match
 from ludogite.rules.crossword.track import SQUARES
-from ludogite.rules.game import SHELF
+from ludogite.rules.shelf import SHELF
 from ludogite.settings import ANIMATIONS
 from ludogite.ui.app import Application
 from ludogite.ui.games.crossword.board import CrosswordBoard

@@ -13,7 +13,8 @@ from PySide6.QtWidgets import QApplication
 from ludogite.match.config import MatchConfig
 from ludogite.rules.crossword.grid import BLACK, HIDDEN
 from ludogite.rules.crossword.match import PASS, Answer, Go, Question, Race
-from ludogite.rules.game import CHANCE, SHELF, Move
+from ludogite.rules.game import CHANCE, Move
+from ludogite.rules.shelf import SHELF
 from ludogite.ui.app import Application
 from ludogite.ui.games.crossword.named_view import PER_SEAT
 from ludogite.ui.match.page import MatchPage

@@ -9,7 +9,8 @@ from ludogite.match.daily import seed_of
 from ludogite.match.match import Match
 from ludogite.match.results import Results
 from ludogite.rules.crossword.match import PASS, RIGHT, Answer, Race
-from ludogite.rules.game import CHANCE, SHELF
+from ludogite.rules.game import CHANCE
+from ludogite.rules.shelf import SHELF
 from ludogite.ui.app import Application
 from ludogite.ui.games.crossword.solo import open_page
 from ludogite.ui.pages.routes import BeginMatch, Route

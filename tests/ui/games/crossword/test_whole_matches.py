@@ -15,7 +15,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from ludogite.match.config import MatchConfig, Seat
-from ludogite.rules.game import CHANCE, SHELF
+from ludogite.rules.game import CHANCE
+from ludogite.rules.shelf import SHELF
 from ludogite.settings import ANIMATIONS
 from ludogite.ui.app import Application
 from ludogite.ui.games.crossword.hand import CHOICES

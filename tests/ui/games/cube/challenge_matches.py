@@ -9,7 +9,7 @@ from ludogite.match.result import Help
 from ludogite.rules.cube.challenge import Place
 from ludogite.rules.cube.pieces import Placement
 from ludogite.rules.cube.target import Challenge
-from ludogite.rules.game import SHELF
+from ludogite.rules.shelf import SHELF
 from ludogite.ui.app import Application
 from ludogite.ui.games.cube.challenges import navigation
 from ludogite.ui.games.cube.challenges.attempts import Attempts

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from ludogite.match.config import MatchConfig, Seat
-from ludogite.rules.game import SHELF
+from ludogite.rules.shelf import SHELF
 from ludogite.rules.symbols import CELLS, Writing
 from ludogite.ui.app import Application
 from ludogite.ui.games.symbols.board import SymbolsBoard

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from ludogite.match.challenge_progress import Progress, key_of, player_of
 from ludogite.match.config import MatchConfig, Seat
 from ludogite.match.people import Person, with_names
-from ludogite.rules.game import SHELF
+from ludogite.rules.shelf import SHELF
 from ludogite.ui.pages.routes import BeginMatch, ResumeMatch
 
 if TYPE_CHECKING:

@@ -15,7 +15,7 @@ from ludogite.match.result import Help
 from ludogite.rules.cells import cells_in
 from ludogite.rules.cube.challenge import Attempt, Place, Take
 from ludogite.rules.cube.pieces import CELL_NAMES, Placement
-from ludogite.rules.game import SHELF
+from ludogite.rules.shelf import SHELF
 from ludogite.ui.app import Application
 from ludogite.ui.games.cube.board import CubeBoard
 from ludogite.ui.games.cube.challenges.board import Alone

@@ -18,7 +18,7 @@ from ludogite.match.result import Help
 from ludogite.rules.cube.contacts import ACROSS
 from ludogite.rules.cube.pieces import CELLS
 from ludogite.rules.cube.target import LEVELS, squares
-from ludogite.rules.game import SHELF
+from ludogite.rules.shelf import SHELF
 from ludogite.settings import LANGUAGE
 from ludogite.ui import next_match
 from ludogite.ui.app import Application

@@ -15,7 +15,7 @@ from ludogite.match.daily import seed_of
 from ludogite.match.match import Match
 from ludogite.match.people import Person
 from ludogite.match.result import Help
-from ludogite.rules.game import SHELF
+from ludogite.rules.shelf import SHELF
 from ludogite.settings import LANGUAGE, THEME
 from ludogite.ui.app import Application
 from ludogite.ui.games.symbols.solo.page import SymbolsSoloPage
