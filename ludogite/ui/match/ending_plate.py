@@ -28,7 +28,7 @@ HEIGHT, HEIGHT_ALONE, LEAST_HEIGHT = 490, 560, 410
 EDGE, TOP, BOTTOM = 10, 18, 18
 """Around the paper: its shadow, and above it what the rosette sticks out."""
 ROSETTE = QSize(84, 122)
-SPACING, LITTLE_SPACING = 8, 6
+SPACING, LITTLE_SPACING = 8, 5
 """From one part to the next, and where there is little room."""
 CENTRE = Qt.AlignmentFlag.AlignCenter
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter

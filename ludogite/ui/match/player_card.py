@@ -48,7 +48,8 @@ class PlayerCard(QFrame):
             QBoxLayout.Direction.LeftToRight if self.is_small else QBoxLayout.Direction.TopToBottom, self
         )
         badge = SMALL_SIGN + 20 if self.is_small and person else 12
-        layout.setContentsMargins(48 if self.is_small else 72, 4, badge, 4)
+        # No air above and below: the height of the card gives it, and a low one needs all of that with its frame.
+        layout.setContentsMargins(48 if self.is_small else 72, 0, badge, 0)
         layout.setSpacing(4)
         if not self.is_small:
             layout.addStretch(1)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
 from ludogite.match.people import Person
-from ludogite.settings import LANGUAGE
+from ludogite.settings import LANGUAGE, TEXT_SIZE, THEME
 from ludogite.ui.app import Application
+from tests import screens_symbols
 from tests.ui.games.bigbang.test_rounds import round_over
 
 
@@ -29,3 +31,20 @@ def test_what_a_seat_has_does_not_reach_under_its_badge(
         assert text.x() + text.fontMetrics().horizontalAdvance(text.text()) < card.width() - 52
     assert detail in page.cards[1].detail.text()
     assert name in page.cards[1].accessibleName(), "who hears it is told the side in any case"
+
+
+@pytest.mark.parametrize("size", ["100", "125", "150"])
+@pytest.mark.parametrize("seats", [2, 6])
+def test_a_low_card_has_room_for_its_words_and_its_frame(app: Application, seats: int, size: str) -> None:
+    app.choose(TEXT_SIZE, size)
+    screens_symbols.begin(app, seats, 1)
+    page = app.window.page
+    for is_framed, colours in ((True, "dark"), (False, "light")):
+        for card in page.cards:
+            card.frame(is_framed)
+            card.set_low(True)
+        app.choose(THEME, colours)  # only now Qt takes the width of the frames from the words
+        QApplication.processEvents()
+        for card in page.cards:
+            assert card.name.height() >= card.name.minimumSizeHint().height()
+            assert card.detail.height() >= card.detail.minimumSizeHint().height()
