@@ -11,7 +11,6 @@ import io
 import json
 import os
 import sys
-import unicodedata
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TextIO
@@ -390,6 +389,8 @@ def _say(sentence: str) -> None:
 
 def _one_line(text: str) -> str:
     """Names of files and players, and moves, may hold anything, line breaks too, and be of any length."""
+    import unicodedata
+
     line = "".join(
         c if c.isprintable() or unicodedata.category(c) == "Zs" else c.encode("unicode_escape").decode("ascii")
         for c in text[:LONGEST_LINE]

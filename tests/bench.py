@@ -200,7 +200,7 @@ def pages() -> None:
     app.window.show()
     QCoreApplication.processEvents()
     with StallProbe() as probe:
-        while not app.warm_up.is_finished:
+        while not (app.warm_up and app.warm_up.is_finished):
             wait(0.5)
     stalls["the first seconds"] = probe.longest, probe.work
     people = (Seat("Léa"), Seat("Tom"))
@@ -246,7 +246,7 @@ def statistics_page() -> None:
     app = Application()
     app.window.show()
     wait(4.0)
-    while not app.warm_up.is_finished:
+    while not (app.warm_up and app.warm_up.is_finished):
         wait(0.2)
     assert app.store
     generate(app.store, 5000)

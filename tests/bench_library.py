@@ -30,7 +30,7 @@ def library() -> None:
             QTimer.singleShot(50, loop.quit)
             loop.exec()
 
-    wait(4.0, lambda: app.store is not None and app.warm_up.is_finished)
+    wait(4.0, lambda: app.warm_up is not None and app.warm_up.is_finished)
     assert app.store
     fill(app.store, MATCHES)
     app.window.show_home()

@@ -49,7 +49,6 @@ from ludogite.ui.pages.routes import (
 )
 from ludogite.ui.platform import choose_opengl, give_back_memory, platform_arguments
 from ludogite.ui.theme import Colours
-from ludogite.ui.warm_up import WarmUp
 from ludogite.ui.widgets.picture_cache import NEXT_TURN
 from ludogite.ui.window import Window
 
@@ -67,6 +66,7 @@ if TYPE_CHECKING:
     from ludogite.ui.puzzles import Puzzles
     from ludogite.ui.recovery import Recovery
     from ludogite.ui.thoughts import Thoughts
+    from ludogite.ui.warm_up import WarmUp
 
 
 PIXMAP_CACHE = 64 * 1024
@@ -95,14 +95,7 @@ class Application(QObject):
         self.window = Window(self.settings, self.colours)
         self.window.requested.connect(self.follow)
         self.window.read_seen = self._read_seen
-        self.warm_up = WarmUp(
-            self.window.home.pictures,
-            lambda: self.store,
-            self._list_matches,
-            self.files.listen,
-            self.get_thoughts,
-            self,
-        )
+        self.warm_up: WarmUp | None = None
         self.window.first_painted.connect(self._finish_start)
         self._session_values: dict[type, object] = {}
         self.window.came_home.connect(self._list_matches)
@@ -211,7 +204,11 @@ class Application(QObject):
         QTimer.singleShot(NEXT_TURN, self.window, self._open_and_warm_up)
 
     def _open_and_warm_up(self) -> None:
+        from ludogite.ui.warm_up import WarmUp
+
         self.open_store()
+        pictures, listen = self.window.home.pictures, self.files.listen
+        self.warm_up = WarmUp(pictures, lambda: self.store, self._list_matches, listen, self.get_thoughts, self)
         QTimer.singleShot(NEXT_TURN, self.window, self.warm_up.go_on)
 
     def open_store(self) -> None:
@@ -428,7 +425,8 @@ class Application(QObject):
         QCoreApplication.sendPostedEvents(self.window, QEvent.Type.DeferredDelete.value)
         self._hints.colorSchemeChanged.disconnect(self._restyle)
         self.crashes.close()
-        self.warm_up.end()
+        if self.warm_up:
+            self.warm_up.end()
         self.files.close()
         if self.thoughts:
             self.thoughts.close()

@@ -5,18 +5,10 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Mapping
 from contextlib import suppress
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
-from PySide6.QtCore import QByteArray, QEvent, QMimeData, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import (
-    QCloseEvent,
-    QDragEnterEvent,
-    QDropEvent,
-    QFont,
-    QKeyEvent,
-    QPaintEvent,
-    QShowEvent,
-)
+from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QFont
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -52,6 +44,10 @@ from ludogite.ui.theme import Colours, style_sheet, text_font
 from ludogite.ui.widgets.late_paint import LatePaint
 from ludogite.ui.widgets.parts import make_button, make_label
 from ludogite.ui.widgets.speech import announce
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QMimeData
+    from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QPaintEvent, QShowEvent
 
 P = TypeVar("P", bound=Page)
 

@@ -4,20 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache, partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import (
-    QColor,
-    QEnterEvent,
-    QFocusEvent,
-    QFont,
-    QFontMetrics,
-    QPainter,
-    QPainterPath,
-    QPaintEvent,
-    QPen,
-    QResizeEvent,
-)
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QAbstractButton, QPushButton, QSizePolicy
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
@@ -31,6 +21,10 @@ from ludogite.ui.widgets.key_focus import is_key_focus
 from ludogite.ui.widgets.parts import awaits_size, button_text, make_button
 from ludogite.ui.widgets.picture_cache import paint_cached
 from ludogite.ui.widgets.shadow import paint_shadow
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import SignalInstance
+    from PySide6.QtGui import QEnterEvent, QFocusEvent, QPaintEvent, QResizeEvent
 
 AIR, LITTLE_AIR, LINE = 18, 12, 21
 """Beside the text, on a narrow card, and from one line of it to the next."""
@@ -74,23 +68,28 @@ class GameCard(QAbstractButton):
         self._picture = pictures.picture_on(self)
         self._shows_focus = False
         self._ui = ui_of(game)
-        self.lesson_button = make_button(self)
-        """In the corner of the picture, while the game is new."""
-        self.lesson_button.setObjectName("extra")
-        self.lesson_button.clicked.connect(lambda: self.lesson_chosen.emit())
-        self.lesson_button.hide()
-        self.extra_button: QPushButton | None = None
-        if self._ui.extra_page:
-            self.extra_button = make_button(self)
-            self.extra_button.setObjectName("extra")
-            self.extra_button.clicked.connect(lambda: self.extra_chosen.emit())
+        self.lesson_button: QPushButton | None = None
+        """In the corner of the picture, while the game is new. The first paint does not wait for it."""
+        self.extra_button = self._make_button(self.extra_chosen) if self._ui.extra_page else None
+
+    def _make_button(self, chosen: SignalInstance) -> QPushButton:
+        button = make_button(self)
+        button.setObjectName("extra")
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # the ring comes with keys, not with a click
+        button.clicked.connect(lambda: chosen.emit())
+        return button
 
     def offer_lesson(self, is_new: bool) -> None:
         """Where there is one."""
         from ludogite.content.exercises import has_lesson
 
-        self.lesson_button.setVisible(is_new and has_lesson(self.game.id))
-        self._place_button()
+        if self.lesson_button is None and is_new and has_lesson(self.game.id):
+            self.lesson_button = self._make_button(self.lesson_chosen)
+            self.setTabOrder(self, self.lesson_button)
+            self.set_texts()
+        if self.lesson_button:
+            self.lesson_button.setVisible(is_new)
+            self._place_buttons()
 
     @property
     def has_picture(self) -> bool:
@@ -120,10 +119,11 @@ class GameCard(QAbstractButton):
         self.setAccessibleName(", ".join((tr(self.game.title), *self.details)))
         if self.extra_button and self._ui.extra_page:
             self.extra_button.setText(button_text(tr(self._ui.extra_page.card_label)))
-        self.lesson_button.setText(self.tr("Learn"))
-        self.lesson_button.setAccessibleName(self.tr("Learn {game}").format(game=tr(self.game.title)))
+        if self.lesson_button:
+            self.lesson_button.setText(self.tr("Learn"))
+            self.lesson_button.setAccessibleName(self.tr("Learn {game}").format(game=tr(self.game.title)))
         if not awaits_size(self):
-            self._place_button()
+            self._place_buttons()
         self.update()
 
     # Places
@@ -160,14 +160,14 @@ class GameCard(QAbstractButton):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._place_button()
+        self._place_buttons()
 
-    def _place_button(self) -> None:
+    def _place_buttons(self) -> None:
         """Buttons on the picture are as far from its edges as from each other's line."""
         inset = NEAR_CORNER if self._is_narrow else CORNER
         corner = self.area.topLeft().toPoint() + QPoint(inset, inset)
         room = round(self.area.width()) - 2 * inset
-        if not self.lesson_button.isHidden():
+        if self.lesson_button:
             self.lesson_button.setGeometry(QRect(corner, _fitted(self.lesson_button, room)))
         if self.extra_button:
             size = _fitted(self.extra_button, room)
@@ -198,7 +198,7 @@ class GameCard(QAbstractButton):
 
     def set_colours(self, colours: Colours) -> None:
         self.colours = colours
-        self._place_button()
+        self._place_buttons()
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:

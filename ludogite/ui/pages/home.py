@@ -6,7 +6,6 @@ from collections.abc import Sequence, Set
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, Qt
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
@@ -35,6 +34,8 @@ from ludogite.ui.theme import Colours, scaled, text_font, title_font
 from ludogite.ui.widgets.parts import make_button, make_label
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
+
     from ludogite.match.people import Person
     from ludogite.match.store_rows import Summary
     from ludogite.ui.pages.undo_bar import UndoBar

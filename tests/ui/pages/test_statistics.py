@@ -399,7 +399,7 @@ qt = make_qt_application()
 app = Application()
 app.window.show()
 end = time.monotonic() + 60
-while not app.warm_up.is_finished:
+while not (app.warm_up and app.warm_up.is_finished):
     qt.processEvents()
     assert time.monotonic() < end
 print(app.store is not None, "pyqtgraph" in sys.modules, "ludogite.ui.pages.statistics.page" in sys.modules)
