@@ -76,7 +76,7 @@ class CardPictures(QObject):
     @property
     def are_drawn(self) -> bool:
         """Whether none is left that can be drawn."""
-        return self._next_to_draw() is None
+        return self._bits is None and self._next_to_draw() is None
 
     def steps_of_keeping(self) -> Iterator[Callable[[], object]]:
         """Keeps them for the next start."""
@@ -97,21 +97,23 @@ class CardPictures(QObject):
         """A bit of what waits, in each turn of the event loop."""
         if not self._may_read:
             return
-        if self._bits is None:
-            self._bits = self._drawing()
-        if next(self._bits, self) is self:
-            self._bits = None
+        bits, self._bits = self._bits or self._drawing(), None
+        self._timer.start(0)  # also if this picture fails: the others can be drawn
+        if next(bits, self) is self:
+            self._timer.stop()
         else:
-            self._timer.start(0)
+            self._bits = bits
 
     def _drawing(self) -> Iterator[None]:
         self._read_waiting()
         while picture := self._next_to_draw():
             wish = picture.wish
             assert wish is not None
+            self._waiting.remove(picture)
             yield from draw_ahead(partial(_paint, wish), wish.size, wish.ratio)
             if picture.wish == wish:
-                self._bring(picture, may_draw=True)
+                picture.make(may_draw=True)
+                picture.widget.update()
                 yield
 
     def _next_to_draw(self) -> CardPicture | None:
@@ -120,12 +122,9 @@ class CardPictures(QObject):
 
     def _read_waiting(self) -> None:
         for picture in list(self._waiting):
-            self._bring(picture, may_draw=False)
-
-    def _bring(self, picture: CardPicture, may_draw: bool) -> None:
-        if picture.make(may_draw):
-            self._waiting.remove(picture)
-            picture.widget.update()
+            if picture.make(may_draw=False):
+                self._waiting.remove(picture)
+                picture.widget.update()
 
 
 class CardPicture:

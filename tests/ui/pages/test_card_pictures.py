@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
 from ludogite.ui import theme
+from ludogite.ui.game_ui import ui_of
 from ludogite.ui.pages.card_pictures import KEPT
 from ludogite.ui.pages.home import HomePage
 from ludogite.ui.widgets import picture_cache
@@ -123,3 +124,21 @@ def test_not_more_is_kept_than_may_be_needed(qtbot: QtBot, home: Path) -> None:
     files = kept_files(home)
     assert len(files) == KEPT
     assert sum(not file.name.startswith("old") for file in files) == len(page.cards)
+
+
+def test_a_picture_that_cannot_be_drawn_keeps_the_others_from_nothing(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*given: object) -> None:
+        raise ValueError("a mistake in the drawing")
+
+    page = open_home(qtbot)
+    broken = page.cards[1]
+    monkeypatch.setattr(ui_of(broken.game).card, "paint_card", fail)
+    with qtbot.capture_exceptions() as failures:
+        page.pictures.read_kept()
+        for card in page.cards:
+            page.pictures.let_draw(card.game)
+        qtbot.waitUntil(lambda: page.pictures.are_drawn)
+    assert [str(error) for _, error, _ in failures] == ["a mistake in the drawing"]
+    assert [card for card in page.cards if not card.has_picture] == [broken]
