@@ -210,6 +210,7 @@ def style_sheet(c: Colours) -> str:
     QFrame#table {{ background: {c.table}; }}
     QFrame#paper {{ background: {c.background}; }}
     QFrame#card {{ background: {c.panel}; border: 1px solid {c.line}; border-radius: 12px; }}
+    QFrame#card[turn="false"] {{ padding: 1px; }}
     QFrame#card[turn="true"] {{ background: {c.background}; border: 2px solid {c.accent}; }}
     QLabel#status {{ background: transparent; color: {c.ink}; border-radius: 18px; padding: 10px 24px; }}
     QListView#rows {{ background: transparent; outline: none; }}

@@ -48,3 +48,16 @@ def test_a_low_card_has_room_for_its_words_and_its_frame(app: Application, seats
         for card in page.cards:
             assert card.name.height() >= card.name.minimumSizeHint().height()
             assert card.detail.height() >= card.detail.minimumSizeHint().height()
+
+
+def test_a_frame_moves_no_words(app: Application) -> None:
+    screens_symbols.begin(app, 2, 1)
+    page = app.window.page
+    places = []
+    for is_framed, colours in ((False, "light"), (True, "dark"), (False, "light")):
+        for card in page.cards:
+            card.frame(is_framed)
+        app.choose(THEME, colours)
+        QApplication.processEvents()
+        places.append([(card.name.geometry(), card.detail.geometry()) for card in page.cards])
+    assert places[0] == places[1] == places[2]
