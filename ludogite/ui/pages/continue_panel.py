@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
@@ -17,7 +17,7 @@ from ludogite.ui.pages.card_pictures import CardPictures
 from ludogite.ui.pages.game_card import GameCard
 from ludogite.ui.theme import Colours, mixed, scaled, text_font, title_font
 from ludogite.ui.widgets.elided import ElidedLabel
-from ludogite.ui.widgets.parts import make_button, make_label
+from ludogite.ui.widgets.parts import awaits_size, make_button, make_label
 from ludogite.ui.widgets.shadow import paint_shadow
 
 if TYPE_CHECKING:
@@ -96,7 +96,6 @@ class ContinuePanel(QWidget):
     def show_matches(self, matches: Sequence[Summary], people: Sequence[Person]) -> None:
         self._matches, self._people = matches, {person.name: person for person in people}
         self._set_texts()
-        self.updateGeometry()
         self.update()
 
     def _go_on(self) -> None:
@@ -127,6 +126,9 @@ class ContinuePanel(QWidget):
             self._detail.setText(self.tr("Pick a game. Unfinished games appear here."))
             game = tr(self._first.game.title)
             self.button.setText(self.tr("Try {game}").format(game=game))
+        self.updateGeometry()
+        if not awaits_size(self):
+            self._place_parts()
 
     def _set_match_texts(self, match: Summary) -> None:
         from ludogite.ui.pages.match_summary import mover_of, standing_of, title_of, whose_turn
@@ -143,7 +145,7 @@ class ContinuePanel(QWidget):
         told = (self.tr("Continue"), title_of(match), self._turn.text())
         self.button.setAccessibleName(", ".join(part for part in told if part))
 
-    # Painting
+    # Places
 
     def sizeHint(self) -> QSize:
         return QSize(1152, self._height + 2 * STEP + 4)
@@ -161,15 +163,27 @@ class ContinuePanel(QWidget):
     def _card(self) -> QRectF:
         return QRectF(1, 2, self.width() - 7, self._height)
 
+    @property
+    def _picture_width(self) -> int:
+        share = PICTURE * HEIGHT / scaled(HEIGHT)  # larger words need more of it
+        return round(share * self._card.width()) if self.match else 0
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_parts()
+
+    def _place_parts(self) -> None:
+        self._row.setContentsMargins(self._picture_width + 34, 0, 38, round(self.height() - self._card.bottom()))
+        self._row.activate()
+
+    # Painting
+
     def set_colours(self, colours: Colours) -> None:
         self._colours = self._sign.colours = colours
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         card, colours = self._card, self._colours
-        share = PICTURE * HEIGHT / scaled(HEIGHT)  # larger words need more of it
-        picture = round(share * card.width()) if self.match else 0
-        self._row.setContentsMargins(picture + 34, 0, 38, round(self.height() - card.bottom()))
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(Qt.PenStyle.NoPen)
@@ -184,7 +198,9 @@ class ContinuePanel(QWidget):
             painter.fillPath(shape, QColor(colours.panel))
             painter.setClipPath(shape)
             if self.match:
-                self._paint_picture(painter, QRectF(card.left(), card.top(), picture, card.height()), self.match)
+                self._paint_picture(
+                    painter, QRectF(card.left(), card.top(), self._picture_width, card.height()), self.match
+                )
 
     def _paint_picture(self, painter: QPainter, area: QRectF, match: Summary) -> None:
         painter.setClipRect(area, Qt.ClipOperation.IntersectClip)

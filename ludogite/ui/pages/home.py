@@ -47,6 +47,8 @@ LOW = 500
 """Below this height, in pixels of text of the usual size, there is little room."""
 TITLE = 52
 MOST_ABREAST = 6
+GAP = 20
+"""From card to card."""
 
 
 class HomePage(Page):
@@ -154,7 +156,12 @@ class HomePage(Page):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         side = 64 if self.width() >= WIDE else 36
-        self._outer.setContentsMargins(side, 20 if self.height() < 760 else 28, side, 20 if self.height() < 760 else 44)
+        width = min(self.width() - 2 * side, WIDEST)
+        spare = (width - (self._abreast - 1) * GAP) % self._abreast  # so that all cards are equally wide
+        is_low = self.height() < 760
+        self._outer.setContentsMargins(
+            side + spare // 2, 20 if is_low else 28, side + (spare + 1) // 2, 20 if is_low else 44
+        )
         self._size_title()
         super().resizeEvent(event)
         self._outer.activate()
@@ -199,12 +206,12 @@ class HomePage(Page):
         layout.addWidget(self.continue_panel)
         layout.addSpacing(14)
         grid = QGridLayout()
-        grid.setHorizontalSpacing(20)
+        grid.setHorizontalSpacing(GAP)
         grid.setVerticalSpacing(16)
         rows = -(-len(self.cards) // MOST_ABREAST)
-        abreast = -(-len(self.cards) // rows)
+        self._abreast = -(-len(self.cards) // rows)
         for n, card in enumerate(self.cards):
-            grid.addWidget(card, n // abreast, n % abreast)
+            grid.addWidget(card, n // self._abreast, n % self._abreast)
         layout.addLayout(grid, stretch=1)
         self._outer = QHBoxLayout(self)
         self._outer.addWidget(shelf)
