@@ -23,7 +23,7 @@ from tests.bench_lessons import lessons
 from tests.bench_library import library
 from tests.bench_view import view
 
-REPEATS = 9
+REPEATS = 15
 
 BARE_IMPORT = "import PySide6.QtWidgets"
 OUR_IMPORT = "import ludogite.ui.app"
@@ -95,7 +95,8 @@ def paint_time(script: str) -> float:
 
 
 def compare(name: str, measure: Callable[[str], float], ours: str, bare: str) -> None:
-    """Measures both in turns, so that a slow moment hits both, and prints the median of each."""
+    """Measures both in turns, and prints the median of each and that of the ratios: the machine may become slower
+    meanwhile, but hardly within one pair."""
     times: tuple[list[float], list[float]] = ([], [])
     for script in (ours, bare):
         measure(script)
@@ -103,7 +104,8 @@ def compare(name: str, measure: Callable[[str], float], ours: str, bare: str) ->
         times[0].append(measure(ours))
         times[1].append(measure(bare))
     our, their = map(statistics.median, times)
-    print(f"{name}: {our * 1000:.0f} ms, bare PySide6 {their * 1000:.0f} ms, ratio {our / their:.2f}")
+    ratio = statistics.median(one / other for one, other in zip(*times, strict=True))
+    print(f"{name}: {our * 1000:.0f} ms, bare PySide6 {their * 1000:.0f} ms, ratio {ratio:.2f}")
 
 
 COLD = """
