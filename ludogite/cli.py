@@ -10,6 +10,7 @@ import gc
 import io
 import json
 import os
+import signal
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -189,6 +190,8 @@ def _is_for_window(name: str) -> bool:
 
 def _window_with(files: Sequence[str]) -> int:
     """As when records or challenge files are double-clicked."""
+    # Ctrl+C in the terminal ends the program at once, which is safe: every accepted move is on disk.
+    before = signal.signal(signal.SIGINT, signal.SIG_DFL)
     gc.disable()  # until the first paint, before which there is nothing to collect
     try:
         from ludogite.ui.load_qt import load_qt
@@ -199,6 +202,7 @@ def _window_with(files: Sequence[str]) -> int:
         return app.run([str(Path(file).absolute()) for file in files])
     finally:
         gc.enable()
+        signal.signal(signal.SIGINT, before)
 
 
 def _check(asked: argparse.Namespace) -> int:

@@ -488,16 +488,8 @@ def run(files: Sequence[str] = ()) -> int:
         return 0
     qt_app = make_qt_application()
     app = Application(files, other)
-    app.window.first_painted.connect(_end_by_ctrl_c)
     app.window.show()
     try:
         return qt_app.exec()
     finally:
         app.close()
-
-
-def _end_by_ctrl_c() -> None:
-    """In the terminal, at once; that is safe: every accepted move is on disk."""
-    import signal
-
-    signal.signal(signal.SIGINT, signal.SIG_DFL)

@@ -86,6 +86,7 @@ class Window(QMainWindow):
         layout.addWidget(self.pages, stretch=1)
         self.setCentralWidget(page)
         self.setStyleSheet(style_sheet(colours))  # now: whatever comes into a window that has one is styled anew
+        self.home.setFocus()  # otherwise Qt gives it to the first button, with a ring
         if not self.restoreGeometry(QByteArray.fromBase64(settings[WINDOW].encode())):
             self.resize(size_at_first(self.screen().availableSize()))
 
@@ -309,7 +310,7 @@ class Window(QMainWindow):
             super().keyPressEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Qt may have made another handle: for OpenGL the window is made anew."""
+        """Qt may have made another handle."""
         super().showEvent(event)
         if self._was_painted:
             self.windowHandle().installEventFilter(self.input_filter)

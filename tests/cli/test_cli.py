@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 from typing import Any
 
@@ -327,6 +329,18 @@ def test_check_opens_the_window_and_finds_nothing_missing() -> None:
     assert found["painted"] is True
     assert found["thought"]
     assert found["opengl"]
+
+
+@pytest.mark.parametrize("seconds", [0.1, 0.2, 0.3, 0.4])
+def test_ctrl_c_ends_the_window_at_once_also_while_it_starts(seconds: float, tmp_path: Path) -> None:
+    environment = {**os.environ, "LUDOGITE_HOME": str(tmp_path)}
+    with subprocess.Popen([sys.executable, "-m", "ludogite"], env=environment, stderr=subprocess.DEVNULL) as process:
+        time.sleep(seconds)
+        process.send_signal(signal.SIGINT)
+        try:
+            assert process.wait(20) == -signal.SIGINT
+        finally:
+            process.kill()
 
 
 def test_commands_without_a_window_load_no_qt() -> None:

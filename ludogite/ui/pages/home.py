@@ -138,7 +138,7 @@ class HomePage(Page):
             self.undo_bar.undone.connect(lambda: self.requested.emit(RestoreMatches()))
         if self.undo_bar is not None:
             self.undo_bar.offer(undoable)
-            self._lay_over()
+        self._lay_over()
 
     # What lies over the cards
 
@@ -159,9 +159,7 @@ class HomePage(Page):
         width = min(self.width() - 2 * side, WIDEST)
         spare = (width - (self._abreast - 1) * GAP) % self._abreast  # so that all cards are equally wide
         is_low = self.height() < 760
-        self._outer.setContentsMargins(
-            side + spare // 2, 20 if is_low else 28, side + (spare + 1) // 2, 20 if is_low else 44
-        )
+        self._outer.setContentsMargins(side, 20 if is_low else 28, side + spare, 20 if is_low else 44)
         self._size_title()
         super().resizeEvent(event)
         self._outer.activate()

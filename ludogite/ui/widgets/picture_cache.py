@@ -116,9 +116,11 @@ class _Order:
             self._bits = self._drawing(max(BAND // max(self.size.width(), 1), 1))
         before, _current = _current, None  # the pictures within this one are a part of it
         _depth += 1
-        self.is_finished = next(self._bits, self) is self
-        _current = before
-        _depth -= 1
+        try:
+            self.is_finished = next(self._bits, self) is self
+        finally:
+            _current = before
+            _depth -= 1
         if self.is_finished:
             QPixmapCache.insert(self.key, self._picture)
             if not _depth:  # as a part of another one it may be much smaller than where it stands alone
@@ -163,8 +165,10 @@ def draw_ahead(paint: Callable[[QPainter], None], size: QSize, ratio: float) -> 
     orders = _Orders()
     with QPainter(scratch) as painter:
         _current = orders
-        paint(painter)
-        _current = None
+        try:
+            paint(painter)
+        finally:
+            _current = None
     for order in orders:
         while not order.is_finished:
             order.draw_bit()

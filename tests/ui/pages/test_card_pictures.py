@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint
-from PySide6.QtGui import QColor, QImage
+from PySide6.QtGui import QColor, QImage, QPixmapCache
 from pytestqt.qtbot import QtBot
 
 from ludogite.ui import theme
@@ -126,14 +126,14 @@ def test_not_more_is_kept_than_may_be_needed(qtbot: QtBot, home: Path) -> None:
     assert sum(not file.name.startswith("old") for file in files) == len(page.cards)
 
 
-def test_a_picture_that_cannot_be_drawn_keeps_the_others_from_nothing(
+def test_a_picture_that_cannot_be_drawn_does_no_harm_to_the_others(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fail(*given: object) -> None:
         raise ValueError("a mistake in the drawing")
 
     page = open_home(qtbot)
-    broken = page.cards[1]
+    broken = page.cards[-1]
     monkeypatch.setattr(ui_of(broken.game).card, "paint_card", fail)
     with qtbot.capture_exceptions() as failures:
         page.pictures.read_kept()
@@ -142,3 +142,7 @@ def test_a_picture_that_cannot_be_drawn_keeps_the_others_from_nothing(
         qtbot.waitUntil(lambda: page.pictures.are_drawn)
     assert [str(error) for _, error, _ in failures] == ["a mistake in the drawing"]
     assert [card for card in page.cards if not card.has_picture] == [broken]
+    QPixmapCache.clear()
+    for card in page.cards:
+        caption = QPoint(card.width() // 2, card.height() - 20)
+        assert card.grab().toImage().pixelColor(caption) == QColor(theme.LIGHT.panel)

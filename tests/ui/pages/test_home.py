@@ -6,7 +6,7 @@ from datetime import UTC, date, datetime, timedelta
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from ludogite.content.challenges import shipped
@@ -295,3 +295,22 @@ def test_any_number_of_cards_fits_and_none_covers_another(
         assert area.width() >= 130
         assert page.cards[0].parentWidget().rect().contains(area)
         assert not any(area.intersects(other) for other in areas[:n])
+
+
+def test_the_list_of_unfinished_matches_grows_with_them(app: Application) -> None:
+    leave(app, "Sa1")
+    leave(app, "Sb2")
+    waiting_list(app)
+    others = app.window.home.others
+    height = others.height()
+    leave(app, "Sc3")
+    assert others.isVisible()
+    assert others.height() > height
+
+
+def test_at_the_start_no_button_has_the_focus(app: Application, qtbot: QtBot) -> None:
+    app.window.activateWindow()
+    qtbot.waitUntil(app.window.isActiveWindow)
+    assert not isinstance(QApplication.focusWidget(), QAbstractButton)
+    qtbot.keyClick(app.window, Qt.Key.Key_Tab)
+    assert QApplication.focusWidget() is app.window.home.statistics_button
