@@ -39,12 +39,14 @@ CONTINUE = (0.85, 0.26)
 BESIDE_THE_PAGE = (0.1, 0.5)
 """Where there is only table, when a sheet is printed."""
 CORNER = ("Left", "Left", "Left", "Up", "Up", "Up")
+SNAKE = (*(("Right",) * 3), "Down", *(("Left",) * 3), "Down", *(("Right",) * 3), "Down", *(("Left",) * 3))
+"""From the corner to all cells of four by four: whatever the computer has played, there is room in one of them."""
 KEYS = {
     "symbols": (("3",), ("Return",), ("Return",), ("Down",)),
     "bigbang": (("d",), (*CORNER, *CORNER, "space", "Return")),
     "crossword": (("space",), ("F4",), ("Right", "Return")),
     "cube": (("1", "g", "Return"), ("2", "g", "Return")),
-    "shapes": (("1", *CORNER, "Return"), ("2", "Right", "Return"), ("3", "Right", "Return"), ("4", "Down", "Return")),
+    "shapes": (("1", *CORNER, "Return"), *((str(n % 4 + 1), step, "Return") for n, step in enumerate(SNAKE, start=1))),
 }
 """What is pressed in turns until a move has come of it: symbol and place; throw and token; throw and pass, or a square
 from a corner; piece and place."""
