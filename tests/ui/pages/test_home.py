@@ -314,3 +314,12 @@ def test_at_the_start_no_button_has_the_focus(app: Application, qtbot: QtBot) ->
     assert not isinstance(QApplication.focusWidget(), QAbstractButton)
     qtbot.keyClick(app.window, Qt.Key.Key_Tab)
     assert QApplication.focusWidget() is app.window.home.statistics_button
+
+
+def test_the_first_picture_of_the_panel_has_its_words_in_their_places(qtbot: QtBot) -> None:
+    page = HomePage(theme.LIGHT)
+    qtbot.addWidget(page)
+    page.resize(1280, 800)
+    first = page.continue_panel.grab().toImage()
+    QApplication.processEvents()
+    assert page.continue_panel.grab().toImage() == first
