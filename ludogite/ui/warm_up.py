@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer
 
 from ludogite.ui.game_ui import games_with_card, playable_games, ui_of
+from ludogite.ui.load_qt import keep_compiled
 from ludogite.ui.pages.card_pictures import CardPictures
 from ludogite.ui.widgets.importing import Importing
 
@@ -95,6 +96,7 @@ class WarmUp(QObject):
         for game in games:
             yield from game.warm_up_steps()
         yield from self._pictures.steps_of_keeping()
+        yield keep_compiled
 
     def _steps_of_importing(self, modules: Sequence[str]) -> Iterator[Callable[[], object]]:
         self._importing = Importing(modules)
