@@ -25,9 +25,9 @@ _kept: Compiled = {}
 
 
 def load_qt() -> None:
-    """Loads PySide with Python's own `__import__` in its place. PySide puts one of its own there, which reads the source
-    of each module that is imported later: one that asks for `__feature__` may call Qt's methods by other names. None of
-    ours does. And PySide compiles its support modules anew at each start; here the code of the last start is used."""
+    """Loads PySide, and leaves Python's `__import__` in its place. PySide puts one of its own there, which reads the
+    source of each module that is imported later: one that asks for `__feature__` may call Qt's methods by other names.
+    None of ours does. And PySide compiles its support modules at each start; here they are compiled at the first."""
     own_import, own_compile = builtins.__import__, builtins.compile
 
     def compile_once(source: Any, filename: Any, *others: Any, **named: Any) -> Any:
@@ -37,7 +37,7 @@ def load_qt() -> None:
         _compiled[key] = _kept.get(key) or own_compile(source, filename, *others, **named)
         return _compiled[key]
 
-    _kept.update(_read())
+    _kept.update(read_compiled())
     builtins.compile = compile_once
     try:
         import PySide6.QtCore  # noqa: F401
@@ -55,7 +55,7 @@ def keep_compiled() -> None:
         paths.write_whole({_file(): _checksum(content) + content})
 
 
-def _read() -> Compiled:
+def read_compiled() -> Compiled:
     """Nothing where the file is missing or damaged."""
     with suppress(OSError, EOFError, ValueError, TypeError):
         file = _file().read_bytes()
