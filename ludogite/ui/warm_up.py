@@ -91,12 +91,13 @@ class WarmUp(QObject):
         yield from self._steps_of_old_matches()
         # The first widget that Qt made itself is costly: PySide looks through all its types for what it is.
         yield lambda: QScrollArea().viewport()
-        yield self._thoughts
-        yield lambda: self._thoughts().warm_up()
         for game in games:
             yield from game.warm_up_steps()
         yield from self._pictures.steps_of_keeping()
         yield keep_compiled
+        # Last: while workers start, they want the processor for themselves.
+        yield self._thoughts
+        yield lambda: self._thoughts().warm_up()
 
     def _steps_of_importing(self, modules: Sequence[str]) -> Iterator[Callable[[], object]]:
         self._importing = Importing(modules)

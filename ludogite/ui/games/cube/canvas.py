@@ -81,6 +81,7 @@ def warming() -> Iterator[Callable[[], object]]:
     yield from light.warming()
     yield from table_shadow.warming()
     yield _surface
+    yield _begun
     while _begun().is_unfinished:
         yield _begun().go_on
     piece, spot = Body(1, 0), Spot(3, 2, is_wall=True)
