@@ -219,6 +219,7 @@ def pages() -> None:
     with StallProbe() as probe:
         while not (app.warm_up and app.warm_up.is_finished):
             wait(0.5)
+        wait(0.5)  # the workers start last
     stalls["the first seconds"] = probe.longest, probe.work
     people = (Seat("Léa"), Seat("Tom"))
     steps = {

@@ -98,7 +98,7 @@ class Application(QObject):
         self.warm_up: WarmUp | None = None
         self.window.first_painted.connect(self._finish_start)
         self._session_values: dict[type, object] = {}
-        self.window.came_home.connect(self._list_matches)
+        self.window.came_home.connect(self.list_matches)
         self.thoughts: Thoughts | None = None
         self._new_setup: NewSetup | None = None
         self._puzzles: Puzzles | None = None
@@ -112,7 +112,7 @@ class Application(QObject):
         self._last_setups: dict[str, MatchConfig] = {}
         """By game, what was chosen last since the start; also if no move followed, so that the store forgot it."""
         self.deleted = DeletedMatches(lambda: self.store, self)
-        self.deleted.changed.connect(self._list_matches)
+        self.deleted.changed.connect(self.list_matches)
         self.deleted.refused.connect(self.window.show_notice)
         if self.settings.complaint:
             self.window.show_notice(self.settings.complaint)
@@ -198,21 +198,16 @@ class Application(QObject):
         """What the first paint need not wait for. The rest of the start has turns of its own."""
         from PySide6.QtGui import QIcon
 
+        from ludogite.ui.warm_up import WarmUp
+
         gc.enable()
         give_back_memory()
         QGuiApplication.setWindowIcon(QIcon(str(paths.assets() / "icons" / "ludogite.png")))
-        QTimer.singleShot(NEXT_TURN, self.window, self._open_and_warm_up)
-
-    def _open_and_warm_up(self) -> None:
-        from ludogite.ui.warm_up import WarmUp
-
-        self.open_store()
-        pictures, listen = self.window.home.pictures, self.files.listen
-        self.warm_up = WarmUp(pictures, lambda: self.store, self._list_matches, listen, self.get_thoughts, self)
+        self.warm_up = WarmUp(self)
         QTimer.singleShot(NEXT_TURN, self.window, self.warm_up.go_on)
 
     def open_store(self) -> None:
-        """Called after the first paint, so that the window waits neither for the disk nor for the import of SQLite."""
+        """Called after the first paint, which waits neither for the disk nor for the import of SQLite."""
         from ludogite.match.store import Store, StoreInUse, StoreProblem
 
         paths.remove_parts(paths.config())
@@ -227,7 +222,7 @@ class Application(QObject):
             paths.remove_parts(paths.data())
             if self.store.complaint:
                 self.window.show_notice(self.store.complaint)
-            self._list_matches()
+            self.list_matches()
             if self.store.is_to_salvage:
                 self._recover(self.store)
         self.files.open_given()
@@ -242,7 +237,7 @@ class Application(QObject):
     def _list_recovered(self) -> None:
         from ludogite.ui.pages.library.page import LibraryPage
 
-        self._list_matches()
+        self.list_matches()
         for page in self.window.open_pages:
             if isinstance(page, LibraryPage):
                 page.show_new()
@@ -394,7 +389,7 @@ class Application(QObject):
                 self.store.forget(id)
         except StoreProblem as problem:
             self.window.show_notice(problem.message)
-        self._list_matches()
+        self.list_matches()
 
     def _forget_glance(self, match: Match) -> None:
         """Forgets a match in which no person has made a move, unless somebody got help in it, or its clock runs."""
@@ -403,7 +398,7 @@ class Application(QObject):
         if is_glance and match.id is not None:
             self.forget(match.id)
 
-    def _list_matches(self) -> None:
+    def list_matches(self) -> None:
         """At home those that go on and were played last; what was deleted is on no page any more."""
         deleted, others = self.deleted.ids, self.window.open_pages[1:]
         if self.store and all(isinstance(page, FrontPage) for page in others):  # from other pages one comes home anew

@@ -9,15 +9,15 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
+from PySide6.QtWidgets import QScrollArea
 
 from ludogite.ui.game_ui import games_with_card, playable_games, ui_of
 from ludogite.ui.load_qt import keep_compiled
-from ludogite.ui.pages.card_pictures import CardPictures
 from ludogite.ui.widgets.importing import Importing
 
 if TYPE_CHECKING:
     from ludogite.match.store import Store
-    from ludogite.ui.thoughts import Thoughts
+    from ludogite.ui.app import Application
 
 PAUSE = 30
 """Milliseconds between two steps, in which the window handles its events."""
@@ -25,6 +25,8 @@ PAUSE = 30
 FILLING_IN = 0.008
 """Seconds of filling in old matches in one step; the move replayed last may take a little longer."""
 
+STORE = ("ludogite.match.store", "ludogite.content.exercises")
+"""For the matches and lessons that home offers."""
 NETWORK = "PySide6.QtNetwork"
 """For the sockets of this machine; the program opens no others."""
 LOAD_EARLY = (
@@ -39,18 +41,9 @@ LOAD_EARLY = (
 class WarmUp(QObject):
     """One short step after another, with pauses between them."""
 
-    def __init__(
-        self,
-        pictures: CardPictures,
-        store: Callable[[], Store | None],
-        list_matches: Callable[[], None],
-        listen: Callable[[], None],
-        thoughts: Callable[[], Thoughts],
-        parent: QObject,
-    ) -> None:
-        super().__init__(parent)
-        self._pictures, self._store, self._list_matches, self._thoughts = pictures, store, list_matches, thoughts
-        self._listen = listen
+    def __init__(self, app: Application) -> None:
+        super().__init__(app)
+        self._app, self._pictures = app, app.window.home.pictures
         self._importing: Importing | None = None
         self.is_finished = False
         self._steps = self._all_steps()
@@ -70,34 +63,28 @@ class WarmUp(QObject):
     def _all_steps(self) -> Iterator[Callable[[], object]]:
         """Modules are imported in a thread. It takes turns with the window, which would be slow to draw meanwhile: the
         pictures of home come between what they need and all the rest."""
-        from PySide6.QtWidgets import QScrollArea
-
-        from ludogite.sheets.offers import drawing_modules
-
-        games = [ui_of(game) for game in playable_games()]
-        cards = [(ui_of(game).card_module, game) for game in games_with_card()]
-        early = [*LOAD_EARLY, *(module for game in games for module in game.load_early)]
-        early += [game.statistics_module for game in games if game.statistics_module]
-        early += drawing_modules()
         yield self._pictures.read_kept
+        yield from self._steps_of_importing(STORE)
+        yield self._app.open_store
+        cards = [(ui_of(game).card_module, game) for game in games_with_card()]
         yield from self._steps_of_importing([*(module for module, _ in cards), NETWORK])
         for _, whole in cards:
             yield partial(self._pictures.let_draw, whole)
-        yield self._listen
+        yield self._app.files.listen
         while not self._pictures.are_drawn:
             yield _wait
-        yield from self._steps_of_importing(early)
+        yield from self._steps_of_importing(_early_modules())
         yield from self._steps_of_library()
         yield from self._steps_of_old_matches()
         # The first widget that Qt made itself is costly: PySide looks through all its types for what it is.
         yield lambda: QScrollArea().viewport()
-        for game in games:
-            yield from game.warm_up_steps()
+        for game in playable_games():
+            yield from ui_of(game).warm_up_steps()
         yield from self._pictures.steps_of_keeping()
         yield keep_compiled
         # Last: while workers start, they want the processor for themselves.
-        yield self._thoughts
-        yield lambda: self._thoughts().warm_up()
+        yield self._app.get_thoughts
+        yield lambda: self._app.get_thoughts().warm_up()
 
     def _steps_of_importing(self, modules: Sequence[str]) -> Iterator[Callable[[], object]]:
         self._importing = Importing(modules)
@@ -118,12 +105,22 @@ class WarmUp(QObject):
         from ludogite.match.store import StoreProblem
 
         with suppress(StoreProblem):
-            store = self._store()
+            store = self._app.store
             if store is None or not store.fill_in(1):
                 return
             while _fill_in(store):
                 yield _wait
-            self._list_matches()
+            self._app.list_matches()
+
+
+def _early_modules() -> list[str]:
+    """That the next clicks would need."""
+    from ludogite.sheets.offers import drawing_modules
+
+    games = [ui_of(game) for game in playable_games()]
+    of_games = [module for game in games for module in game.load_early]
+    of_statistics = [game.statistics_module for game in games if game.statistics_module]
+    return [*LOAD_EARLY, *of_games, *of_statistics, *drawing_modules()]
 
 
 def _wait() -> None:
