@@ -47,7 +47,7 @@ def load_qt() -> None:
 
 def keep_compiled() -> None:
     """For the next start. It is no harm if the disk refuses."""
-    if _compiled == _kept or sys.dont_write_bytecode:
+    if _compiled == _kept:
         return
     content = marshal.dumps(_compiled)
     with suppress(OSError):

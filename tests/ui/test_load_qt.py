@@ -24,8 +24,7 @@ SHOW_COUNT = "print(sum(name.startswith('shibokensupport/') for name in compiled
 
 
 def environment(home: Path) -> dict[str, str]:
-    kept = {key: value for key, value in os.environ.items() if key != "PYTHONDONTWRITEBYTECODE"}
-    return kept | {"LUDOGITE_HOME": str(home)}
+    return os.environ | {"LUDOGITE_HOME": str(home)}
 
 
 def start(program: str, home: Path) -> str:
