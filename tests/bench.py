@@ -223,13 +223,13 @@ def pages() -> None:
     stalls["the first seconds"] = probe.longest, probe.work
     people = (Seat("Léa"), Seat("Tom"))
     steps = {
-        **{f"set-up of {game.id}": partial(app.set_up, game) for game in games_with_card()},
+        **{f"set-up of {game.id}": partial(app.matches.set_up, game) for game in games_with_card()},
         "match": lambda: app.window.page.start_button.click(),
         "rules": lambda: app.window.show_rules(SHELF["shapes"]),
         "settings": app.window.show_settings,
         "home": app.window.show_home,
-        "cube": lambda: app.begin(MatchConfig(SHELF["cube"], people, {}, {}, seed=1)),
-        "cube again": lambda: app.begin(MatchConfig(SHELF["cube"], people, {}, {}, seed=1)),
+        "cube": lambda: app.matches.begin(MatchConfig(SHELF["cube"], people, {}, {}, seed=1)),
+        "cube again": lambda: app.matches.begin(MatchConfig(SHELF["cube"], people, {}, {}, seed=1)),
         "challenges": lambda: app.open_extra_page(SHELF["cube"]),
         "lesson": lambda: app.follow(Learn(SHELF["shapes"])),
         "print": app.window.show_print,

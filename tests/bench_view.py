@@ -166,7 +166,7 @@ def _drops(qt: QApplication) -> None:
     until = time.perf_counter() + 4
     while time.perf_counter() < until:
         qt.processEvents()
-    app.begin(MatchConfig(SHELF["cube"], (Seat("Léa"), Seat("Tom")), {}, {}, seed=1))
+    app.matches.begin(MatchConfig(SHELF["cube"], (Seat("Léa"), Seat("Tom")), {}, {}, seed=1))
     page, rng, times = app.window.page, Random(2), []
     scene_view = page.board.stage.view
     assert isinstance(scene_view, SpaceView)

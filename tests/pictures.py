@@ -46,7 +46,7 @@ def draw() -> None:
         picture.save(str(FOLDER / f"{name}.jpg"), quality=QUALITY)
 
     def draw_shapes() -> None:
-        app.begin(MatchConfig(SHELF["shapes"], (Seat("Léa"), Seat("Tom")), {}, {}, seed=1, is_coaching=True))
+        app.matches.begin(MatchConfig(SHELF["shapes"], (Seat("Léa"), Seat("Tom")), {}, {}, seed=1, is_coaching=True))
         page = window.page
         assert isinstance(page, MatchPage)
         for move in ("Sa2", "Kb2", "Cc3", "Yb4", "Sd3", "Yc1"):

@@ -80,7 +80,7 @@ def draw(folder: Path, suffix: str) -> None:
         app.store.remember(person)
 
     def match_page(*moves: str, held: int | None = None, target: int | None = None, coaching: bool = True) -> MatchPage:
-        app.begin(MatchConfig(SHELF["shapes"], people, {}, {}, seed=1, is_coaching=coaching))
+        app.matches.begin(MatchConfig(SHELF["shapes"], people, {}, {}, seed=1, is_coaching=coaching))
         page = window.page
         assert isinstance(page, MatchPage)
         for move in moves:
@@ -133,7 +133,7 @@ def draw(folder: Path, suffix: str) -> None:
         """A challenge after so many right steps; or with two pieces of one shape in each other's place."""
         each = shipped()[number]
         setup = {"challenge": each.challenge.to_json()}
-        app.begin(MatchConfig(SHELF["challenge"], people[:1], {}, setup, seed=1, is_coaching=True))
+        app.matches.begin(MatchConfig(SHELF["challenge"], people[:1], {}, setup, seed=1, is_coaching=True))
         page = window.page
         assert isinstance(page, MatchPage)
         page.board.set_animated(False)
@@ -193,12 +193,12 @@ def draw(folder: Path, suffix: str) -> None:
             app.store.forget(match.id)
 
     def two_people(second: str) -> None:
-        app.set_up(SHELF["shapes"])
+        app.matches.set_up(SHELF["shapes"])
         window.page.rows[1].kind.buttons["person"].click()
         window.page.rows[1].take(second)
 
     def six_seats(name: str) -> None:
-        app.set_up(SHELF["symbols"])
+        app.matches.set_up(SHELF["symbols"])
         window.resize(1024, 700)
         window.page.count.buttons["6"].click()
         for row in window.page.rows[:3]:
@@ -235,7 +235,7 @@ def draw(folder: Path, suffix: str) -> None:
             licences = Licences(window)
             keep(licences, f"licences-{ending}")
             licences.close()
-            app.set_up(SHELF["shapes"])
+            app.matches.set_up(SHELF["shapes"])
             keep(window, f"setup-{ending}")
             two_people("léa")
             keep(window, f"setup-twice-{ending}")

@@ -45,7 +45,7 @@ def begin(
     game = SHELF["bigbang"]
     setup = game.draw_setup(len(seats), {}, seed)
     config = MatchConfig(game, seats, {"bonuses": bonuses}, setup, seed=seed, real_dice=real_dice)
-    app.begin(config)
+    app.matches.begin(config)
     page, rng = app.window.page, Random(3)
     page.board.set_animated(False)
     match = page.match
@@ -220,7 +220,7 @@ def draw_bigbang_more(app: Application, keep: Keep, ending: str) -> None:
 
 def draw_setup(app: Application, keep: Keep, ending: str) -> None:
     window = app.window
-    app.set_up(SHELF["bigbang"])
+    app.matches.set_up(SHELF["bigbang"])
     page = window.page
     page.rows[1].kind.buttons["person"].click()
     page.rows[0].take("Léa")

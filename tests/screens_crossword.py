@@ -39,7 +39,7 @@ def begin(
     """A match that has gone on until the position is like that, always the same."""
     game, options = SHELF["crossword"], {"levels": list(levels[: len(seats)]), "length": "full"}
     setup = game.draw_setup(len(seats), options, seed)
-    app.begin(MatchConfig(game, seats, options, setup, seed=seed, real_dice=real_dice, table=table or {}))
+    app.matches.begin(MatchConfig(game, seats, options, setup, seed=seed, real_dice=real_dice, table=table or {}))
     page, rng = app.window.page, Random(3)
     page.board.set_animated(False)
     match = page.match

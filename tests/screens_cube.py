@@ -18,7 +18,7 @@ Keep = Callable[[object, str], None]
 
 def begin(app: Application, moves: int, coaching: bool = True) -> CubeBoard:
     """A match of two people that has gone so far, always the same."""
-    app.begin(MatchConfig(SHELF["cube"], (Seat("Léa"), Seat("Tom")), {}, {}, seed=1, is_coaching=coaching))
+    app.matches.begin(MatchConfig(SHELF["cube"], (Seat("Léa"), Seat("Tom")), {}, {}, seed=1, is_coaching=coaching))
     page, rng = app.window.page, Random(3)
     while page.match.cursor < moves and page.match.state.to_move is not None:
         page.match.play(rng.choice(page.match.state.legal_moves()))

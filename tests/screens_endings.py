@@ -31,14 +31,14 @@ def page_of(app: Application) -> MatchPage:
 def shapes(app: Application) -> None:
     """The second player has won the last two matches, with a row that reaches the right edge."""
     for _ in range(2):
-        app.begin(MatchConfig(SHELF["shapes"], PEOPLE, {}, {}, seed=1, is_coaching=True))
+        app.matches.begin(MatchConfig(SHELF["shapes"], PEOPLE, {}, {}, seed=1, is_coaching=True))
         QApplication.processEvents()
         for move in ("Sa1", "Yb1", "Cc1", "Kd1"):
             page_of(app).match.play_text(move)
 
 
 def shapes_resigned(app: Application) -> None:
-    app.begin(MatchConfig(SHELF["shapes"], PEOPLE, {}, {}, seed=1, is_coaching=True))
+    app.matches.begin(MatchConfig(SHELF["shapes"], PEOPLE, {}, {}, seed=1, is_coaching=True))
     for move in ("Sa2", "Kb2", "Cc3", "Yb4"):
         page_of(app).match.play_text(move)
     page_of(app).match.resign(0)
@@ -57,7 +57,7 @@ def symbols_alone(app: Application) -> None:
     for seed in range(14):
         config = MatchConfig(SHELF["symbols"], PEOPLE[:1], {"scoring": "basic"}, {}, seed)
         finish(app.store.begin(config), 2 + 3 * seed)
-    match = app.begin(MatchConfig(SHELF["symbols"], PEOPLE[:1], {"scoring": "basic"}, {}, 5))
+    match = app.matches.begin(MatchConfig(SHELF["symbols"], PEOPLE[:1], {"scoring": "basic"}, {}, 5))
     assert match
     finish(match, 90)
 
@@ -68,7 +68,7 @@ def symbols_record(app: Application) -> None:
     for seed in (1, 2):
         config = MatchConfig(SHELF["symbols"], (Seat("Zoé"),), {"scoring": "basic"}, {}, seed)
         finish(app.store.begin(config), 1)
-    match = app.begin(MatchConfig(SHELF["symbols"], (Seat("Zoé"),), {"scoring": "basic"}, {}, 1))
+    match = app.matches.begin(MatchConfig(SHELF["symbols"], (Seat("Zoé"),), {"scoring": "basic"}, {}, 1))
     assert match
     finish(match, 90)
 
@@ -94,7 +94,7 @@ def cube(app: Application) -> None:
 def challenge(app: Application) -> None:
     each = shipped()[304]
     setup = {"challenge": each.challenge.to_json()}
-    match = app.begin(MatchConfig(SHELF["challenge"], PEOPLE[:1], {}, setup, seed=1, is_coaching=True))
+    match = app.matches.begin(MatchConfig(SHELF["challenge"], PEOPLE[:1], {}, setup, seed=1, is_coaching=True))
     assert match
     for placement in each.order:
         match.play(Place(placement.number in each.solution[1], placement))

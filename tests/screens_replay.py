@@ -26,7 +26,7 @@ def page_of(app: Application) -> MatchPage:
 
 
 def shapes(app: Application) -> None:
-    app.begin(MatchConfig(SHELF["shapes"], (Seat("Léa"), Seat("Tom")), {}, {}, seed=1, is_coaching=True))
+    app.matches.begin(MatchConfig(SHELF["shapes"], (Seat("Léa"), Seat("Tom")), {}, {}, seed=1, is_coaching=True))
     for move in MISTAKES.split():
         page_of(app).match.play_text(move)
 

@@ -31,7 +31,7 @@ def begin(
     config = MatchConfig(
         SHELF["symbols"], FAMILY[:seats], {"scoring": scoring}, {}, seed=1, is_coaching=coaching, real_dice=real_dice
     )
-    app.begin(config)
+    app.matches.begin(config)
     page, rng = app.window.page, Random(3)
     match = page.match
     match.listeners.remove(page.refresh)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import gc
 import sys
 from contextlib import suppress
-from functools import partial
 from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
@@ -18,16 +17,15 @@ from ludogite.settings import LANGUAGE, TEXT_SIZE, THEME, CannotSave, Setting, S
 from ludogite.sheets.type import load_fonts
 from ludogite.ui import language, theme
 from ludogite.ui.crash import CrashReporter
-from ludogite.ui.deleted import DeletedMatches, resign_day
+from ludogite.ui.deleted import DeletedMatches
 from ludogite.ui.files import Files, MacApplication
 from ludogite.ui.game_ui import ui_of
+from ludogite.ui.matches import Matches
 from ludogite.ui.one_instance import Answer, hand_over
-from ludogite.ui.pages.page import FrontPage
 from ludogite.ui.pages.routes import (
     BeginMatch,
     ChangeSetting,
     ForgetMatches,
-    Home,
     ImportRecords,
     Learn,
     LeaveMatch,
@@ -53,15 +51,10 @@ from ludogite.ui.widgets.picture_cache import NEXT_TURN
 from ludogite.ui.window import Window
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Mapping, Sequence
 
-    from ludogite.match.config import MatchConfig
-    from ludogite.match.match import Match
-    from ludogite.match.people import Person
     from ludogite.match.store import Store
-    from ludogite.match.store_rows import Played
     from ludogite.ui.crash_dialog import CrashDialog
-    from ludogite.ui.new_setup import NewSetup
     from ludogite.ui.pages.library.page import LibraryPage
     from ludogite.ui.puzzles import Puzzles
     from ludogite.ui.recovery import Recovery
@@ -71,12 +64,6 @@ if TYPE_CHECKING:
 
 PIXMAP_CACHE = 64 * 1024
 """Kilobytes. On a screen with high resolution, the pictures of one page of challenges take 12,000."""
-
-GLANCE = 10.0
-"""Seconds. Where there is a clock, a match that was looked at for longer goes on from there."""
-
-LISTED = 400
-"""So many unfinished matches are listed at home; the library has all of them."""
 
 T = TypeVar("T")
 
@@ -98,9 +85,9 @@ class Application(QObject):
         self.warm_up: WarmUp | None = None
         self.window.first_painted.connect(self._finish_start)
         self._session_values: dict[type, object] = {}
-        self.window.came_home.connect(self.list_matches)
+        self.matches = Matches(self)
+        self.window.came_home.connect(self.matches.show_at_home)
         self.thoughts: Thoughts | None = None
-        self._new_setup: NewSetup | None = None
         self._puzzles: Puzzles | None = None
         self._recovery: Recovery | None = None
         self._hints = QGuiApplication.styleHints()
@@ -109,10 +96,8 @@ class Application(QObject):
         self.crashes.crashed.connect(self._show_crash)
         self.crash_dialog: CrashDialog | None = None
         self.store: Store | None = None
-        self._last_setups: dict[str, MatchConfig] = {}
-        """By game, what was chosen last since the start; also if no move followed, so that the store forgot it."""
         self.deleted = DeletedMatches(lambda: self.store, self)
-        self.deleted.changed.connect(self.list_matches)
+        self.deleted.changed.connect(self.matches.show_at_home)
         self.deleted.refused.connect(self.window.show_notice)
         if self.settings.complaint:
             self.window.show_notice(self.settings.complaint)
@@ -138,7 +123,7 @@ class Application(QObject):
             self.deleted.forget()
         match route:
             case SetUp(game):
-                self.set_up(game)
+                self.matches.set_up(game)
             case OpenExtraPage(game):
                 self.open_extra_page(game)
             case Learn() | PlayForReal():
@@ -156,19 +141,17 @@ class Application(QObject):
             case ShowStatistics(game, name):
                 self.show_statistics(game, name)
             case BeginMatch(config, people):
-                self._last_setups[config.game.id] = config
-                self._remember(people)
-                self.begin_new(config)
+                self.matches.begin_chosen(config, people)
             case RememberPeople(people):
-                self._remember(people)
+                self.matches.remember(people)
             case ResumeMatch(id):
-                self.resume(id)
+                self.matches.resume(id)
             case ForgetMatches(ids):
                 self.deleted.delete(ids)
             case RestoreMatches():
                 self.deleted.restore()
             case LeaveMatch(match):
-                self._forget_glance(match)
+                self.matches.forget_glance(match)
             case Rematch() | PlayOn() | StartOver():
                 self._follow_match(route)
             case ChangeSetting(setting, value):
@@ -222,7 +205,7 @@ class Application(QObject):
             paths.remove_parts(paths.data())
             if self.store.complaint:
                 self.window.show_notice(self.store.complaint)
-            self.list_matches()
+            self.matches.show_at_home()
             if self.store.is_to_salvage:
                 self._recover(self.store)
         self.files.open_given()
@@ -237,7 +220,7 @@ class Application(QObject):
     def _list_recovered(self) -> None:
         from ludogite.ui.pages.library.page import LibraryPage
 
-        self.list_matches()
+        self.matches.show_at_home()
         for page in self.window.open_pages:
             if isinstance(page, LibraryPage):
                 page.show_new()
@@ -272,24 +255,6 @@ class Application(QObject):
             self._puzzles = Puzzles(self)
         return self._puzzles
 
-    def set_up(self, game: Game) -> None:
-        """Shows where a match is set up: a game that is part of another one uses the extra page of that one."""
-        from ludogite.ui.pages.setup import SetupPage
-
-        if game.part_of:
-            self.open_extra_page(SHELF[game.part_of])
-            return
-        store = self.store
-        page = SetupPage(
-            game,
-            store.people() if store else [],
-            lambda names: store.last_loser(game.id, names) if store else None,
-            self.colours,
-            self.window.pages,
-            self._last_setups.get(game.id) or (store.last_config(game.id) if store else None),
-        )
-        self.window.show_page(page)
-
     def open_extra_page(self, game: Game) -> None:
         extra = ui_of(game).extra_page
         assert extra is not None
@@ -314,105 +279,11 @@ class Application(QObject):
                 return self.store.seen(game.id, [person.name for person in self.store.people()])
         return {}
 
-    def _remember(self, people: Sequence[Person]) -> None:
-        from ludogite.match.store import StoreProblem
-
-        try:
-            for person in people:
-                if store := self.writable_store:
-                    store.remember(person)
-        except StoreProblem as problem:
-            self.window.show_notice(problem.message)
-
-    def begin(self, config: MatchConfig) -> Match | None:
-        """Begins a match and shows it. It is stored before its first move; without a store it is played all the same.
-        If it cannot be begun, a notice says why, and None is returned."""
-        from ludogite.match.match import Match
-
-        store = self.writable_store
-        return self.open_match(lambda: store.begin(config) if store else Match(config), Home())
-
-    def begin_new(self, config: MatchConfig) -> None:
-        """Begins a match with a set-up that these people have not met."""
-        if not (config.game.content_module or config.game.maker_module):
-            self.begin(config)
-            return
-        if self._new_setup is None:
-            from ludogite.ui.new_setup import NewSetup
-
-            self._new_setup = NewSetup(self)
-        self._new_setup.begin(config)
-
-    def resume(self, id: int) -> None:
-        """Who goes on with a match is here now; a finished one is only looked at. Who opened it from the library gets
-        back there."""
-        store = self.store
-        if store is None:
-            return
-        match = self.open_match(lambda: store.resume(id), self.window.page.way_back_here)
-        if match is None:
-            self.window.page.mark_damaged(id)
-        elif match.outcome is None:
-            names = {seat.name for seat in match.config.seats if seat.is_person}
-            self._remember([person for person in reversed(store.people()) if person.name in names])
-
-    def open_match(self, make: Callable[[], Match], back: Route) -> Match | None:
-        """Shows the match that is made; Home leads `back`. If it cannot be made, a notice says why."""
-        from ludogite.match.earlier import day_of, earlier_matches
-        from ludogite.match.store import StoreProblem
-        from ludogite.rules.game import InvalidSetup
-        from ludogite.ui.match.page import MatchPage
-
-        try:
-            match = make()
-        except (StoreProblem, InvalidSetup) as problem:
-            self.window.show_notice(problem.message)
-            return None
-        store = self.store
-        people = store.people() if store else []
-
-        def read_played() -> Sequence[Played]:
-            return store.played(match.config.game.id) if store else ()
-
-        page = MatchPage(match, self.get_thoughts(), people, self.colours, read_played, back, self.window.pages)
-        if store:
-            page.read_earlier = partial(earlier_matches, store, match)
-            page.read_day = partial(day_of, store, match)
-        self.window.show_page(page)
-        return match
-
-    def forget(self, id: int) -> None:
-        from ludogite.match.store import StoreProblem
-
-        try:
-            if self.store and not resign_day(self.store, id):
-                self.store.forget(id)
-        except StoreProblem as problem:
-            self.window.show_notice(problem.message)
-        self.list_matches()
-
-    def _forget_glance(self, match: Match) -> None:
-        """Forgets a match in which no person has made a move, unless somebody got help in it, or its clock runs."""
-        has_clock = ui_of(match.config.game).labels.has_clock
-        is_glance = not match.is_begun and not match.help and (match.seconds < GLANCE or not has_clock)
-        if is_glance and match.id is not None:
-            self.forget(match.id)
-
-    def list_matches(self) -> None:
-        """At home those that go on and were played last; what was deleted is on no page any more."""
-        deleted, others = self.deleted.ids, self.window.open_pages[1:]
-        if self.store and all(isinstance(page, FrontPage) for page in others):  # from other pages one comes home anew
-            running = [match for match in self.store.running(LISTED + len(deleted)) if match.id not in deleted]
-            self.window.home.show_matches(running, self.store.people(), self.store.count() - len(deleted))
-            self.window.home.offer_lessons(self.store.games())
-        for page in self.window.open_pages:
-            page.leave_out(deleted, self.deleted.undoable)
-
     def close(self) -> None:
         """Deletes the window too: a widget that outlives Qt's application makes the process crash."""
-        for preparing in (self._new_setup, self._puzzles):
-            if preparing:
-                preparing.close()
+        self.matches.close()
+        if self._puzzles:
+            self._puzzles.close()
         self.deleted.finish()
         self.window.close()
         self.window.show_home()

@@ -34,7 +34,7 @@ class NewSetup:
         if game.maker_module and (config.day or game.is_known(config.setup, seen)):
             self._make(config, seen)
         else:
-            self._app.begin(config)
+            self._app.matches.begin(config)
 
     def _seen(self, config: MatchConfig) -> Mapping[str, int]:
         from ludogite.match.store import StoreProblem
@@ -47,7 +47,7 @@ class NewSetup:
     def _make(self, config: MatchConfig, seen: Mapping[str, int]) -> None:
         def begin(setup: Mapping[str, Any] | None) -> None:
             """If none could be made, what was drawn is played once more."""
-            self._app.begin(config if setup is None else replace(config, setup=setup))
+            self._app.matches.begin(config if setup is None else replace(config, setup=setup))
 
         key = "new set-up", config.game.id, config.seed
         arguments = config.game.id, len(config.seats), dict(config.options), config.seed, dict(seen)

@@ -31,7 +31,7 @@ def play_next(app: Application, match: Match) -> None:
     coached = None if old.coached is None else frozenset(len(old.seats) - 1 - seat for seat in old.coached)
     seats, table = old.seats[::-1], plain_table(old)
     new = replace(old, seats=seats, options=options, setup=setup, seed=seed, coached=coached, table=table)
-    app.begin_new(new)
+    app.matches.begin_new(new)
 
 
 def play_on(app: Application, match: Match, ply: int, seats: Sequence[Seat]) -> None:
@@ -40,7 +40,7 @@ def play_on(app: Application, match: Match, ply: int, seats: Sequence[Seat]) -> 
     from ludogite.match.match import Match
 
     store = app.writable_store
-    app.open_match(lambda: begin_branch(match, ply, seats, store.begin if store else Match), Home())
+    app.matches.open(lambda: begin_branch(match, ply, seats, store.begin if store else Match), Home())
 
 
 def start_over(app: Application, match: Match) -> None:
@@ -49,9 +49,9 @@ def start_over(app: Application, match: Match) -> None:
     from ludogite.match.branch import plain_table
     from ludogite.match.store import StoreProblem
 
-    new = app.begin(replace(match.config, table=plain_table(match.config)))
+    new = app.matches.begin(replace(match.config, table=plain_table(match.config)))
     if new is not None and match.finished is None:
         with suppress(StoreProblem):  # a disk that refuses is spoken of when the old match is forgotten
             new.note_help(match.help)  # what was seen has been seen
         if match.id is not None:
-            app.forget(match.id)
+            app.matches.forget(match.id)

@@ -110,7 +110,7 @@ class WarmUp(QObject):
                 return
             while _fill_in(store):
                 yield _wait
-            self._app.list_matches()
+            self._app.matches.show_at_home()
 
 
 def _early_modules() -> list[str]:

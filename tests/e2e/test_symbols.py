@@ -16,7 +16,7 @@ from tests.ui.games.symbols.actions import board_of, cell_point, tile_point, tra
 
 def two_with_real_dice(hand: Hand) -> tuple[MatchPage, SymbolsBoard]:
     app = hand.sit_down()
-    app.begin(
+    app.matches.begin(
         MatchConfig(SHELF["symbols"], (Seat("Léa"), Seat("Tom")), {"scoring": "basic"}, {}, seed=1, real_dice=True)
     )
     page = app.window.page

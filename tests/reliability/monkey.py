@@ -161,7 +161,7 @@ class Monkey:
     def open_page(self) -> None:
         game = self.rng.choice(games_with_card())
         window = self.app.window
-        pages = [lambda: self.app.set_up(game), lambda: window.show_rules(game), window.show_settings]
+        pages = [lambda: self.app.matches.set_up(game), lambda: window.show_rules(game), window.show_settings]
         pages += [self.app.show_library, lambda: self.app.show_statistics(game)]
         if game.sheet_module:
             pages.append(window.show_print)
@@ -170,13 +170,13 @@ class Monkey:
         self.rng.choice(pages)()
 
     def begin_match(self) -> None:
-        self.app.begin(config_of(self.rng.choice(list(SHELF)), self.rng))
+        self.app.matches.begin(config_of(self.rng.choice(list(SHELF)), self.rng))
 
     def resume_match(self) -> None:
         self.app.window.show_home()
         matches = self.app.store.matches() if self.app.store else []
         if matches:
-            self.app.resume(self.rng.choice(matches[:20]).id)
+            self.app.matches.resume(self.rng.choice(matches[:20]).id)
 
     def go_home(self) -> None:
         self.app.window.show_home()

@@ -23,7 +23,7 @@ LEFT = Qt.MouseButton.LeftButton
 
 
 def begin(app: Application, *seats: Seat, coaching: bool = True) -> MatchPage:
-    app.begin(MatchConfig(SHELF["shapes"], seats or PEOPLE, {}, {}, seed=1, is_coaching=coaching))
+    app.matches.begin(MatchConfig(SHELF["shapes"], seats or PEOPLE, {}, {}, seed=1, is_coaching=coaching))
     return page_of(app)
 
 

@@ -103,6 +103,6 @@ class RandomPlayer:
         if not isinstance(self.app.window.page, MatchPage):
             assert self.app.store
             self.app.window.show_home()
-            self.app.resume(self.app.store.matches()[0].id)
+            self.app.matches.resume(self.app.store.matches()[0].id)
             assert isinstance(self.app.window.page, MatchPage)
         self.page = self.app.window.page

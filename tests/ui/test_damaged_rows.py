@@ -88,7 +88,7 @@ def test_every_page_opens_and_what_is_whole_is_there(damaged: int, app: Applicat
     app.window.grab()
     for game in SHELF.values():
         if game.ui_module:
-            app.set_up(game)
+            app.matches.set_up(game)
     for game in ("symbols", "cube"):
         app.open_extra_page(SHELF[game])
         app.window.grab()

@@ -63,7 +63,7 @@ def test_what_the_file_holds_that_is_hidden_is_said(
     app: Application, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = SHELF["crossword"]
-    app.begin(MatchConfig(game, PEOPLE, {}, game.draw_setup(2, {}, 1), seed=1))
+    app.matches.begin(MatchConfig(game, PEOPLE, {}, game.draw_setup(2, {}, 1), seed=1))
     page = app.window.page
     assert isinstance(page, MatchPage)
     save_as(monkeypatch, str(tmp_path / "ours.ludogite"))

@@ -34,7 +34,7 @@ Positions: TypeAlias = Iterator[tuple[Board, str]]
 
 
 def shapes(app: Application) -> Positions:
-    app.begin(MatchConfig(SHELF["shapes"], PEOPLE, {}, {}, seed=1))
+    app.matches.begin(MatchConfig(SHELF["shapes"], PEOPLE, {}, {}, seed=1))
     takes(app.window.page.board, "1")
     yield app.window.page.board, "Esc"
 
@@ -67,7 +67,7 @@ def crossword(app: Application) -> Positions:
 def cube(app: Application) -> Positions:
     yield screens_cube.begin(app, 2), "1"
     setup = {"challenge": shipped()[304].challenge.to_json()}
-    app.begin(MatchConfig(SHELF["challenge"], PEOPLE[:1], {}, setup, seed=1, is_coaching=True))
+    app.matches.begin(MatchConfig(SHELF["challenge"], PEOPLE[:1], {}, setup, seed=1, is_coaching=True))
     yield app.window.page.board, "1"
 
 
@@ -108,7 +108,7 @@ def test_every_shortcut_of_a_page_is_listed_and_every_one_that_is_listed_is_ther
     for game in ("symbols", "cube"):
         app.open_extra_page(SHELF[game])
         look()
-    app.set_up(SHELF["shapes"])
+    app.matches.set_up(SHELF["shapes"])
     app.window.show_settings()
     app.window.show_rules()
     app.window.show_print()

@@ -42,7 +42,7 @@ def test_a_name_without_end_is_refused(app: Application, tmp_path: Path) -> None
 
 
 def test_a_tool_tip_shows_tags_as_they_are(app: Application) -> None:
-    app.begin(MatchConfig(SHELF["shapes"], (Seat("<b>Ann</b>"), Seat("Tom")), {}, {}, seed=1))
+    app.matches.begin(MatchConfig(SHELF["shapes"], (Seat("<b>Ann</b>"), Seat("Tom")), {}, {}, seed=1))
     tips = [label.toolTip() for label in app.window.page.findChildren(QLabel) if "Ann" in label.toolTip()]
     assert all("<b>" not in tip for tip in tips)
     assert tips

@@ -35,7 +35,7 @@ def test_matches_are_listed_and_looked_at_and_new_ones_are_played(read_only: Non
     assert "You can look at those that are there." in app.window.notice.text.text()
     listed = app.window.home.continue_panel.match
     assert listed is not None
-    app.resume(listed.id)
+    app.matches.resume(listed.id)
     page = page_of(app)
     assert [str(move) for move in page.match.moves] == ["Sa1"]
     page.play([SHELF["shapes"].rules.parse("Kd4")])

@@ -31,7 +31,7 @@ def test_the_window_goes_on_while_games_are_recovered(app: Application, qtbot: Q
     assert store.is_to_salvage, "nothing has been waited for"
     assert "Recovering your games… 0%" in app.window.notice.text.text()
     assert "matches.damaged-1.db" in app.window.notice.text.text()
-    new = app.begin(CONFIG)
+    new = app.matches.begin(CONFIG)
     assert new is not None
     new.play_text("Kb2")
     qtbot.waitUntil(lambda: not store.is_to_salvage)

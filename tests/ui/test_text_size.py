@@ -62,7 +62,7 @@ def pages(app: Application) -> Iterator[str]:
     window.show_settings()
     yield "settings"
     for game in games_with_card():
-        app.set_up(game)
+        app.matches.set_up(game)
         yield f"set-up of {game.id}"
         window.show_rules(game)
         yield f"rules of {game.id}"
@@ -80,7 +80,7 @@ def pages(app: Application) -> Iterator[str]:
     for game, name in ((games_with_card()[0], None), *((game, "Léa") for game in games_with_card())):
         open_statistics(app, wait_until, game.id, name)
         yield f"statistics of {game.id}, {name}"
-    app.begin(MatchConfig(SHELF["shapes"], PEOPLE, {}, {}, seed=1, is_coaching=True))
+    app.matches.begin(MatchConfig(SHELF["shapes"], PEOPLE, {}, {}, seed=1, is_coaching=True))
     yield "match of shapes"
     yield from endings(app)
     app.follow(Learn(SHELF["crossword"]))
@@ -217,7 +217,7 @@ def test_cards_of_players_are_lower_where_the_panel_has_no_room(app: Application
 
 
 def test_the_sign_before_a_sentence_never_covers_it(app: Application) -> None:
-    app.begin(MatchConfig(SHELF["shapes"], PEOPLE, {}, {}, seed=1))
+    app.matches.begin(MatchConfig(SHELF["shapes"], PEOPLE, {}, {}, seed=1))
     app.choose(TEXT_SIZE, "150")
     line = app.window.page.status
     for count in range(1, 60):
@@ -231,7 +231,7 @@ def test_what_is_painted_grows_too(app: Application) -> None:
         app.open_extra_page(SHELF["cube"])
         page = app.window.page
         found = [page.tabs.height(), page.grid.gridSize().height()]
-        app.begin(MatchConfig(SHELF["shapes"], PEOPLE, {}, {}, seed=1))
+        app.matches.begin(MatchConfig(SHELF["shapes"], PEOPLE, {}, {}, seed=1))
         app.window.page.handover.show_name("Léa", (0, 1))
         found.append(app.window.page.handover.height())
         solo = open_solo(app)
@@ -246,7 +246,7 @@ def test_what_is_painted_grows_too(app: Application) -> None:
 
 
 def test_all_labels_of_open_pages_grow_and_shrink_at_once(app: Application) -> None:
-    app.begin(MatchConfig(SHELF["shapes"], PEOPLE, {}, {}, seed=1))
+    app.matches.begin(MatchConfig(SHELF["shapes"], PEOPLE, {}, {}, seed=1))
     app.window.show_settings()
     settle()
     labels = [label for label in app.window.findChildren(QLabel) if label.text()]

@@ -26,7 +26,7 @@ HARD = {"levels": ["hard"]}
 def begun(app: Application, monkeypatch: pytest.MonkeyPatch) -> list[MatchConfig]:
     """The matches that the application begins; the window of this game is not needed for that."""
     begun: list[MatchConfig] = []
-    monkeypatch.setattr(app, "begin", begun.append)
+    monkeypatch.setattr(app.matches, "begin", begun.append)
     return begun
 
 
@@ -70,7 +70,7 @@ def test_whoever_leaves_the_page_meanwhile_does_not_want_to_play(
     match = app.store.begin(drawn(1))
     for grid in shipped():
         match.note_seen(grid.key)
-    app.set_up(GAME)
+    app.matches.set_up(GAME)
     app.follow(BeginMatch(drawn(1)))
     app.window.show_home()
     assert app.thoughts

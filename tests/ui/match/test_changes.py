@@ -80,7 +80,7 @@ def test_a_held_shape_is_still_held_after_the_program_was_closed(app: Applicatio
     id = page.match.id
     assert id is not None
     app.window.show_home()
-    app.resume(id)
+    app.matches.resume(id)
     assert board_of(page_of(app)).held == 3
 
 

@@ -52,7 +52,7 @@ def is_open(page: MatchPage) -> bool:
 
 def solo(app: Application, skill: int, *, seed: int = 1, helped: bool = False) -> Match:
     config = MatchConfig(SHELF["symbols"], (Seat("Léa"),), {"scoring": "basic"}, {}, seed)
-    match = app.begin(config)
+    match = app.matches.begin(config)
     assert match
     if helped:
         match.note_help(Help.HINT)
@@ -83,7 +83,7 @@ def test_against_the_computer_and_after_resigning_it_is_the_same(app: Applicatio
 
 def test_many_players_are_ranked_by_their_points(app: Application) -> None:
     seats = tuple(Seat(name) for name in ("Léa", "Tom", "Zoé"))
-    match = app.begin(MatchConfig(SHELF["symbols"], seats, {"scoring": "basic"}, {}, 3))
+    match = app.matches.begin(MatchConfig(SHELF["symbols"], seats, {"scoring": "basic"}, {}, 3))
     assert match
     finish(match, 20)
     plate = plate_of(page_of(app))
@@ -117,7 +117,7 @@ def test_alone_it_compares_the_result_with_those_before(app: Application) -> Non
 
 
 def test_what_is_given_up_alone_has_no_record(app: Application) -> None:
-    match = app.begin(MatchConfig(SHELF["symbols"], (Seat("Léa"),), {"scoring": "basic"}, {}, 1))
+    match = app.matches.begin(MatchConfig(SHELF["symbols"], (Seat("Léa"),), {"scoring": "basic"}, {}, 1))
     assert match
     match.resign(0)
     plate = plate_of(page_of(app))
@@ -128,7 +128,7 @@ def test_what_is_given_up_alone_has_no_record(app: Application) -> None:
 def test_a_solved_challenge_leads_to_the_next_or_to_all_of_them(app: Application, qtbot: QtBot) -> None:
     each = shipped()[0]
     setup = {"challenge": each.challenge.to_json()}
-    match = app.begin(MatchConfig(SHELF["challenge"], PEOPLE[:1], {}, setup, seed=1, is_coaching=True))
+    match = app.matches.begin(MatchConfig(SHELF["challenge"], PEOPLE[:1], {}, setup, seed=1, is_coaching=True))
     assert match
     for placement in each.order:
         match.play(Place(placement.number in each.solution[1], placement))
@@ -246,7 +246,7 @@ def test_undo_takes_it_away_and_the_next_end_brings_it_again(app: Application, q
 def test_a_match_that_is_opened_when_it_is_over_shows_its_board(app: Application) -> None:
     page, _ = won(app)
     assert page.match.id
-    app.resume(page.match.id)
+    app.matches.resume(page.match.id)
     again = page_of(app)
     QApplication.processEvents()
     assert not is_open(again)

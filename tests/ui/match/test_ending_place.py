@@ -157,7 +157,7 @@ def test_a_match_that_was_over_when_it_was_opened_can_show_its_result(app: Appli
     ENDINGS["shapes"](app)
     match = page_of(app).match
     assert match.id
-    app.resume(match.id)
+    app.matches.resume(match.id)
     page = page_of(app)
     assert page.end.plate is None
     qtbot.mouseClick(page.buttons.result, LEFT)

@@ -186,4 +186,4 @@ def test_the_last_step_leads_to_a_match_for_real(app: Application, qtbot: QtBot)
     qtbot.waitUntil(lambda: real.match.cursor == 2)
     assert app.store
     assert app.store.count() == 1, "this one counts"
-    app.set_up(SHELF["shapes"])  # that level is not offered there
+    app.matches.set_up(SHELF["shapes"])  # that level is not offered there

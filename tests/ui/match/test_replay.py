@@ -45,7 +45,7 @@ def begun(app: Application, game: str, seats: tuple[Seat, ...] = PEOPLE, moves: 
     """A match after so many moves, played at random by the rules."""
     shelf, rng = SHELF[game], random.Random(game)
     setup = shelf.draw_setup(len(seats), {}, 3)
-    match = app.begin(MatchConfig(shelf, seats, {}, setup, seed=3, is_coaching=True))
+    match = app.matches.begin(MatchConfig(shelf, seats, {}, setup, seed=3, is_coaching=True))
     assert match
     while match.cursor < moves and match.outcome is None:
         if match.state.to_move == CHANCE:
@@ -314,7 +314,7 @@ def test_a_branch_is_resumed_as_one_and_forgotten_if_nothing_is_played(app: Appl
     assert lines(waiting, date.today())[0][1].startswith("from move 3 · ")  # noqa: DTZ011  (the player's own day)
     assert spoken(waiting, date.today()).count("from move 3") == 1  # noqa: DTZ011
     assert second.id is not None
-    app.resume(second.id)
+    app.matches.resume(second.id)
     again = page_of(app).match
     assert again.config.branch == second.config.branch
     assert again.undo_step()

@@ -33,7 +33,7 @@ CONFIGS = {
 
 def in_the_middle(app: Application, qtbot: QtBot, game: str) -> MatchPage:
     """After a few moves, with something in the hand."""
-    app.begin(CONFIGS[game])
+    app.matches.begin(CONFIGS[game])
     page = page_of(app)
     QApplication.processEvents()
     for _ in range(3):

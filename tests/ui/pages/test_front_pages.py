@@ -22,13 +22,13 @@ NONE, CONTROL = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModif
 
 
 def match_page(app: Application) -> MatchPage:
-    app.begin(MatchConfig(SHELF["shapes"], (Seat("Léa"), Seat("Tom")), {}, {}, seed=1))
+    app.matches.begin(MatchConfig(SHELF["shapes"], (Seat("Léa"), Seat("Tom")), {}, {}, seed=1))
     assert isinstance(app.window.page, MatchPage)
     return app.window.page
 
 
 def setup_page(app: Application) -> SetupPage:
-    app.set_up(SHELF["shapes"])
+    app.matches.set_up(SHELF["shapes"])
     assert isinstance(app.window.page, SetupPage)
     return app.window.page
 

@@ -53,7 +53,7 @@ def print_page(app: Application) -> PrintPage:
 def playing(app: Application) -> MatchPage:
     """A match of Six Symbols after one round."""
     seats = (Seat("Léa"), Seat("Tom"), Seat("Computer", level="easy"))
-    match = app.begin(MatchConfig(SHELF["symbols"], seats, {}, {}, seed=1, real_dice=True))
+    match = app.matches.begin(MatchConfig(SHELF["symbols"], seats, {}, {}, seed=1, real_dice=True))
     assert match
     for move in MOVES.split("|"):
         match.play_text(move)
@@ -77,7 +77,7 @@ def choose(page: PrintPage, option: str, value: str) -> None:
 @pytest.mark.parametrize("where", ["home", "set-up", "settings"])
 def test_ctrl_p_offers_a_blank_pad_and_escape_leads_back(app: Application, qtbot: QtBot, where: str) -> None:
     if where == "set-up":
-        app.set_up(SHELF["symbols"])
+        app.matches.set_up(SHELF["symbols"])
     if where == "settings":
         app.window.show_settings()
     behind = app.window.page
@@ -100,7 +100,7 @@ def test_every_set_up_leads_to_what_its_game_prints(app: Application, qtbot: QtB
         ("cube", [BLANK, KIT, BOOKLET, RULES]),
         ("crossword", [KIT, BOOKLET, RULES]),
     ):
-        app.set_up(SHELF[game])
+        app.matches.set_up(SHELF[game])
         assert isinstance(app.window.page, SetupPage)
         assert app.window.page.print_button
         qtbot.mouseClick(app.window.page.print_button, LEFT)
@@ -110,7 +110,7 @@ def test_every_set_up_leads_to_what_its_game_prints(app: Application, qtbot: QtB
 
 
 def test_the_manual_is_printed_from_any_game(app: Application) -> None:
-    app.set_up(SHELF["crossword"])
+    app.matches.set_up(SHELF["crossword"])
     app.window.show_print()
     page = print_page(app)
     page.what.buttons[MANUAL].click()
@@ -175,7 +175,7 @@ def test_a_kit_has_no_grids_that_somebody_here_has_played(app: Application, qtbo
     setup = game.draw_setup(2, options, 1)
     assert app.store
     app.store.remember(Person("Léa", 0, 0))
-    match = app.begin(MatchConfig(game, (Seat("Léa"), Seat("Computer", level="easy")), options, setup, seed=1))
+    match = app.matches.begin(MatchConfig(game, (Seat("Léa"), Seat("Computer", level="easy")), options, setup, seed=1))
     assert match
     for _ in range(3):
         match.play(match.next_roll())
@@ -194,7 +194,7 @@ def test_a_kit_has_no_grids_that_somebody_here_has_played(app: Application, qtbo
 def test_a_challenge_is_printed_as_far_as_it_is_solved(app: Application, qtbot: QtBot, tmp_path: Path) -> None:
     game = SHELF["challenge"]
     config = MatchConfig(game, (Seat("Léa"),), {}, game.draw_setup(1, {}, 3), seed=3)
-    match = app.begin(config)
+    match = app.matches.begin(config)
     assert match
     match.play(next(move for move in match.state.find_moves() if str(move).startswith("red")))
     hit(qtbot, app, Qt.Key.Key_P, CONTROL)
@@ -532,7 +532,7 @@ def test_a_sheet_of_big_bang_holds_the_matches_of_these_players_in_their_order(
     finish_bigbang(now)
     begin_bigbang(app, "Léa", "Tom", seed=6)
     assert now.id
-    app.resume(now.id)
+    app.matches.resume(now.id)
     hit(qtbot, app, Qt.Key.Key_P, CONTROL)
     page = print_page(app)
     save(page, qtbot, tmp_path / "sheet.pdf")
@@ -557,7 +557,7 @@ def test_the_preview_comes_at_once_and_again_when_the_earlier_matches_are_read(a
     for seed in (1, 2):
         finish_bigbang(match := begin_bigbang(app, "Léa", seed=seed))
     assert match.id
-    app.resume(match.id)
+    app.matches.resume(match.id)
     app.window.show_print()
     page = app.window.page
     assert isinstance(page, PrintPage)

@@ -45,7 +45,7 @@ def remember(app: Application, *names: str) -> None:
 
 @pytest.mark.parametrize("game", ["shapes", "bigbang", "symbols"])
 def test_set_up_leads_to_the_puzzles_of_a_game(app: Application, qtbot: QtBot, game: str) -> None:
-    app.set_up(SHELF[game])
+    app.matches.set_up(SHELF[game])
     page = app.window.page
     assert isinstance(page, SetupPage)
     assert page.puzzles_button
@@ -57,7 +57,7 @@ def test_set_up_leads_to_the_puzzles_of_a_game(app: Application, qtbot: QtBot, g
 
 
 def test_a_game_without_puzzles_does_not_offer_them(app: Application) -> None:
-    app.set_up(SHELF["crossword"])
+    app.matches.set_up(SHELF["crossword"])
     assert isinstance(app.window.page, SetupPage)
     assert app.window.page.puzzles_button is None
 

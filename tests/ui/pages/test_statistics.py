@@ -286,7 +286,7 @@ def test_a_match_that_was_just_played_is_there_with_its_words(app: Application, 
     """What is counted from its moves is counted when the page opens."""
     options = {"levels": ["easy"], "length": "short"}
     setup = SHELF["crossword"].draw_setup(1, options, 1)
-    match = app.begin(MatchConfig(SHELF["crossword"], (LEA,), options, setup, seed=1))
+    match = app.matches.begin(MatchConfig(SHELF["crossword"], (LEA,), options, setup, seed=1))
     assert match
     asked: list[int] = []
     while match.state.to_move is not None:

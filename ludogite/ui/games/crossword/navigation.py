@@ -29,4 +29,4 @@ def open_file(app: Application, name: str) -> None:
         return
     people = app.store.people() if app.store else []
     player = Seat(people[0].name if people else tr(SOMEBODY))
-    app.begin(MatchConfig(SHELF["crossword"], (player,), {}, {"grids": [grid]}, secrets.randbits(63)))
+    app.matches.begin(MatchConfig(SHELF["crossword"], (player,), {}, {"grids": [grid]}, secrets.randbits(63)))

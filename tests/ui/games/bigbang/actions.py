@@ -39,7 +39,7 @@ def begin(
         real_dice=real_dice,
         is_coaching=coaching,
     )
-    app.begin(config)
+    app.matches.begin(config)
     QApplication.processEvents()
     page = page_of(app)
     for move in moves:

@@ -288,7 +288,7 @@ def test_a_silenced_bell_stays_so_when_the_match_is_opened_again(app: Applicatio
     number = page.match.id
     app.window.show_home()
     assert number is not None
-    app.resume(number)
+    app.matches.resume(number)
     board = board_of(reopened(app))
     assert board.hand.is_silenced(Call.BONUS)
 
@@ -362,7 +362,7 @@ def test_a_claim_that_was_begun_is_there_when_the_match_is_opened_again(app: App
     number = page.match.id
     app.window.show_home()
     assert number is not None
-    app.resume(number)
+    app.matches.resume(number)
     page = reopened(app)
     board = board_of(page)
     assert board.large == 0

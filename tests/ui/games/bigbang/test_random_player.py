@@ -108,7 +108,7 @@ def begin(app: Application, seed: int) -> MatchPage:
     config = MatchConfig(
         game, seats, {"bonuses": bonuses}, game.draw_setup(len(seats), {}, seed), seed=seed, real_dice=seed % 4 == 3
     )
-    app.begin(config)
+    app.matches.begin(config)
     page = page_of(app)
     match = page.match
     match.listeners.remove(page.refresh)

@@ -49,7 +49,7 @@ def before_chain(seed: int, longest: int) -> tuple[Setup, tuple[str, ...], str]:
 def chain_page(app: Application, seed: int = 120) -> tuple[MatchPage, str]:
     setup, moves, cell = before_chain(seed, 10)
     config = MatchConfig(GAME, (Seat("Léa"),), {"bonuses": "assisted"}, setup, seed=1, real_dice=True)
-    app.begin(config)
+    app.matches.begin(config)
     page = page_of(app)
     page.match.listeners.remove(page.refresh)
     for move in moves:
@@ -146,7 +146,7 @@ def test_an_assisted_player_may_claim_what_a_strict_one_forgot(app: Application)
 def round_over(app: Application, seats: tuple[Seat, ...] = PEOPLE) -> MatchPage:
     """Seat 0 has just cleared its board."""
     setup = GAME.draw_setup(2, {}, 5)
-    app.begin(MatchConfig(GAME, seats, {"bonuses": "assisted"}, setup, seed=5))
+    app.matches.begin(MatchConfig(GAME, seats, {"bonuses": "assisted"}, setup, seed=5))
     page = page_of(app)
     match, rng = page.match, Random(1)
     match.listeners.remove(page.refresh)
@@ -198,7 +198,7 @@ def test_that_the_round_was_started_is_known_after_a_restart(app: Application) -
     number = page.match.id
     app.window.show_home()
     assert number is not None
-    app.resume(number)
+    app.matches.resume(number)
     assert not board_of(page_of(app)).is_at_round_end
 
 
@@ -206,7 +206,7 @@ def test_a_match_left_between_the_rounds_is_there_again(app: Application) -> Non
     number = round_over(app).match.id
     app.window.show_home()
     assert number is not None
-    app.resume(number)
+    app.matches.resume(number)
     page = page_of(app)
     assert board_of(page).is_at_round_end
     assert page.action_button.text() == "Start round 2"
@@ -226,7 +226,7 @@ def test_a_match_left_in_the_middle_of_the_second_round_is_there_again(app: Appl
     assert selected
     app.window.show_home()
     assert number is not None
-    app.resume(number)
+    app.matches.resume(number)
     board = board_of(page_of(app))
     assert (board.boards, board.hand.selected) == (before, selected)
     assert board.boards.round == 2

@@ -35,7 +35,7 @@ LONGEST = 400
 def open_match(app: Application, bonuses: object, seats: tuple[Seat, ...] = PEOPLE) -> MatchPage:
     app.choose(ANIMATIONS, "off")
     game = SHELF["bigbang"]
-    app.begin(MatchConfig(game, seats, {"bonuses": bonuses}, game.draw_setup(len(seats), {}, 3), seed=3))
+    app.matches.begin(MatchConfig(game, seats, {"bonuses": bonuses}, game.draw_setup(len(seats), {}, 3), seed=3))
     return page_of(app)
 
 

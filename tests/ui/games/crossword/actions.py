@@ -43,7 +43,7 @@ def begin(
         real_dice=real_dice,
         table=table or {},
     )
-    app.begin(config)
+    app.matches.begin(config)
     QApplication.processEvents()
     page = page_of(app)
     page.board.set_animated(False)

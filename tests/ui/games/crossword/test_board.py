@@ -420,7 +420,7 @@ def test_the_same_question_is_asked_after_a_restart_and_not_again_in_the_next_ma
     app.window.show_home()
     assert isinstance(app.window.page, HomePage)
     assert id is not None
-    app.resume(id)
+    app.matches.resume(id)
     assert board_of(page_of(app)).hand.question == asked
     assert board_of(to_question(app)).hand.question != asked
 
@@ -499,7 +499,7 @@ def test_a_match_is_resumed_in_the_middle_of_a_word(app: Application) -> None:
     id = page.match.id
     app.window.show_home()
     assert id is not None
-    app.resume(id)
+    app.matches.resume(id)
     board = board_of(page_of(app))
     assert [letter.text for letter in clue(board).letters] == ["A", "R", "S", "", "", ""]
     type_text(board, "ENE")

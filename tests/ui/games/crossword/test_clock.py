@@ -86,7 +86,7 @@ def test_it_goes_on_after_a_restart_where_it_was(app: Application) -> None:
     id = page.match.id
     app.window.show_home()
     assert id is not None
-    app.resume(id)
+    app.matches.resume(id)
     seconds = board_of(page_of(app)).hand.seconds
     assert seconds is not None
     assert 8 <= seconds <= 10

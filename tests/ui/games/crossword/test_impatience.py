@@ -235,7 +235,7 @@ def resumed(app: Application, page: MatchPage) -> MatchPage:
     id = page.match.id
     app.window.show_home()
     assert id is not None
-    app.resume(id)
+    app.matches.resume(id)
     return page_of(app)
 
 

@@ -134,7 +134,7 @@ def begin(app: Application, seed: int) -> MatchPage:
     levels = ["easy", "medium", "hard"][seed % 3 :][: len(seats)]
     options = {"levels": (levels * 2)[: len(seats)], "length": "short" if seed % 2 else "full"}
     setup = game.draw_setup(len(seats), options, seed)
-    app.begin(MatchConfig(game, seats, options, setup, seed=seed, real_dice=seed % 4 == 3, table=table))
+    app.matches.begin(MatchConfig(game, seats, options, setup, seed=seed, real_dice=seed % 4 == 3, table=table))
     return page_of(app)
 
 

@@ -165,7 +165,7 @@ def test_that_the_answer_was_seen_is_remembered_after_a_restart(app: Application
     id = page.match.id
     app.window.show_home()
     assert id is not None
-    app.resume(id)
+    app.matches.resume(id)
     board = board_of(page_of(app))
     assert card_of(board).can_judge
     assert card_of(board).answer == ""
@@ -250,7 +250,7 @@ def test_a_verdict_is_corrected_after_a_restart(app: Application) -> None:
     id = page.match.id
     app.window.show_home()
     assert id is not None
-    app.resume(id)
+    app.matches.resume(id)
     page = page_of(app)
     press(board_of(page), Qt.Key.Key_J)
     assert moves_made(page) == [*ASKED, "answer ARSENE"]

@@ -65,7 +65,7 @@ def test_nothing_tells_a_word_that_is_not_found(app: Application, table: dict[st
     """Neither as the match stands nor when somebody looks back; missed words stay unknown."""
     game, rng = SHELF["crossword"], Random(2)
     options = {"levels": ["easy", "hard"], "length": "full"}
-    app.begin(MatchConfig(game, PEOPLE, options, game.draw_setup(2, options, 4), seed=4, table=table))
+    app.matches.begin(MatchConfig(game, PEOPLE, options, game.draw_setup(2, options, 4), seed=4, table=table))
     page = page_of(app)
     page.board.set_animated(False)
     for made in range(60):

@@ -48,7 +48,7 @@ def open_match(
     game = SHELF["crossword"]
     options = {"levels": ["easy", "medium"][: len(seats)], "length": length}
     setup = game.draw_setup(len(seats), options, 3)
-    app.begin(MatchConfig(game, seats, options, setup, seed=3, table=table or {}))
+    app.matches.begin(MatchConfig(game, seats, options, setup, seed=3, table=table or {}))
     QApplication.processEvents()
     return page_of(app)
 
@@ -230,7 +230,7 @@ def test_the_computer_pauses_like_somebody_who_thinks_and_a_press_skips_it(app: 
     game = SHELF["crossword"]
     options = {"levels": ["easy", "easy"], "length": "full"}
     seats = (PEOPLE[0], COMPUTER)
-    app.begin(MatchConfig(game, seats, options, game.draw_setup(2, options, 3), seed=3))
+    app.matches.begin(MatchConfig(game, seats, options, game.draw_setup(2, options, 3), seed=3))
     page, board = page_of(app), board_of(page_of(app))
     for move in ("roll 5", "roll 2"):
         page.match.play_text(move)

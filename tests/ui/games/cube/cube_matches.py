@@ -36,7 +36,9 @@ WHOLE_MATCH = (
 
 def begin(app: Application, *seats: Seat, moves: int = 0, coaching: bool = True) -> tuple[MatchPage, CubeBoard]:
     """A match after so many moves of the whole one, on a board that has its size."""
-    app.begin(MatchConfig(SHELF["cube"], seats or PEOPLE, {"score": "visible"}, {}, seed=1, is_coaching=coaching))
+    app.matches.begin(
+        MatchConfig(SHELF["cube"], seats or PEOPLE, {"score": "visible"}, {}, seed=1, is_coaching=coaching)
+    )
     page = page_of(app)
     QApplication.processEvents()
     for text in WHOLE_MATCH[:moves]:

@@ -139,7 +139,7 @@ def closed_and_opened(app: Application) -> MatchPage:
     id = page_of(app).match.id
     assert id is not None
     app.window.show_home()
-    app.resume(id)
+    app.matches.resume(id)
     return page_of(app)
 
 

@@ -138,7 +138,7 @@ def test_a_fall_can_be_skipped(app: Application, qtbot: QtBot, how: str) -> None
         page.home_button.click()
         qtbot.wait(1)
         assert app.store
-        app.resume(app.store.matches()[0].id)
+        app.matches.resume(app.store.matches()[0].id)
         assert isinstance(app.window.page, MatchPage)
         assert app.window.page.match.cursor == 3
         return

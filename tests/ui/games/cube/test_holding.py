@@ -454,7 +454,7 @@ def test_a_pinned_piece_is_pinned_again(app: Application, qtbot: QtBot) -> None:
     before = board.hand.offered, board.stage.view.scene.pin
     assert page.match.id is not None
     app.window.show_home()
-    app.resume(page.match.id)
+    app.matches.resume(page.match.id)
     board = cube_of(page_of(app))
     assert (board.hand.offered, board.stage.view.scene.pin) == before
     move_mouse(board.stage.view, on_piece(board, board.hand.offered) + QPoint(40, 0))

@@ -30,7 +30,9 @@ def lay(
 ) -> MatchPage:
     who = tuple(map(Seat, NAMES[:seats])) if isinstance(seats, int) else seats
     options = {"scoring": scoring}
-    app.begin(MatchConfig(SHELF["symbols"], who, options, {}, seed=1, is_coaching=coaching, real_dice=real_dice))
+    app.matches.begin(
+        MatchConfig(SHELF["symbols"], who, options, {}, seed=1, is_coaching=coaching, real_dice=real_dice)
+    )
     QApplication.processEvents()
     return page_of(app)
 

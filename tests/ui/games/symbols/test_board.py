@@ -227,7 +227,7 @@ def test_pencil_marks_outlive_the_program(app: Application, qtbot: QtBot) -> Non
     assert app.store
     id = app.store.matches()[0].id
     app.window.show_home()
-    app.resume(id)
+    app.matches.resume(id)
     page = app.window.page  # type: ignore[assignment]
     board = board_of(page)
     assert {seat: board.hand.mark_of(seat) for seat in (0, 1, 2)} == {**places, 1: None}
@@ -249,7 +249,7 @@ def test_a_round_that_is_half_written_is_written_on_after_a_restart(app: Applica
     id = app.store.matches()[0].id
     match = app.store.resume(id)
     match.play(mark)  # as if killed here
-    app.resume(id)
+    app.matches.resume(id)
     page = app.window.page  # type: ignore[assignment]
     qtbot.waitUntil(lambda: page.match.state.rolls == 2)
 
@@ -262,7 +262,7 @@ def test_damaged_notes_are_no_pencil(app: Application, qtbot: QtBot, notes: str)
     page.match.set_notes(notes)
     app.window.show_home()
     assert app.store
-    app.resume(app.store.matches()[0].id)
+    app.matches.resume(app.store.matches()[0].id)
     board = board_of(app.window.page)  # type: ignore[arg-type]
     assert board.hand.mark_of(0) is None
     drag_pair(qtbot, board, 0, a_place(board, 0))

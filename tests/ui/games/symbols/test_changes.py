@@ -117,7 +117,7 @@ def test_half_a_pair_still_lies_there_after_the_program_was_closed(app: Applicat
     id = page.match.id
     assert id is not None
     app.window.show_home()
-    app.resume(id)
+    app.matches.resume(id)
     board = board_of(page_of(app))
     qtbot.mouseClick(board, LEFT, pos=cell_point(board, 1, "c4"))
     mark = board.hand.mark_of(1)

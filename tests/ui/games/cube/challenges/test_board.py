@@ -39,7 +39,7 @@ LINED = next(each for each in shipped() if each.challenge.lines and not each.cha
 def begin(app: Application, each: Shipped, steps: int = 0, gravity: bool = False, coaching: bool = True) -> MatchPage:
     """A challenge after so many right steps."""
     setup, options = {"challenge": each.challenge.to_json()}, {"gravity": "on" if gravity else "off"}
-    app.begin(MatchConfig(SHELF["challenge"], (Seat("Léa"),), options, setup, seed=1, is_coaching=coaching))
+    app.matches.begin(MatchConfig(SHELF["challenge"], (Seat("Léa"),), options, setup, seed=1, is_coaching=coaching))
     page = app.window.page
     assert isinstance(page, MatchPage)
     for place in right(each)[:steps]:

@@ -36,7 +36,7 @@ def finish(app: Application, name: str, seconds: float, help: Help = Help.NONE, 
     """Somebody solves a challenge on its page."""
     match = attempt(app, place, name=name)
     assert match.id is not None
-    app.resume(match.id)
+    app.matches.resume(match.id)
     page = match_page(app)
     solve(page.match, place, seconds, help)
     QApplication.processEvents()
@@ -141,7 +141,7 @@ def test_nothing_leads_away_where_place_was(qtbot: QtBot, app: Application) -> N
     """Neither before the plate has come, nor while it lies there, nor once it is closed."""
     match = attempt(app, EXPERT, name="Léa")
     assert match.id is not None
-    app.resume(match.id)
+    app.matches.resume(match.id)
     page = match_page(app)
     assert page.action_button.isVisible()
     place = page.action_button.mapTo(page, page.action_button.rect().center())
@@ -190,7 +190,7 @@ def test_after_one_from_a_file_there_is_no_next_by_name(app: Application) -> Non
     match = attempt(app, place, name="Léa")
     own: Match = app.store.begin(replace(match.config, setup={"challenge": data}))
     assert own.id is not None
-    app.resume(own.id)
+    app.matches.resume(own.id)
     page = match_page(app)
     for placement, _ in each.challenge.given:
         page.match.play(right(each, placement))
@@ -208,7 +208,7 @@ def begun(app: Application, name: str, gravity: str = "off") -> MatchPage:
     """A page on which somebody begins the challenge."""
     match = attempt(app, EXPERT, gravity, name)
     assert match.id is not None
-    app.resume(match.id)
+    app.matches.resume(match.id)
     QApplication.processEvents()
     return match_page(app)
 

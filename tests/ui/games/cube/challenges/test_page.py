@@ -53,7 +53,7 @@ def test_home_and_the_set_up_of_cube_lead_to_the_challenges(qtbot: QtBot, app: A
     assert isinstance(app.window.page, ChallengesPage)
     qtbot.keyClick(browser(app), Qt.Key.Key_Escape)
     assert app.window.page is app.window.home
-    app.set_up(SHELF["cube"])
+    app.matches.set_up(SHELF["cube"])
     qtbot.mouseClick(app.window.page.extra_button, LEFT)  # type: ignore[attr-defined]
     assert isinstance(app.window.page, ChallengesPage)
 

@@ -65,7 +65,7 @@ def test_the_card_at_home_and_the_set_up_lead_here(qtbot: QtBot, app: Applicatio
     assert isinstance(app.window.page, SymbolsSoloPage)
     qtbot.keyClick(app.window.page, Qt.Key.Key_Escape)
     assert app.window.page is app.window.home
-    app.set_up(SHELF["symbols"])
+    app.matches.set_up(SHELF["symbols"])
     qtbot.mouseClick(app.window.page.extra_button, LEFT)  # type: ignore[attr-defined]
     assert isinstance(app.window.page, SymbolsSoloPage)
 
@@ -179,7 +179,7 @@ def test_an_attempt_that_is_forgotten_at_home_is_given_up(qtbot: QtBot, app: App
     assert match.id
     match.play_text("start 3")
     assert is_waiting(app)
-    app.forget(match.id)
+    app.matches.forget(match.id)
     assert not is_waiting(app)
     part = alone(app)
     assert part.day_sentence.text() == "You gave up. See you tomorrow!"
@@ -190,7 +190,7 @@ def test_before_anything_was_rolled_an_attempt_may_be_forgotten(qtbot: QtBot, ap
     qtbot.mouseClick(alone(app).day_button, LEFT)
     match = page_of(app).match
     assert match.id
-    app.forget(match.id)
+    app.matches.forget(match.id)
     assert alone(app).day_button.text() == "Play"
 
 

@@ -1,0 +1,160 @@
+"""The matches of the window: how they are set up, begun, resumed, listed at home and forgotten."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from ludogite.rules.shelf import SHELF, Game
+from ludogite.ui.game_ui import ui_of
+from ludogite.ui.pages.page import FrontPage
+from ludogite.ui.pages.routes import Home, Route
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from ludogite.match.config import MatchConfig
+    from ludogite.match.match import Match
+    from ludogite.match.people import Person
+    from ludogite.match.store_rows import Played
+    from ludogite.ui.app import Application
+    from ludogite.ui.new_setup import NewSetup
+
+GLANCE = 10.0
+"""Seconds. Where there is a clock, a match that was looked at for longer goes on from there."""
+
+LISTED = 400
+"""So many unfinished matches are listed at home; the library has all of them."""
+
+
+class Matches:
+    def __init__(self, app: Application) -> None:
+        self._app = app
+        self._last_setups: dict[str, MatchConfig] = {}
+        """By game, what was chosen last since the start; also if no move followed, so that the store forgot it."""
+        self._new_setup: NewSetup | None = None
+
+    def set_up(self, game: Game) -> None:
+        """Shows where a match is set up: a game that is part of another one uses the extra page of that one."""
+        from ludogite.ui.pages.setup import SetupPage
+
+        if game.part_of:
+            self._app.open_extra_page(SHELF[game.part_of])
+            return
+        store, window = self._app.store, self._app.window
+        page = SetupPage(
+            game,
+            store.people() if store else [],
+            lambda names: store.last_loser(game.id, names) if store else None,
+            self._app.colours,
+            window.pages,
+            self._last_setups.get(game.id) or (store.last_config(game.id) if store else None),
+        )
+        window.show_page(page)
+
+    def begin_chosen(self, config: MatchConfig, people: Sequence[Person]) -> None:
+        """What was chosen at set-up, and who sits there."""
+        self._last_setups[config.game.id] = config
+        self.remember(people)
+        self.begin_new(config)
+
+    def begin(self, config: MatchConfig) -> Match | None:
+        """Begins a match and shows it. It is stored before its first move; without a store it is played all the same.
+        If it cannot be begun, a notice says why, and None is returned."""
+        from ludogite.match.match import Match
+
+        store = self._app.writable_store
+        return self.open(lambda: store.begin(config) if store else Match(config), Home())
+
+    def begin_new(self, config: MatchConfig) -> None:
+        """Begins a match with a set-up that these people have not met."""
+        if not (config.game.content_module or config.game.maker_module):
+            self.begin(config)
+            return
+        if self._new_setup is None:
+            from ludogite.ui.new_setup import NewSetup
+
+            self._new_setup = NewSetup(self._app)
+        self._new_setup.begin(config)
+
+    def resume(self, id: int) -> None:
+        """Who goes on with a match is here now; a finished one is only looked at. Who opened it from the library gets
+        back there."""
+        store, window = self._app.store, self._app.window
+        if store is None:
+            return
+        match = self.open(lambda: store.resume(id), window.page.way_back_here)
+        if match is None:
+            window.page.mark_damaged(id)
+        elif match.outcome is None:
+            names = {seat.name for seat in match.config.seats if seat.is_person}
+            self.remember([person for person in reversed(store.people()) if person.name in names])
+
+    def open(self, make: Callable[[], Match], back: Route) -> Match | None:
+        """Shows the match that is made; Home leads `back`. If it cannot be made, a notice says why."""
+        from ludogite.match.earlier import day_of, earlier_matches
+        from ludogite.match.store import StoreProblem
+        from ludogite.rules.game import InvalidSetup
+        from ludogite.ui.match.page import MatchPage
+
+        app, store = self._app, self._app.store
+        try:
+            match = make()
+        except (StoreProblem, InvalidSetup) as problem:
+            app.window.show_notice(problem.message)
+            return None
+        people = store.people() if store else []
+
+        def read_played() -> Sequence[Played]:
+            return store.played(match.config.game.id) if store else ()
+
+        page = MatchPage(match, app.get_thoughts(), people, app.colours, read_played, back, app.window.pages)
+        if store:
+            page.read_earlier = partial(earlier_matches, store, match)
+            page.read_day = partial(day_of, store, match)
+        app.window.show_page(page)
+        return match
+
+    def remember(self, people: Sequence[Person]) -> None:
+        from ludogite.match.store import StoreProblem
+
+        try:
+            for person in people:
+                if store := self._app.writable_store:
+                    store.remember(person)
+        except StoreProblem as problem:
+            self._app.window.show_notice(problem.message)
+
+    def forget(self, id: int) -> None:
+        from ludogite.match.store import StoreProblem
+        from ludogite.ui.deleted import resign_day
+
+        store = self._app.store
+        try:
+            if store and not resign_day(store, id):
+                store.forget(id)
+        except StoreProblem as problem:
+            self._app.window.show_notice(problem.message)
+        self.show_at_home()
+
+    def forget_glance(self, match: Match) -> None:
+        """Forgets a match in which no person has made a move, unless somebody got help in it, or its clock runs."""
+        has_clock = ui_of(match.config.game).labels.has_clock
+        is_glance = not match.is_begun and not match.help and (match.seconds < GLANCE or not has_clock)
+        if is_glance and match.id is not None:
+            self.forget(match.id)
+
+    def show_at_home(self) -> None:
+        """Those that go on and were played last; what was deleted is on no page any more."""
+        store, window, deleted = self._app.store, self._app.window, self._app.deleted
+        others = window.open_pages[1:]
+        if store and all(isinstance(page, FrontPage) for page in others):  # from other pages one comes home anew
+            running = [match for match in store.running(LISTED + len(deleted.ids)) if match.id not in deleted.ids]
+            window.home.show_matches(running, store.people(), store.count() - len(deleted.ids))
+            window.home.offer_lessons(store.games())
+        for page in window.open_pages:
+            page.leave_out(deleted.ids, deleted.undoable)
+
+    def close(self) -> None:
+        if self._new_setup:
+            self._new_setup.close()
