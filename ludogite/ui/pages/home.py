@@ -246,6 +246,7 @@ class HomePage(Page):
         self.settings_button.setText(tr(SETTINGS))
         self.about_button.setText(self.tr("About"))
         self.open_button.setText(self.tr("Open…"))
+        self.library_button.setToolTip(self.tr("All games, in progress and finished"))
         self._set_library_text()
         for card in self.cards:
             card.set_texts()
