@@ -198,10 +198,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n in progress</source>
+        <source>All %n in progress</source>
         <translation>
-            <numerusform>%n in progress</numerusform>
-            <numerusform>%n in progress</numerusform>
+            <numerusform>All %n in progress</numerusform>
+            <numerusform>All %n in progress</numerusform>
         </translation>
     </message>
 </context>

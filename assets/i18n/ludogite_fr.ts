@@ -333,6 +333,10 @@
         <source>Open…</source>
         <translation>Ouvrir…</translation>
     </message>
+    <message>
+        <source>All games, in progress and finished</source>
+        <translation>Toutes les parties, en cours et finies</translation>
+    </message>
 </context>
 <context>
     <name>Legend</name>
@@ -3674,10 +3678,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n in progress</source>
+        <source>All %n in progress</source>
         <translation>
             <numerusform>%n en cours</numerusform>
-            <numerusform>%n en cours</numerusform>
+            <numerusform>Les %n en cours</numerusform>
         </translation>
     </message>
 </context>

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QPushButton, QWidget
 
 from ludogite.match.config import MatchConfig, Seat
@@ -15,6 +17,7 @@ from ludogite.settings import ANIMATIONS, LANGUAGE, TEXT_SIZE, THEME
 from ludogite.ui import theme
 from ludogite.ui.app import Application
 from ludogite.ui.game_ui import games_with_card, ui_of
+from ludogite.ui.match.page import MatchPage
 from ludogite.ui.match.status_line import WRAPPED
 from ludogite.ui.pages.about import About
 from ludogite.ui.pages.licences import Licences
@@ -39,6 +42,7 @@ WINDOWS = (
     ("150", 1280, 800, "fr"),
 )
 """The size of the text, the window, and the language. French has the longer words."""
+LONG = "Maximilien-Alexandre"
 SMALLEST = 13
 """Pixels of the smallest label at 100 %."""
 
@@ -91,16 +95,46 @@ def pages(app: Application) -> Iterator[str]:
         yield f"{part} of symbols"
     screens_symbols.begin(app, 6, 3)
     yield "match of symbols"
-    screens_bigbang.begin(app, screens_bigbang.has_rolled(0, 20))
-    yield "match of bigbang"
+    yield from bigbang_matches(app)
     screens_cube.begin(app, 3)
     yield "match of cube"
-    screens_crossword.begin(app, screens_crossword.has_found(0.1))
-    yield "match of crossword"
+    yield from crossword_matches(app)
     puzzle = open_puzzle(app, "symbols")
     yield "puzzle of symbols"
     puzzle.match.play(wrong_move(puzzle))
     yield "end of a puzzle"
+
+
+def bigbang_matches(app: Application) -> Iterator[str]:
+    screens_bigbang.begin(app, screens_bigbang.has_rolled(0, 20))
+    yield "match of bigbang"
+    seats = (PEOPLE[0], screens_bigbang.COMPUTER)
+    screens_bigbang.begin(app, screens_bigbang.has_rolled(0, 20), seats)
+    yield "match of bigbang against the computer"
+    screens_bigbang.begin(app, lambda state: True, PEOPLE[:1])
+    yield "match of bigbang alone"
+    screens_bigbang.claim(screens_bigbang.begin(app, screens_bigbang.has_forgotten))
+    yield "claim of bigbang"
+    screens_bigbang.begin(app, lambda state: state.round == 2, overlooks=False)
+    yield "second round of bigbang"
+
+
+def crossword_matches(app: Application) -> Iterator[str]:
+    begin, asks, in_phase = screens_crossword.begin, screens_crossword.asks, screens_crossword.in_phase
+    begin(app, screens_crossword.has_found(0.1))
+    yield "match of crossword"
+    begin(app, lambda state: state.beginner is not None)
+    yield "start of crossword"
+    begin(app, asks(0), table={"clock": "60"})
+    yield "clue of crossword"
+    begin(app, asks(0), table=screens_crossword.READER)
+    yield "judge of crossword"
+    begin(app, in_phase("go"))
+    yield "choice of crossword"
+    begin(app, screens_crossword.was_answered)
+    yield "throw of crossword"
+    begin(app, lambda state: False)
+    yield "end of crossword"
 
 
 def endings(app: Application) -> Iterator[str]:
@@ -152,6 +186,34 @@ def guessing_labels(widget: QWidget) -> list[str]:
     return [f"{label.text()!r} guesses" for label in labels if label.textFormat() == Qt.TextFormat.AutoText]
 
 
+def cut_paint(page: QWidget, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What is painted on a board with an ellipsis, or wider than its place."""
+    if not isinstance(page, MatchPage):
+        return []
+    found, board, size, draw = [], page.board, page.board.size(), QPainter.drawText
+
+    def watch(painter: QPainter, *arguments: Any) -> None:
+        if is_paint_cut(painter, *arguments):
+            found.append(f"{arguments[-1]!r} on the board")
+        draw(painter, *arguments)
+
+    board.resize(size.width(), size.height() - 1)  # a board that keeps its picture paints it anew in another size
+    board.grab()
+    board.resize(size)
+    with monkeypatch.context() as watched:
+        watched.setattr(QPainter, "drawText", watch)
+        board.grab()
+    return found
+
+
+def is_paint_cut(painter: QPainter, place: Any, flags: Any = None, text: Any = "") -> bool:
+    """Letters and numbers may be wider than their place, nothing of them is left out; a long name is shortened."""
+    if not isinstance(text, str) or not isinstance(place, QRectF) or len(text) < 3 or text.startswith(LONG[:5]):
+        return False
+    wide = QFontMetricsF(painter.font()).boundingRect(place, flags, text).width()
+    return text.endswith("…") or wide > place.width() + 1.5
+
+
 def settle() -> None:
     for _ in range(8):  # a change of text needs several events until all layouts have it
         QApplication.processEvents()
@@ -159,10 +221,10 @@ def settle() -> None:
 
 @pytest.mark.parametrize(("size", "width", "height", "language"), WINDOWS)
 def test_no_words_are_cut_and_no_label_guesses_what_its_text_is(
-    app: Application, size: str, width: int, height: int, language: str
+    app: Application, monkeypatch: pytest.MonkeyPatch, size: str, width: int, height: int, language: str
 ) -> None:
     assert app.store
-    for person in (Person("Léa", 0, 1), Person("Tom", 1, 0), Person("Maximilien-Alexandre", 3, 3)):
+    for person in (Person("Léa", 0, 1), Person("Tom", 1, 0), Person(LONG, 3, 3)):
         app.store.remember(person)
     app.store.begin(MatchConfig(SHELF["shapes"], (Seat("Léa"), Seat("Tom")), {}, {}, seed=1)).play_text("Sa1")
     generate(app.store, 90)
@@ -173,7 +235,9 @@ def test_no_words_are_cut_and_no_label_guesses_what_its_text_is(
     for name in pages(app):
         settle()
         assert (app.window.width(), app.window.height()) == (width, height), f"{name} has no room in the window"
-        wrong += [f"{name}: {words}" for words in cut_words(app.window.page) + guessing_labels(app.window)]
+        page = app.window.page
+        found = cut_words(page) + cut_paint(page, monkeypatch) + guessing_labels(app.window)
+        wrong += [f"{name}: {words}" for words in found]
     assert wrong == []
 
 
@@ -188,6 +252,30 @@ def test_the_largest_size_leaves_the_cards_of_home_all_that_is_to_be_known(app: 
     settle()
     for card in app.window.home.cards:
         assert " min · " in card.shown_details[1]
+
+
+@pytest.mark.parametrize(("size", "width", "height", "language"), WINDOWS)
+def test_the_offer_to_undo_covers_nothing_of_a_card_of_home(
+    app: Application, size: str, width: int, height: int, language: str
+) -> None:
+    assert app.store
+    for seed in range(3):
+        app.store.begin(MatchConfig(SHELF["shapes"], PEOPLE, {}, {}, seed=seed)).play_text("Sa1")
+    app.choose(LANGUAGE, language)
+    app.choose(TEXT_SIZE, size)
+    app.window.resize(width, height)
+    home = app.window.home
+    app.window.show_home()
+    settle()
+    before = home.cards[0].height()
+    home.show_others()
+    home.others.list.forget(1)
+    settle()
+    for covered in (*home.cards, home.others):
+        assert covered.geometry().translated(covered.parent().mapTo(home, QPoint())).bottom() < home.undo_bar.y()
+    home.undo_bar.button.click()
+    settle()
+    assert home.cards[0].height() == before
 
 
 @pytest.mark.parametrize("dialog", [About, Licences])

@@ -54,7 +54,7 @@ class ContinuePanel(QWidget):
         self._detail.setObjectName("soft")
         self.button = make_button(self, is_primary=True)
         self.button.setProperty("large", True)
-        self.more_button = make_button(self, is_flat=True)
+        self.more_button = make_button(self)
         self.button.clicked.connect(self._go_on)
         self.more_button.clicked.connect(self.others_wanted)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -116,7 +116,7 @@ class ContinuePanel(QWidget):
         for part in (self._kicker, self._turn):
             part.setVisible(match is not None)
         self.more_button.setVisible(count > 1)
-        more = Message(QT_TRANSLATE_NOOP("home", "%n in progress", None, 0), n=count)
+        more = Message(QT_TRANSLATE_NOOP("home", "All %n in progress", None, 0), n=count)
         self.more_button.setText(tr(more))
         if match:
             self._set_match_texts(match)

@@ -138,14 +138,20 @@ class HomePage(Page):
             self.undo_bar.undone.connect(lambda: self.requested.emit(RestoreMatches()))
         if self.undo_bar is not None:
             self.undo_bar.offer(undoable)
+            self._set_margins()
         self._lay_over()
 
     # What lies over the cards
 
+    @property
+    def _undo_room(self) -> int:
+        """What the cards leave free below them while something can be undone."""
+        return self.undo_bar.room if self.undo_bar is not None else 0
+
     def _lay_over(self) -> None:
         panel = self.continue_panel.geometry()
         corner = self.continue_panel.mapTo(self, QPoint(panel.width() // 3, panel.height() - 12))
-        room = self.height() - corner.y() - 16
+        room = self.height() - corner.y() - max(16, self._undo_room)
         if self.others.isVisible():
             size = self.others.sizeHint().boundedTo(self.size())
             width = max(2 * panel.width() // 3, 420)
@@ -154,15 +160,19 @@ class HomePage(Page):
         if self.undo_bar is not None:
             self.undo_bar.place_in(self.rect())
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
+    def _set_margins(self) -> None:
         side = 64 if self.width() >= WIDE else 36
         width = min(self.width() - 2 * side, WIDEST)
         spare = (width - (self._abreast - 1) * GAP) % self._abreast  # so that all cards are equally wide
         is_low = self.height() < 760
-        self._outer.setContentsMargins(side, 20 if is_low else 28, side + spare, 20 if is_low else 44)
+        bottom = max(20 if is_low else 44, self._undo_room)
+        self._outer.setContentsMargins(side, 20 if is_low else 28, side + spare, bottom)
+        self._outer.activate()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
         self._size_title()
         super().resizeEvent(event)
-        self._outer.activate()
+        self._set_margins()
         self._lay_over()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -236,6 +246,7 @@ class HomePage(Page):
         self.settings_button.setText(tr(SETTINGS))
         self.about_button.setText(self.tr("About"))
         self.open_button.setText(self.tr("Open…"))
+        self.library_button.setToolTip(self.tr("All games, in progress and finished"))
         self._set_library_text()
         for card in self.cards:
             card.set_texts()

@@ -14,7 +14,7 @@ from ludogite.ui.widgets.parts import make_button, make_label
 from ludogite.ui.widgets.speech import announce
 
 BELOW = 7
-"""So near to the edge it covers no button of the cards at home."""
+"""So far it is from the lower edge of its area."""
 SEVERAL = QT_TRANSLATE_NOOP("UndoBar", "%n game(s) deleted", None, 0)
 
 
@@ -46,6 +46,11 @@ class UndoBar(QFrame):
         self.setVisible(undoable.number > 0)
         if undoable.number:
             announce(self, self._text.text())
+
+    @property
+    def room(self) -> int:
+        """How much of the height of its area it takes; nothing while there is nothing to undo."""
+        return self.sizeHint().height() + 2 * BELOW if self._undoable.number else 0
 
     def place_in(self, area: QRect) -> None:
         """At the bottom of an area of the page, in the middle."""

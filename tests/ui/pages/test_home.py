@@ -99,7 +99,7 @@ def test_the_last_match_stands_large_and_is_continued_by_one_press(app: Applicat
     panel = app.window.home.continue_panel
     shown = [label.text() for label in panel.findChildren(QLabel) if label.isVisible()]
     assert shown == ["Game in progress", "Four Shapes — Léa and Tom", "Léa to move", "2 moves · today"]
-    assert panel.more_button.text() == "2 in progress"
+    assert panel.more_button.text() == "All 2 in progress"
     qtbot.mouseClick(panel.button, LEFT)
     assert [str(move) for move in resumed(app).moves] == ["Sb2", "Kd4"]
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
-from ludogite.ui.games.bigbang.layout import dish_dice
+from ludogite.ui.games.bigbang.layout import NARROW_DISH, dish_dice
 from ludogite.ui.games.bigbang.leather import (
     CENTRE,
     LEFT,
@@ -68,8 +68,8 @@ def paint_dish(
     is_faded: bool = False,
     has_tiles: bool = False,
 ) -> None:
-    """The dish with two dice or their empty places, what a throw would do, and its key. With tiles in it there is
-    one line of words above them."""
+    """The dish with two dice or their empty places, what a throw would do, and its key. In a narrow one, and with tiles
+    in it, there is one line of words above them."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     paint_leather_tray(painter, area, "dish", colours, is_hot)
@@ -77,22 +77,27 @@ def paint_dish(
     strong, soft = on_leather(colours), soft_on_leather(colours)
     if is_faded:
         strong = mixed(strong, leather(colours), 0.25)
-    if has_tiles:
-        room = area.adjusted(0.2 * height, 0.13 * height, -0.2 * height, -0.6 * height)
+    is_narrow = area.width() < NARROW_DISH
+    if has_tiles or is_narrow:
+        room = area.adjusted(0.16 * height, 0.13 * height, -0.16 * height, -0.6 * height)
         paint_fitting(painter, room, text, 0.17 * height, strong)
+    if has_tiles:
         painter.restore()
         return
     places = dish_dice(area)
     for place, angle, face in zip(places, (5, -7), dice or (None, None), strict=True):
         paint_die(painter, place, face, colours, angle)
-    left = places[1].right() + 0.2 * height
-    right = area.right() - 0.2 * height
+    air = (0.13 if is_narrow else 0.2) * height
+    left, right = places[1].right() + air, area.right() - air
     words, small = _word_fonts(height, 1)
     wide = max(QFontMetricsF(words).horizontalAdvance(text), QFontMetricsF(small).horizontalAdvance(note))
-    if key and wide < right - left - 0.3 * height:
+    if key and not is_narrow and wide < right - left - 0.3 * height:
         middle = QPointF(right - 0.02 * height, area.center().y() - 0.01 * height)
         right = _paint_key(painter, middle, 0.23 * height, key, strong) - 6
     room = QRectF(left, area.top() + 0.13 * height, right - left, 0.7 * height)
+    if is_narrow:
+        text = ""
+        room.setTop(area.top() + 0.38 * height)
     _paint_words(painter, room, text, note, height, strong, soft)
     painter.restore()
 
@@ -105,9 +110,9 @@ def _paint_words(
     flags = LEFT | Qt.TextFlag.TextWordWrap
     for part in (1.0, 0.92, 0.85, 0.78, 0.7):
         words, small = _word_fonts(height, part)
-        above = QFontMetricsF(words).boundingRect(room, flags, text)
+        above = QFontMetricsF(words).boundingRect(room, flags, text) if text else QRectF()
         below = QFontMetricsF(small).boundingRect(room, flags, note) if note else QRectF()
-        gap = 0.05 * height if note else 0.0
+        gap = 0.05 * height if text and note else 0.0
         total = above.height() + gap + below.height()
         if total <= room.height() and max(above.width(), below.width()) <= room.width():
             break

@@ -16,6 +16,8 @@ WIDEST_PITCH = 0.0925
 """How much of the width a column of the large board may take, so that enough is left for the small one."""
 NARROW = 480.0
 """Less width than this, and the points stand below what is left over."""
+NARROW_DISH = 215.0
+"""In a narrower dish words have no room beside the dice: they stand above them."""
 SMALL_PITCH = 0.64
 """The largest pitch of the small board, in parts of the large one's."""
 
@@ -111,6 +113,8 @@ class Layout:
             total - self.dish_height - calls - 2 * between,
         )
         column = slab_size(small, is_large=False).width()
+        if seats == 1 or column < NARROW_DISH:
+            self.dish_height = round(1.2 * self.dish_height)
         left = round((width - slab.width() - gap - column) / 2)
         top = round((height - total) / 2)
         is_mirrored = seats == 2 and large == 1
@@ -124,7 +128,6 @@ class Layout:
             dish_top = other.area.bottom() + between
         else:
             self.boards = (in_play,)
-            self.dish_height = round(1.2 * self.dish_height)
             dish_top = round(in_play.area.top() + 0.16 * in_play.area.height())
         self.dish = QRectF(column_left, dish_top, column, self.dish_height)
         calls_top = self.dish.bottom() + between
@@ -260,8 +263,10 @@ def token_size(pitch: float) -> float:
 
 
 def dish_dice(dish: QRectF) -> tuple[QRectF, QRectF]:
-    side = round(0.43 * dish.height())
-    first = QPointF(dish.left() + 0.25 * dish.height() + side / 2, dish.center().y() - 0.01 * dish.height())
+    is_narrow = dish.width() < NARROW_DISH
+    side = round(0.16 * dish.width() if is_narrow else 0.43 * dish.height())
+    left, down = (0.18, 0.12) if is_narrow else (0.25, -0.01)
+    first = QPointF(dish.left() + left * dish.height() + side / 2, dish.center().y() + down * dish.height())
     return _square(first, side), _square(first + QPointF(1.18 * side, 0), side)
 
 

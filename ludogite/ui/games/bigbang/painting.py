@@ -174,10 +174,12 @@ def paint_heading(
     room = area.adjusted(0.3 * height + sign + 0.32 * height, 0, -0.4 * height, 0)
     size = min(max(round(0.62 * height), 11), 34)
     small = text_font(max(round(0.9 * size), 11), QFont.Weight.DemiBold)
+    left = room.width() - QFontMetricsF(small).horizontalAdvance(note) - 0.5 * size
+    if left < 2.5 * size:  # the name matters more
+        note, left = "", room.width()
     painter.setPen(ink)
     painter.setFont(small)
     painter.drawText(room, RIGHT, note)
-    left = room.width() - QFontMetricsF(small).horizontalAdvance(note) - 0.5 * size
     font = text_font(size, QFont.Weight.DemiBold)
     painter.setFont(font)
     painter.drawText(room, LEFT, QFontMetricsF(font).elidedText(name, Qt.TextElideMode.ElideRight, max(left, 0)))
@@ -209,7 +211,7 @@ def paint_chain(
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     _paint_card(painter, area, 10, colours)
     room = area.adjusted(0.04 * area.width(), 8, -0.04 * area.width(), -8)
-    columns = 2 if room.width() > 250 else 1
+    columns = 2 if room.width() > 265 else 1
     rows = MOST_LINES // 2 if columns == 2 else min(int(room.height() / 18 - 1.15), MOST_LINES)
     step = room.height() / (rows + 1.15)
     size = min(max(round(0.56 * step), 11), 20, round(0.065 * room.width()))

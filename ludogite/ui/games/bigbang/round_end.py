@@ -138,18 +138,20 @@ def _paint_points(painter: QPainter, area: QRectF, state: Boards, seats: Sequenc
     """A column for each player, a line for each round; the total once both are over."""
     is_over = state.to_move is None
     rows = 4 if is_over else 3
-    step, name_width = area.height() / rows, 0.4 * area.width()
-    column = (area.width() - name_width) / 2
+    step = area.height() / rows
     size = max(round(0.3 * step * rows / 3.4), 11)
     small, strong, large = text_font(size), text_font(size, QFont.Weight.DemiBold), title_font(round(1.45 * size))
     lines = [(tr(Message(words.ROUND, n=n + 1)), _points_of(state, n)) for n in range(2)]
     if is_over:
         lines.append((tr(words.TOTAL), [str(score) for score in state.scores]))
+    widest = max(QFontMetricsF(small).horizontalAdvance(name) for name, _ in lines)
+    name_width = max(0.4 * area.width(), widest + 2)
+    column = (area.width() - name_width) / 2
     painter.setPen(QColor(colours.ink))
     painter.setFont(strong)
     for seat in (0, 1):
         place = QRectF(area.left() + name_width + seat * column, area.top(), column, step)
-        name = painter.fontMetrics().elidedText(shown_name(seats[seat]), Qt.TextElideMode.ElideRight, int(column) - 8)
+        name = painter.fontMetrics().elidedText(shown_name(seats[seat]), Qt.TextElideMode.ElideRight, int(column) - 3)
         painter.drawText(place, RIGHT, name)
     for n, (name, points) in enumerate(lines):
         top = area.top() + (n + 1) * step

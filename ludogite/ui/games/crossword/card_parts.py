@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
@@ -90,17 +90,42 @@ def paint_words(
     return wide
 
 
+def paint_note(
+    painter: QPainter,
+    area: QRectF,
+    text: str,
+    size: float,
+    colour: QColor | str,
+    alignment: Qt.AlignmentFlag = LEFT,
+    weight: QFont.Weight = QFont.Weight.Medium,
+) -> None:
+    """One line of this size or smaller; of the smallest type it is in two lines, in an area that has room for them."""
+    if text_width(text, SMALLEST, weight) <= area.width():
+        paint_words(painter, area, text, size, colour, alignment, weight)
+        return
+    font, text, _ = _fitting(area, text, lambda size: text_font(size, weight), SMALLEST, SMALLEST)
+    painter.setFont(font)
+    painter.setPen(QColor(colour))
+    painter.drawText(area, alignment | Qt.TextFlag.TextWordWrap, text)
+
+
 def text_width(text: str, size: float, weight: QFont.Weight = QFont.Weight.Medium) -> float:
     return QFontMetricsF(text_font(max(round(size), SMALLEST), weight)).horizontalAdvance(text)
 
 
 def fitting_title(area: QRectF, text: str, largest: float, smallest: float) -> tuple[QFont, str, float]:
-    """Type for a text that wraps: as large as it fits, then cut short. Returns it, the text, and the height."""
+    """Type for a title that wraps: as large as it fits, then cut short. Returns it, the text, and the height."""
+    return _fitting(area, text, title_font, largest, smallest)
+
+
+def _fitting(
+    area: QRectF, text: str, font_of: Callable[[int], QFont], largest: float, smallest: float
+) -> tuple[QFont, str, float]:
     flags = TOP_LEFT | Qt.TextFlag.TextWordWrap
     room = QRectF(0, 0, area.width(), 10_000)
     size = round(largest)
     while True:
-        font = title_font(size)
+        font = font_of(size)
         metrics = QFontMetricsF(font)
         taken = metrics.boundingRect(room, flags, text)
         if taken.height() <= area.height() and taken.width() <= area.width():

@@ -17,6 +17,7 @@ from ludogite.ui.games.crossword.card_parts import (
     paint_flat_word,
     paint_key,
     paint_keyboard_sign,
+    paint_note,
     paint_paper,
     paint_pill,
     paint_title,
@@ -197,7 +198,8 @@ def paint_key_note(
     *,
     is_faint: bool = False,
 ) -> None:
-    """A key and what it does, at the right; the words are below the key where they have no room beside it."""
+    """A key and what it does, at the right; the words are below the key where they have no room beside it, and are left
+    out where they have none there."""
     unit = layout.unit
     high = round(22 * unit)
     wide = key_width(key, high)
@@ -205,8 +207,9 @@ def paint_key_note(
     right, ink = room.right(), faint(QColor(colours.soft_ink), 130) if is_faint else QColor(colours.soft_ink)
     if words and wide + 7 * unit + words > room.width():
         place = QRectF(room.left() - 8 * unit, room.bottom() - SMALLEST - 2, room.width() + 8 * unit, SMALLEST + 4)
-        paint_words(painter, place, text, SMALLEST, ink, RIGHT)
-        room = QRectF(room.left(), room.top(), room.width(), place.top() - room.top())
+        if text_width(text, SMALLEST) <= place.width():
+            paint_words(painter, place, text, SMALLEST, ink, RIGHT)
+            room = QRectF(room.left(), room.top(), room.width(), place.top() - room.top())
     elif words:
         place = QRectF(right - words - 2, room.top(), words + 2, room.height() - 1)
         paint_words(painter, place, text, 13.5 * unit, ink, RIGHT)
@@ -253,7 +256,8 @@ def _paint_prospect(painter: QPainter, layout: Layout, card: ChoiceCard, colours
     strong = 16 * unit
     wide = text_width(card.sum, strong, STRONG)
     paint_words(painter, line, card.sum, strong, colours.ink, RIGHT, STRONG)
-    paint_words(painter, line.adjusted(0, 0, -wide - 8 * unit, 0), card.word, strong, colours.ink, weight=STRONG)
+    place = line.adjusted(0, -6 * unit, -wide - 8 * unit, 6 * unit)
+    paint_note(painter, place, card.word, strong, colours.ink, weight=STRONG)
     cells = layout.choice_cells(len(card.letters))
     paint_flat_word(painter, cells, card.letters, None, colours)
     if not cells:

@@ -13,6 +13,7 @@ from ludogite.ui.games.crossword.card_parts import (
     LEFT,
     RIGHT,
     SMALLEST,
+    paint_note,
     paint_paper,
     paint_words,
     text_width,
@@ -72,7 +73,7 @@ def paint_bill(painter: QPainter, area: QRectF, bill: Bill, colours: Colours) ->
 def _paint_row(painter: QPainter, room: QRectF, row: BillRow, colours: Colours, unit: float) -> None:
     ink = colours.soft_ink if row.is_faint else colours.ink
     size = 14.5 * unit
-    amount = max(52 * unit, text_width(row.amount, size, STRONG) + 12 * unit)
+    amount = max(44 * unit, text_width(row.amount, size, STRONG) + 12 * unit)
     paint_words(painter, room, row.amount, size, ink, RIGHT, QFont.Weight.Medium if row.is_faint else STRONG)
     times = room.adjusted(0, 0, -amount - 8 * unit, 0)
     paint_words(painter, times, row.times, size, colours.soft_ink, RIGHT)
@@ -108,18 +109,19 @@ def _last_height(lines: int, unit: float) -> float:
 
 def _paint_last(painter: QPainter, room: QRectF, row: BillRow, colours: Colours, unit: float) -> None:
     """The bonus with its star, or what was not found; a note in small type below."""
-    left = _star_room(row, unit)
-    upper = QRectF(room.left(), room.top(), room.width(), 24 * unit)
+    left, size = _star_room(row, unit), 14.5 * unit
+    weight = STRONG if row.has_star else QFont.Weight.Medium
+    wide = text_width(row.amount, size, STRONG) + 8 * unit
+    is_long = text_width(row.text, SMALLEST, weight) > room.width() - left - wide
+    high = 24 * unit + (QFontMetricsF(text_font(SMALLEST)).height() if is_long else 0)
+    upper = QRectF(room.left(), room.top(), room.width(), high)
     if row.has_star:
         painter.setPen(Qt.PenStyle.NoPen)
         gold = QColor(palette(colours).corner)
         painter.setBrush(gold if is_dark(colours) else shaded(gold, 0.25))
         painter.drawPolygon(star(QPointF(room.left() + 8 * unit, upper.center().y()), 9 * unit))
-    size = 14.5 * unit
-    weight = STRONG if row.has_star else QFont.Weight.Medium
     paint_words(painter, upper, row.amount, size, colours.ink, RIGHT, STRONG)
-    wide = text_width(row.amount, size, STRONG) + 8 * unit
-    paint_words(painter, upper.adjusted(left, 0, -wide, 0), row.text, size, colours.ink, weight=weight)
+    paint_note(painter, upper.adjusted(left, 0, -wide, 0), row.text, size, colours.ink, weight=weight)
     painter.setFont(_note_font(unit))
     painter.setPen(QColor(colours.soft_ink))
     high = QFontMetricsF(painter.font()).height()

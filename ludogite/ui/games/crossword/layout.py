@@ -17,6 +17,12 @@ SMALLEST_UNIT = 0.82
 """On narrower cards things move together, but type stays readable."""
 STEP = 30.0
 """What the numbers take at the left of the card on which the opponent judges, in units."""
+LEAST_COLUMN = 224.0
+"""On a narrower card words would be cut; the board gives way instead."""
+TALLEST_COLUMN = 2.3
+"""In parts of its width, where it is taller than a board that has given way."""
+AIR = 14
+"""At the sides of the table and between board and column, at least."""
 NARROW = 300.0
 """A narrower card leaves words out, and its question covers what lies below it."""
 
@@ -28,16 +34,21 @@ class Layout:
     def __init__(self, size: QSizeF, seats: int, has_question: bool = False, has_digits: bool = False) -> None:
         self.size, self.seats, self.has_question, self.has_digits = size, seats, has_question, has_digits
         width, height = size.width(), size.height()
-        cell = largest_cell(0.605 * width, height - 2 * max(0.016 * height, 11.0))
+        room = height - 2 * max(0.016 * height, 11.0)
+        cell = largest_cell(0.605 * width, room)
+        least = width - 3 * AIR - LEAST_COLUMN
+        gives_way = board_size(cell).width() > least
+        if gives_way:
+            cell = largest_cell(least, room)
         board = board_size(cell)
-        widest = CARD_WIDTH * cell / 50
-        margin = max(round((width - board.width() - widest) / 3), 14)
+        widest = max(CARD_WIDTH * cell / 50, LEAST_COLUMN)
+        margin = max(round((width - board.width() - widest) / 3), AIR)
         between = min(margin, round(0.7 * cell))
-        column = min(width - board.width() - between - 2 * 14, widest)
+        column = min(width - board.width() - between - 2 * AIR, widest)
         left = round((width - board.width() - between - column) / 2)
-        top = round((height - board.height()) / 2)
-        self.large = BoardPlace(QPointF(left, top), cell)
-        self.column = QRectF(left + board.width() + between, top, column, board.height())
+        tall = max(board.height(), min(room, TALLEST_COLUMN * column) if gives_way else 0)
+        self.large = BoardPlace(QPointF(left, round((height - board.height()) / 2)), cell)
+        self.column = QRectF(left + board.width() + between, round((height - tall) / 2), column, tall)
         """Everything beside the board."""
         self.unit = max(column / CARD_WIDTH, SMALLEST_UNIT)
         """1 on a card of 400; type and buttons are measured in it."""

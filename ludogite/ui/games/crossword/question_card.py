@@ -194,12 +194,13 @@ def _paint_message_over_steps(painter: QPainter, layout: Layout, text: str, colo
 
 def _paint_steps(painter: QPainter, layout: Layout, card: QuestionCard, colours: Colours) -> None:
     """Where a right answer leads: to the die, and a second one to the star. The one that is at stake is framed, what is
-    reached already has a tick; below each other on a narrow card."""
+    reached already has a tick; below each other where they have no room beside each other."""
     unit, area = layout.unit, layout.steps
     painter.setPen(QPen(QColor(colours.line), 1))
     painter.drawLine(QLineF(area.left(), area.top(), area.right(), area.top()))
     top, gap = area.top() + round(8 * unit), round(8 * unit)
-    if layout.is_narrow:
+    least = sum(text_width(text, SMALLEST, STRONG) + 44 * unit for text in card.steps)
+    if layout.is_narrow or least > area.width() - gap:
         gap = round(3 * unit)
         high = (area.bottom() + 6 * unit - top - gap) / 2
         places = [QRectF(area.left(), top + n * (high + gap), area.width(), high) for n in (0, 1)]

@@ -9,6 +9,7 @@ from ludogite.ui.games.crossword.card_parts import (
     CENTRE,
     LEFT,
     RIGHT,
+    SMALLEST,
     fitting_title,
     key_width,
     paint_button,
@@ -227,13 +228,19 @@ def paint_judge_buttons(
     """Wrong at the left, right at the right, as their keys lie; pressed down the one that is the verdict."""
     unit, high = layout.unit, areas[0].height()
     size, side = 0.37 * max(high, 42 * unit), round(0.46 * max(high, 44 * unit))
-    room = areas[0].width() - 2 * side - 22 * unit
+    if _judge_room(areas[0], side, unit) < max(text_width(text, SMALLEST, STRONG) for text in texts):
+        side = round(0.75 * side)
     widest = max(text_width(text, size, STRONG) for text in texts)
-    size *= min(room / max(widest, 1.0), 1.0)  # one size for both
+    size *= min(_judge_room(areas[0], side, unit) / max(widest, 1.0), 1.0)  # one size for both
     for area, text, is_right in zip(areas, texts, (False, True), strict=True):
         is_active = active == ("right" if is_right else "wrong") and not is_faint
         paint_button_ground(painter, area, colours, is_active=is_active, is_down=given is is_right, is_faint=is_faint)
         _paint_judge_words(painter, area, text, (size, side, unit), colours, is_right, is_faint)
+
+
+def _judge_room(area: QRectF, side: float, unit: float) -> float:
+    """What the sign, the key and the air around them leave for the word."""
+    return area.width() - 2 * side - 5 * unit - 12
 
 
 def _paint_judge_words(
@@ -249,7 +256,7 @@ def _paint_judge_words(
     unit of the card."""
     size, side, unit = sizes
     ink = faint(QColor(colours.ink), 95) if is_faint else QColor(colours.ink)
-    wide = min(text_width(text, size, STRONG), area.width() - 2 * side - 22 * unit)
+    wide = min(text_width(text, size, STRONG), _judge_room(area, side, unit))
     gap = max(min(14 * unit, area.width() - 2 * side - 5 * unit - wide - 16), 4.0)
     left = area.center().x() - (side + 5 * unit + wide + gap + side) / 2
     colour = palette(colours).right if is_right else colours.accent

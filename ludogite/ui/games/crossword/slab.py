@@ -30,7 +30,7 @@ from ludogite.ui.widgets.shadow import paint_shadow
 
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-SIGNS_FROM = 34.0
+SIGNS_FROM = 32.0
 """Smaller boards do not name their sides."""
 SHADOW = 24.0
 """How far the shadow of anything on this table reaches, at the most."""

@@ -9,6 +9,7 @@ from ludogite.ui.games.crossword.card_parts import (
     fitting_title,
     key_width,
     paint_key,
+    paint_note,
     paint_paper,
     paint_title,
     paint_verdict,
@@ -24,6 +25,7 @@ from ludogite.ui.widgets.die import paint_die
 from ludogite.ui.widgets.materials import faint, is_dark
 
 STRONG = QFont.Weight.DemiBold
+LOWER_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom
 GROUNDS = (("#F2CE6B", "#D9B456"), ("#2F6496", "#2B5580"))
 ON_GROUNDS = ("#2B2620", "#FFF9EA")
 """The head of the card by seat, light and dark, and the words on it."""
@@ -86,8 +88,8 @@ def _paint_last(painter: QPainter, layout: Layout, card: ThrowCard, colours: Col
     unit, inside, area = layout.unit, layout.inside, layout.last_verdict
     if card.verdict is None:
         return
-    room = QRectF(inside.left(), area.top() - 27 * unit, inside.width(), 20 * unit)
-    paint_words(painter, room, card.verdict_word, 14.5 * unit, colours.soft_ink)
+    room = QRectF(inside.left(), area.top() - 40 * unit, inside.width(), 35 * unit)
+    paint_note(painter, room, card.verdict_word, 14.5 * unit, colours.soft_ink, LOWER_LEFT)
     paint_verdict(painter, area, card.verdict, colours)
     if card.right_text:
         texts, given = (card.wrong_text, card.right_text), card.verdict.is_right
@@ -112,11 +114,11 @@ def _paint_throw(painter: QPainter, layout: Layout, card: ThrowCard, colours: Co
         key = QRectF(inside.left(), bottom - high - 2, wide, high)
         paint_key(painter, key, card.throw_key, colours)
         room = QRectF(key.right() + 11 * unit, key.top(), inside.right() - key.right() - 11 * unit, high)
-        paint_words(painter, room, card.throw_text, 15 * unit, colours.ink)
+        paint_note(painter, room.adjusted(0, -2, 0, 2), card.throw_text, 15 * unit, colours.ink)
         bottom = key.top() - 7 * unit
     if card.detail:
-        room = QRectF(inside.left(), bottom - 22 * unit, inside.width(), 22 * unit)
-        paint_words(painter, room, card.detail, 14.5 * unit, colours.soft_ink)
+        room = QRectF(inside.left(), bottom - 36 * unit, inside.width(), 34 * unit)
+        paint_note(painter, room, card.detail, 14.5 * unit, colours.soft_ink, LOWER_LEFT)
 
 
 def paint_face(painter: QPainter, area: QRectF, face: int, colours: Colours, is_marked: bool) -> None:

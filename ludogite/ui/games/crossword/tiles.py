@@ -15,7 +15,7 @@ from ludogite.ui.widgets.picture_cache import paint_cached
 CENTRE = Qt.AlignmentFlag.AlignCenter
 NUMBERS_FROM = 16.0
 """Smaller tiles carry no number: the colour, and the star or the pale ground, is all there is room for."""
-SMALL = 26.0
+SMALL = 25.0
 """On smaller tiles the number is larger, and one of a complete line has none."""
 TURNS = {"TL": 0, "TR": 90, "BR": 180, "BL": 270}
 """The way of the pawn behind each corner, clockwise from right."""

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from ludogite.ui.games.bigbang.layout import LARGEST_BUDGET, Between, BoardPlace, Layout
 
-SIZES = [(948, 669), (692, 569), (1588, 949), (2228, 1309), (900, 900), (1400, 600)]
+SIZES = [(948, 669), (692, 569), (1588, 949), (2228, 1309), (900, 900), (1400, 600), (576, 533)]
 TABLES = [(size, large, seats) for size in SIZES for large, seats in ((0, 2), (1, 2), (0, 1))]
 
 

@@ -12,7 +12,7 @@ from ludogite.ui.games.crossword.end_layout import EndLayout
 from ludogite.ui.games.crossword.layout import Layout
 from ludogite.ui.games.crossword.places import BoardPlace
 
-SIZES = [(948, 669), (692, 569), (1588, 949), (2228, 1309), (900, 900), (1400, 600), (760, 620)]
+SIZES = [(948, 669), (692, 569), (1588, 949), (2228, 1309), (900, 900), (1400, 600), (760, 620), (576, 533), (576, 900)]
 TABLES = [(size, seats) for size in SIZES for seats in (1, 2)]
 on_all_tables = pytest.mark.parametrize(("size", "seats"), TABLES)
 
@@ -40,6 +40,14 @@ def test_the_two_sizes_of_the_mock_ups() -> None:
     assert large.small.cell == 19
     assert large.card.width() == 400
     assert small.large.cell == 42
+
+
+def test_on_a_narrow_table_the_board_gives_way_and_the_column_is_as_tall_as_it_needs() -> None:
+    narrow, tall = layout_of((576, 533), 2), layout_of((576, 1200), 2)
+    assert narrow.column.width() >= 224
+    assert narrow.large.cell >= 32
+    assert narrow.column.height() > narrow.large.area.height()
+    assert tall.column.height() < 600
 
 
 @on_all_tables

@@ -44,7 +44,7 @@ from ludogite.ui.theme import DARK, LIGHT, Colours
 from tests.pixels import differing
 
 THEMES = pytest.mark.parametrize("colours", [LIGHT, DARK], ids=["light", "dark"])
-SIZES = pytest.mark.parametrize("size", [(948, 669), (692, 569)], ids=["large", "small"])
+SIZES = pytest.mark.parametrize("size", [(948, 669), (692, 569), (576, 533)], ids=["large", "small", "narrow"])
 LARGE, SMALL = (948, 669), (692, 569)
 GROUND = QColor("#808080")
 LONG_CLUE = "Se dit d’un paysage où les haies enclosent tous les champs !"
