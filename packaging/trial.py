@@ -64,7 +64,8 @@ ANOTHER_PAGE, ANOTHER_STEP = 0.3, 0.01
 CHART_POINTS = 100
 """So many points at least have the colour of charts where there are any."""
 FRAME = 40
-"""Pixels above the window that a Wayland session may need for its title."""
+"""Pixels above the window that a Wayland session may need for its title. Weston puts it anywhere in the room that is
+left: that is a dozen pixels at most, and whatever is clicked here is larger."""
 
 
 def trial(folder: Path) -> list[str]:

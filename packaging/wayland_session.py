@@ -20,8 +20,19 @@ def wayland_session() -> AbstractContextManager[dict[str, str]]:
 
 
 def wayland_session_on_x11(width: int, height: int) -> AbstractContextManager[dict[str, str]]:
-    """A session in a window of X11 of this size, which passes on keys and mouse."""
+    """A session in a window of X11 of this size, which passes on keys and mouse. The mouse is put beside it; whoever
+    moves it inside waits before that until something of the session is seen."""
+    _put_mouse_at(width, height)
     return _session("--backend=x11-backend.so", f"--width={width}", f"--height={height}", "--use-pixman")
+
+
+def _put_mouse_at(x: int, y: int) -> None:
+    """Weston 10 cannot tell where in its window the mouse is before it has painted it once. A mouse that is inside by
+    then is taken to be in the corner, it stays away from its place by as much, and its clicks go astray."""
+    command = ["xdotool", "mousemove", str(x), str(y), "getmouselocation"]
+    told = subprocess.run(command, check=True, capture_output=True, text=True).stdout
+    if not told.startswith(f"x:{x} y:{y} "):
+        raise RuntimeError(f"the screen has no room beside the session: the mouse is at {told}")
 
 
 @contextmanager
