@@ -184,8 +184,6 @@ def style_sheet(c: Colours) -> str:
     QPushButton#choice:hover {{ border-color: {c.soft_ink}; }}
     QPushButton#choice:checked {{ background: {c.background}; border-color: {c.accent}; }}
     QPushButton#choice:focus {{ border: 2px solid {c.accent}; }}
-    QPushButton#choice QLabel {{ color: {c.ink}; background: transparent; }}
-    QPushButton#choice QLabel#soft, QPushButton#choice QLabel:disabled {{ color: {c.soft_ink}; }}
     QFrame#seat {{ background: {c.panel}; border: none; border-radius: 18px; }}
     QFrame#who {{ background: {c.background}; border: 1px solid {c.line}; border-radius: 12px; }}
     QFrame#who QComboBox {{

@@ -166,6 +166,8 @@ def is_cut(widget: QWidget) -> bool:
         if widget.wordWrap():
             return widget.height() < widget.heightForWidth(widget.width())
         return widget.width() < widget.minimumSizeHint().width() or widget.height() < widget.minimumSizeHint().height()
+    if isinstance(widget, ChoiceCard):
+        return widget.height() < widget.heightForWidth(widget.width())
     if isinstance(widget, QPushButton) and widget.text():
         words = widget.fontMetrics().horizontalAdvance(widget.text().replace("&&", "&"))
         return widget.width() < words + 8 or widget.height() < widget.fontMetrics().height()
@@ -174,7 +176,7 @@ def is_cut(widget: QWidget) -> bool:
 
 def cut_words(page: QWidget) -> list[str]:
     return [
-        f"{widget.text()!r} in {widget.size().toTuple()}"
+        f"{widget.text() or widget.accessibleName()!r} in {widget.size().toTuple()}"
         for widget in page.findChildren(QWidget)
         if isinstance(widget, QLabel | QAbstractButton) and is_cut(widget)
     ]

@@ -3,21 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QPointF, QRect, QRectF, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QGuiApplication, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QButtonGroup, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from ludogite.ui.language import choice_name
-from ludogite.ui.theme import text_font
-from ludogite.ui.widgets.elided import ElidedLabel
-from ludogite.ui.widgets.parts import lead_tab_to_checked, make_label
+from ludogite.ui.theme import panel_width, scaled, text_font
+from ludogite.ui.widgets.elided import elided_words
+from ludogite.ui.widgets.parts import lead_tab_to_checked, tip_text
+
+LEFT, RIGHT, AIR, GAP = 44, 12, 9, 3
+"""Pixels beside the words of a card, above and below them, and between name and explanation."""
+MARK = 18
+WRAPPED = Qt.TextFlag.TextWordWrap.value
 
 
 class ChoiceCard(QPushButton):
-    """Alone it is switched on or off; among `Choices` it is one of several."""
-
-    MARK = 18
+    """Alone it is switched on or off; among `Choices` it is one of several. It paints its words itself: with labels in
+    each card, a page of them would take a quarter longer to make."""
 
     def __init__(self, parent: QWidget, is_checked: bool = False, is_one_of_several: bool = False) -> None:
         super().__init__(parent)
@@ -27,54 +32,97 @@ class ChoiceCard(QPushButton):
         self.setAutoExclusive(is_one_of_several)  # a radio button for screen readers
         self.setChecked(is_checked)
         self._is_one_of_several = is_one_of_several
-        self.name = ElidedLabel(text_font(15, QFont.Weight.Medium), self)
-        self.name.setWordWrap(True)
-        self.explanation = make_label(self, font=text_font(13), is_soft=True, wraps=True)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-        self._layout = layout = QVBoxLayout(self)
-        layout.setContentsMargins(44, 9, 12, 9)
-        layout.setSpacing(3)
-        for label in (self.name, self.explanation):
-            label.setTextFormat(Qt.TextFormat.PlainText)
-            label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-            layout.addWidget(label)
+        self.name = self.explanation = ""
+        self._lines: dict[int, list[_Line]] = {}
+        """What is painted, by the width of the card."""
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
 
     def set_texts(self, name: str, explanation: str = "", purpose: str = "") -> None:
         """What it is called and what it means; for screen readers also the purpose of the whole choice."""
-        self.name.setText(name)
-        self.explanation.setText(explanation)
-        self.explanation.setVisible(bool(explanation))
+        self.name, self.explanation = name, explanation
+        self._lines.clear()
+        self.updateGeometry()
+        self.update()
         self.setAccessibleName(choice_name(purpose, name) if purpose else name)
         self.setAccessibleDescription(explanation)
 
+    @property
+    def shown_texts(self) -> list[str]:
+        return [line.text for line in self._lines_in(self.width())]
+
+    def heightForWidth(self, width: int) -> int:
+        return self._lines_in(width)[-1].area.bottom() + 1 + AIR
+
     def sizeHint(self) -> QSize:
-        return self._layout.sizeHint()
+        return QSize(panel_width(), self.heightForWidth(panel_width()))
 
     def minimumSizeHint(self) -> QSize:
-        return self._layout.minimumSize()
+        return QSize(LEFT + RIGHT, 2 * AIR + QFontMetrics(_name_font()).height())
+
+    def _lines_in(self, width: int) -> list[_Line]:
+        """The name and, if there is one, what it means."""
+        if width not in self._lines:
+            wide = max(width - LEFT - RIGHT, 1)
+            name = _Line.below(AIR, wide, elided_words(self.name, QFontMetrics(_name_font()), wide), _name_font())
+            self._lines[width] = [name]
+            if self.explanation:
+                top = name.area.bottom() + 1 + GAP
+                self._lines[width].append(_Line.below(top, wide, self.explanation, text_font(scaled(13))))
+        return self._lines[width]
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        palette = self.palette()
+        lines = self._lines_in(self.width())
+        self.setToolTip(tip_text(self.name) if lines[0].text != self.name else "")
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            top = self.name.geometry().center().y() - self.MARK / 2 + 0.5
-            mark = QRectF(15, top, self.MARK, self.MARK)
-            is_marked = self.isChecked() and self.isEnabled()
-            painter.setPen(QPen(palette.highlight() if is_marked else palette.placeholderText(), 1.5))
-            painter.setBrush(QColor(0, 0, 0, 0))
-            corner = self.MARK / 2 if self._is_one_of_several else 5
-            painter.drawRoundedRect(mark, corner, corner)
-            if not is_marked:
-                return
-            if self._is_one_of_several:
-                painter.setPen(Qt.PenStyle.NoPen)
-                painter.setBrush(palette.highlight())
-                painter.drawEllipse(mark.center(), 5, 5)
-            else:
-                painter.setPen(QPen(palette.highlight(), 2.5, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
-                x, y = mark.center().x(), mark.center().y()
-                painter.drawPolyline([QPointF(x + dx, y + dy) for dx, dy in ((-4, 0), (-1, 3), (4, -4))])
+            palette = QGuiApplication.palette()  # that of the button has colours of the style sheet in it
+            soft = palette.placeholderText().color()
+            strong = palette.text().color() if self.isEnabled() else soft
+            for line, colour in zip(lines, (strong, soft), strict=False):
+                painter.setFont(line.font)
+                painter.setPen(colour)
+                painter.drawText(line.area, WRAPPED, line.text)
+            self._paint_mark(painter, lines[0].area.center().y() + 0.5)
+
+    def _paint_mark(self, painter: QPainter, middle: float) -> None:
+        palette = self.palette()
+        mark = QRectF(15, middle - MARK / 2, MARK, MARK)
+        is_marked = self.isChecked() and self.isEnabled()
+        painter.setPen(QPen(palette.highlight() if is_marked else palette.placeholderText(), 1.5))
+        painter.setBrush(QColor(0, 0, 0, 0))
+        corner = MARK / 2 if self._is_one_of_several else 5
+        painter.drawRoundedRect(mark, corner, corner)
+        if not is_marked:
+            return
+        if self._is_one_of_several:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(palette.highlight())
+            painter.drawEllipse(mark.center(), 5, 5)
+        else:
+            painter.setPen(QPen(palette.highlight(), 2.5, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+            x, y = mark.center().x(), mark.center().y()
+            painter.drawPolyline([QPointF(x + dx, y + dy) for dx, dy in ((-4, 0), (-1, 3), (4, -4))])
+
+
+class _Line(NamedTuple):
+    """A text of a card, perhaps in several lines."""
+
+    text: str
+    font: QFont
+    area: QRect
+
+    @classmethod
+    def below(cls, top: int, width: int, text: str, font: QFont) -> _Line:
+        room = QRect(LEFT, top, width, 10_000)
+        room.setHeight(QFontMetrics(font).boundingRect(room, WRAPPED, text).height())
+        return cls(text, font, room)
+
+
+def _name_font() -> QFont:
+    return text_font(scaled(15), QFont.Weight.Medium)
 
 
 class Choices(QWidget):

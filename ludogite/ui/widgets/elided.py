@@ -15,6 +15,11 @@ def elided(text: str, metrics: QFontMetrics, room: int) -> str:
     return metrics.elidedText(text, Qt.TextElideMode.ElideRight, room)
 
 
+def elided_words(text: str, metrics: QFontMetrics, room: int) -> str:
+    """A text that wraps: only a word that is longer than a line is shortened."""
+    return " ".join(elided(word, metrics, room) for word in text.split(" "))
+
+
 def elided_inside(text: str, metrics: QFontMetrics, room: int) -> str:
     """Shortened in its middle: long names often differ only at their ends."""
     return metrics.elidedText(text, Qt.TextElideMode.ElideMiddle, room)
@@ -45,8 +50,8 @@ class ElidedLabel(QLabel):
 
     @property
     def shown_text(self) -> str:
-        words = self.text().split(" ") if self.wordWrap() else [self.text()]
-        return " ".join(elided(word, self.fontMetrics(), self.contentsRect().width()) for word in words)
+        shorten = elided_words if self.wordWrap() else elided
+        return shorten(self.text(), self.fontMetrics(), self.contentsRect().width())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         self.setToolTip(tip_text(self.text()) if self.shown_text != self.text() else "")
