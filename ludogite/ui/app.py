@@ -183,7 +183,9 @@ class Application(QObject):
 
         from ludogite.ui.warm_up import WarmUp
 
-        gc.enable()
+        if not gc.isenabled():
+            gc.freeze()  # what is there now stays; to look through it for what can be freed would be a stall
+            gc.enable()
         give_back_memory()
         QGuiApplication.setWindowIcon(QIcon(str(paths.assets() / "icons" / "ludogite.png")))
         self.warm_up = WarmUp(self)
