@@ -6,13 +6,14 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from functools import partial
+from importlib import import_module
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QScrollArea
 
 from ludogite.ui.game_ui import games_with_card, playable_games, ui_of
-from ludogite.ui.load_qt import keep_compiled
+from ludogite.ui.load_qt import keep_compiled, make_classes
 from ludogite.ui.widgets.importing import Importing
 
 if TYPE_CHECKING:
@@ -25,7 +26,7 @@ PAUSE = 30
 FILLING_IN = 0.008
 """Seconds of filling in old matches in one step; the move replayed last may take a little longer."""
 
-STORE = ("ludogite.match.store", "ludogite.content.exercises")
+STORE = ("sqlite3", "ludogite.match.match", "ludogite.match.store", "ludogite.content.exercises")
 """For the matches and lessons that home offers."""
 NETWORK = "PySide6.QtNetwork"
 """For the sockets of this machine; the program opens no others."""
@@ -61,17 +62,21 @@ class WarmUp(QObject):
             self._importing.wait()
 
     def _all_steps(self) -> Iterator[Callable[[], object]]:
-        """Modules are imported in a thread. It takes turns with the window, which would be slow to draw meanwhile: the
-        pictures of home come between what they need and all the rest."""
+        """What home shows comes first, one module after the other. All others are imported in a thread, after the
+        pictures of home: it takes turns with the window, which would be slow to draw meanwhile."""
         yield self._pictures.read_kept
-        yield from self._steps_of_importing(STORE)
+        for module in STORE:
+            yield partial(import_module, module)
         yield self._app.open_store
-        cards = [(ui_of(game).card_module, game) for game in games_with_card()]
-        yield from self._steps_of_importing([*(module for module, _ in cards), NETWORK])
-        for _, whole in cards:
-            yield partial(self._pictures.let_draw, whole)
+        for game in games_with_card():
+            yield partial(import_module, ui_of(game).card_module)
+        for game in games_with_card():
+            yield partial(self._pictures.let_draw, game)
+        yield partial(import_module, NETWORK)
         yield self._app.files.listen
         while not self._pictures.are_drawn:
+            yield _wait
+        while make_classes():
             yield _wait
         yield from self._steps_of_importing(_early_modules())
         yield from self._steps_of_library()

@@ -89,7 +89,10 @@ def play_crossword(reader: ScreenReader) -> None:
 
 
 def play_cube(reader: ScreenReader) -> None:
-    begin(reader, "Cube")
+    """For two: a computer might cover the piece before it is looked at."""
+    reader.press("Cube, ", "push button")
+    reader.press("Player 2: Player", "radio button")
+    start(reader, "Cube")
     reader.press("the red square, 2", "push button")
     reader.wait_to_hear("Point at a square")  # Qt clicks a button a moment after it was asked to
     reader.press("top face, row 1, column 1: empty", "cell")

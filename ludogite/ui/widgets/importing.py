@@ -11,6 +11,8 @@ from threading import Thread
 
 from PySide6.QtCore import QObject, Signal
 
+from ludogite.ui.load_qt import make_all_classes
+
 USUAL_TURN, SHORT_TURN = sys.getswitchinterval(), 0.0005
 """Seconds after which a thread of Python lets another one go on. The thread of the window waits so long again and
 again: Python lets go at each call of Qt that may take a while."""
@@ -29,6 +31,7 @@ class Importing(QObject):
         self._done.connect(self._rest)
 
     def start(self) -> None:
+        make_all_classes()
         _GOING.append(self)
         gc.disable()
         sys.setswitchinterval(SHORT_TURN)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import gc
+import os
+import subprocess
 import sys
 import weakref
 from pathlib import Path
@@ -38,3 +40,34 @@ def test_no_widget_is_deleted_by_the_thread_that_imports(
     gc.unfreeze()  # with what was imported, the widget was taken for something that stays
     gc.collect()
     assert deleted_by == [main_thread()]
+
+
+ASK = """
+import random
+from PySide6 import QtCore, QtGui, QtWidgets
+names = [(module, name) for module in (QtCore, QtGui, QtWidgets) for name in dir(module) if name.startswith("Q")]
+random.shuffle(names)
+for module, name in names:
+    getattr(module, name)
+"""
+"""Asks for all classes of Qt in some order."""
+BOTH_ASK = """
+import os
+from ludogite.ui.widgets.importing import Importing
+importing = Importing(["asks"])
+importing.start()
+import asks_too
+importing.wait()
+os._exit(0)
+"""
+
+
+@pytest.mark.parametrize("attempt", range(6))
+def test_window_and_thread_may_ask_for_classes_of_qt_at_the_same_time(tmp_path: Path, attempt: int) -> None:
+    """PySide makes them when they are first asked for. Made by both at once, every second run crashed or hung."""
+    for name in ("asks", "asks_too"):
+        (tmp_path / f"{name}.py").write_text(ASK)
+    environment = os.environ | {"PYTHONPATH": str(tmp_path)}
+    program = [sys.executable, "-c", BOTH_ASK]
+    run = subprocess.run(program, capture_output=True, text=True, env=environment, timeout=60, check=False)
+    assert (run.returncode, run.stderr) == (0, "")
