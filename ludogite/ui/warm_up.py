@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from ludogite.match.store import Store
     from ludogite.ui.app import Application
 
-PAUSE = 30
+PAUSE = 10
 """Milliseconds between two steps, in which the window handles its events."""
 
 FILLING_IN = 0.008
