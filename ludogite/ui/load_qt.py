@@ -1,15 +1,12 @@
-"""How PySide is loaded: without what only delays the first paint, and so that threads may use it."""
+"""How PySide is loaded: without two things that it does at each start and that only delay the first paint."""
 
 from __future__ import annotations
 
 import builtins
 import marshal
 import sys
-import time
 import zlib
-from collections.abc import Iterator
 from contextlib import suppress
-from importlib import import_module
 from pathlib import Path
 from types import CodeType
 from typing import Any
@@ -18,11 +15,6 @@ from ludogite import paths
 
 SUPPORT = "shibokensupport/"
 """Modules of PySide that ship as source within one of its libraries."""
-
-MODULES = tuple(f"PySide6.Qt{name}" for name in ("Core", "Gui", "Widgets", "Network", "OpenGL", "PrintSupport"))
-"""All that we use."""
-TURN = 0.008
-"""Seconds of making classes at a time."""
 
 Compiled = dict[tuple[str, int], CodeType]
 """By name and checksum of the source."""
@@ -51,30 +43,6 @@ def load_qt() -> None:
         import PySide6.QtCore  # noqa: F401
     finally:
         builtins.__import__, builtins.compile = own_import, own_compile
-
-
-def make_classes() -> bool:
-    """PySide makes a class when it is first asked for, and crashes if two threads ask at the same time. This makes some
-    of those that are left, for a few milliseconds; whether there are more."""
-    end = time.monotonic() + TURN
-    return any(time.monotonic() > end for _ in _unmade)
-
-
-def make_all_classes() -> None:
-    """Before a thread imports what uses Qt."""
-    while make_classes():
-        pass
-
-
-def _classes() -> Iterator[object]:
-    for name in MODULES:
-        module = import_module(name)
-        yield module
-        for each in dir(module):
-            yield getattr(module, each, None)
-
-
-_unmade = _classes()
 
 
 def keep_compiled() -> None:

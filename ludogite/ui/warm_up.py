@@ -13,7 +13,8 @@ from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QScrollArea
 
 from ludogite.ui.game_ui import games_with_card, playable_games, ui_of
-from ludogite.ui.load_qt import keep_compiled, make_classes
+from ludogite.ui.load_qt import keep_compiled
+from ludogite.ui.qt_classes import make_classes
 from ludogite.ui.widgets.importing import Importing
 
 if TYPE_CHECKING:

@@ -11,7 +11,7 @@ from threading import Thread
 
 from PySide6.QtCore import QObject, Signal
 
-from ludogite.ui.load_qt import make_all_classes
+from ludogite.ui.qt_classes import make_all_classes
 
 USUAL_TURN, SHORT_TURN = sys.getswitchinterval(), 0.0005
 """Seconds after which a thread of Python lets another one go on. The thread of the window waits so long again and
