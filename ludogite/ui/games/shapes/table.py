@@ -3,6 +3,8 @@ and kept."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen, QRadialGradient
 
@@ -36,11 +38,12 @@ from ludogite.ui.widgets.shadow import paint_shadow
 ROUND = 22.0
 
 
-def paint_board(painter: QPainter, colours: Colours) -> None:
-    """The slab: hollows, the grooves between the regions, and the names of rows and columns."""
+def paint_parts(painter: QPainter, colours: Colours) -> Iterator[None]:
+    """The slab: hollows, the grooves between the regions, and the names of rows and columns. It pauses between them."""
     made = woods(colours)
     paint_shadow(painter, BOARD, ROUND, 22, 130)
     paint_slab(painter, BOARD, ROUND, THICKNESS, made.board)
+    yield
     groove = shaded(made.board, 0.75) if not is_dark(colours) else lit(made.hollow, 0.05)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(faint(groove, 150), 1.4))
@@ -48,6 +51,8 @@ def paint_board(painter: QPainter, colours: Colours) -> None:
     _paint_grooves(painter, groove, made.board)
     for cell in range(16):
         paint_hollow(painter, cell_area(cell), made.hollow)
+        if cell % 4 == 3:
+            yield
     _paint_names(painter, colours)
 
 

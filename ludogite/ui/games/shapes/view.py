@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -41,7 +41,7 @@ from ludogite.ui.games.shapes.marks import (
     paint_worth,
 )
 from ludogite.ui.games.shapes.pieces import paint_piece
-from ludogite.ui.games.shapes.table import paint_board, paint_rack
+from ludogite.ui.games.shapes.table import paint_parts, paint_rack
 from ludogite.ui.games.shapes.woods import woods
 from ludogite.ui.match.board import Board, Shown
 from ludogite.ui.seat_names import shown_name, subject
@@ -223,20 +223,22 @@ class ShapesView(Board):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.paint_ground(painter, area)
 
-    def _draw_board(self, painter: QPainter) -> None:
-        paint_board(painter, self.colours)
+    def _draw_board(self, painter: QPainter) -> Iterator[None]:
+        return paint_parts(painter, self.colours)
 
-    def _paint_kept(self, painter: QPainter, area: QRectF, name: str, draw: Callable[[QPainter], None]) -> None:
+    def _paint_kept(
+        self, painter: QPainter, area: QRectF, name: str, draw: Callable[[QPainter], Iterator[None] | None]
+    ) -> None:
         """A part of the drawing, kept in the size in which it is seen."""
         scale = self._scale()
         place = QRectF(self.to_widget(area.topLeft()), self.to_widget(area.bottomRight()))
         place = QRectF(place.toAlignedRect())
 
-        def draw_scaled(on: QPainter, whole: QRectF) -> None:
+        def draw_scaled(on: QPainter, whole: QRectF) -> Iterator[None]:
             on.setRenderHint(QPainter.RenderHint.Antialiasing)
             on.translate(self._origin() - place.topLeft())
             on.scale(scale, scale)
-            draw(on)
+            yield from draw(on) or ()
 
         painter.save()
         painter.setWorldTransform(self._unscaled)
