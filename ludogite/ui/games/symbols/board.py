@@ -57,14 +57,15 @@ class SymbolsBoard(SymbolsView):
         if writers and self._cursor[0] not in missing:
             self._cursor = (missing or writers)[0], self._cursor[1]
         if not self.hand.is_held:
-            self.hand.target = self._cursor if self._uses_keys else None
+            self._rest()
 
     def status(self) -> Status:
         hand = self.hand
         can_act = hand.is_complete() and not hand.is_settled()
+        elsewhere = self.offer() if can_act else None
         return Status(
-            sentence=self.whose_turn(),
-            is_good=can_act,
+            sentence=elsewhere or self.whose_turn(),
+            is_good=can_act and elsewhere is None,
             is_begun=hand.may_erase(),
             action=self.action_name() if can_act else None,
             awaited=frozenset(seat for seat in range(len(self.seats)) if self.is_awaited(seat)),
@@ -104,7 +105,7 @@ class SymbolsBoard(SymbolsView):
 
     def erase(self) -> None:
         self.hand.erase()
-        self.hand.target = self._cursor if self._uses_keys else None
+        self._rest()
         self._change()
 
     def show_hint(self, opinion: Opinion, seat: int) -> None:
@@ -114,7 +115,10 @@ class SymbolsBoard(SymbolsView):
             self._change(Message(words.HINT_START, symbol=words.SYMBOL_NAMES[move.symbol], reason=opinion.reason))
         elif isinstance(move, Writing):
             hint = Message(words.HINT, writing=words.writing_name(move), reason=opinion.reason)
-            self._change(self._pencil(seat, move) or hint)
+            answer = self._pencil(seat, move) or hint
+            self._cursor = seat, self._cursor[1]
+            self._rest()
+            self._change(answer)
 
     # Pencilling and choosing
 
@@ -128,7 +132,9 @@ class SymbolsBoard(SymbolsView):
 
     def _place_one(self, seat: int, cell: int) -> None:
         if self.hand.may_write(seat):
-            self._change(self.hand.place_one(seat, cell) or self.other_die())
+            answer = self.hand.place_one(seat, cell) or self.other_die()
+            self._cursor = seat, cell
+            self._change(answer)
         else:
             self._change(self.nothing_to_write(seat))
 
@@ -144,7 +150,7 @@ class SymbolsBoard(SymbolsView):
         """What was begun last is taken back; whether there was anything."""
         if not self.hand.put_back():
             return False
-        self.hand.target = self._cursor if self._uses_keys else None
+        self._rest()
         self._change()
         return True
 
@@ -185,9 +191,14 @@ class SymbolsBoard(SymbolsView):
         return True
 
     def _emit_offer(self) -> None:
-        """Emits what would be pencilled here. If that is nothing, the last sentence stays."""
-        if (answer := self.offer() or self.other_die()) is not None:
-            self.changed.emit(answer)
+        """Emits what would be pencilled here; if that is nothing, the line says how the round stands."""
+        self.changed.emit(self.offer() or self.other_die())
+
+    def _rest(self) -> None:
+        """Nothing is in the hand: keys are where they begin, and the mouse is nowhere."""
+        if self._uses_keys:
+            self._cursor = self.hand.come_to(*self._cursor)
+        self.hand.target = self._cursor if self._uses_keys else None
 
     # Mouse: drag, or click and click
 
@@ -303,7 +314,7 @@ class SymbolsBoard(SymbolsView):
         elif key in ARROWS and not event.modifiers() & Qt.KeyboardModifier.AltModifier:
             self._step(*ARROWS[key])
         elif key in ENTER_KEYS:
-            if not event.isAutoRepeat() and self._use_keys():
+            if not event.isAutoRepeat():
                 self._enter()
         elif key == Qt.Key.Key_R and not event.modifiers():
             self._turn_pair()
@@ -327,12 +338,12 @@ class SymbolsBoard(SymbolsView):
         self._uses_keys = True
         if self.tile is None:
             self.tile = 0
-        if hand.is_held and before is None:
+        if before is None:
+            start = hand.half or self._cursor
             hand.put_down()
-        if not hand.is_held:
-            self._set_target(self._cursor)
+            self._set_target(hand.come_to(*start))
         if seat is not None:
-            self._set_target((seat, self._cursor[1]))
+            self._set_target(hand.come_to(seat, self._cursor[1]))
         if hand.target != before:
             self._emit_offer()
         self.update()
@@ -355,25 +366,29 @@ class SymbolsBoard(SymbolsView):
         self.update()
 
     def _go_to(self, seat: int) -> None:
-        self._aim((seat, self._cursor[1]))
+        self._aim(self.hand.come_to(seat, self._cursor[1]))
 
     def _enter(self) -> None:
+        """Does what the line says: writes in ink what all have pencilled, unless the pair is seen somewhere else; then
+        pencils it there."""
         if self.tiles():
-            self._choose(self.tile or 0)
-            return
-        offer = self.hand.offered()
-        if offer is None or self.hand.mark_of(offer[0]) == offer[1]:
-            self._go_on()
-            return
-        answer: Message | None = self.hand.pencil(*offer)
+            if self._use_keys():
+                self._choose(self.tile or 0)
+        elif self.hand.is_complete() and self.offer() is None:
+            self.hand.put_down()
+            self.act()
+        elif self.hand.target is None:
+            missing = self.hand.missing()
+            self._use_keys(None if self._cursor[0] in missing or not missing else missing[0])
+        elif (offer := self.hand.offered()) and not self.hand.is_pencilled(*offer):
+            self._pencil_by_key(*offer)
+        elif missing := self.hand.missing():
+            self._go_to(missing[0])
+
+    def _pencil_by_key(self, seat: int, mark: Writing) -> None:
+        """And goes on to the next sheet."""
+        answer: Message | None = self.hand.pencil(seat, mark)
         if answer is None and (missing := self.hand.missing()):
             self._set_target((missing[0], self._cursor[1]))
             answer = self.offer()
         self._change(answer)
-
-    def _go_on(self) -> None:
-        """Enter on a sheet that is pencilled already: goes to a sheet that is not, or writes all of them in ink."""
-        if missing := self.hand.missing():
-            self._go_to(missing[0])
-        else:
-            self.act()

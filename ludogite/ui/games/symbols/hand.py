@@ -138,7 +138,20 @@ class Hand:
         """What the seat has pencilled and may still change."""
         return self.marks.get(seat) if self.may_write(seat) else None
 
+    def is_pencilled(self, seat: int, mark: Writing) -> bool:
+        return self.mark_of(seat) == mark
+
     # Pencilling
+
+    def come_to(self, seat: int, cell: int) -> Place:
+        """Where keys begin on a sheet: at what is pencilled there, with the pair turned alike, or else at this cell."""
+        mark = self.mark_of(seat)
+        if mark is None or self.domino is None:
+            return seat, cell
+        symbol, first = self.domino.pair[0], mark.first
+        at = first[1] if first[0] == symbol else mark.second[1]
+        self.domino = lifted(mark, at)
+        return seat, at
 
     def offered(self) -> tuple[int, Writing] | None:
         """What would be pencilled now, and by which seat: the pair, over the sheet of somebody who is to write."""

@@ -186,9 +186,10 @@ class SymbolsTable(Board):
         return words.all_names([self.name_of(seat) for seat in seats])
 
     def offer(self) -> Message | None:
-        """What would be pencilled here; with coaching also what it would bring, or why it cannot be."""
+        """What would be pencilled here, unless it is already; with coaching also what it would bring, or why it cannot
+        be."""
         offer = self.hand.offered()
-        if offer is None or not self.shows_offer():
+        if offer is None or not self.shows_offer() or self.hand.is_pencilled(*offer):
             return None
         seat, mark = offer
         if not self.is_coaching:
