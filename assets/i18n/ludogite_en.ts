@@ -96,10 +96,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{series} · %n throw(s)</source>
+        <source>{series} · %n roll(s)</source>
         <translation>
-            <numerusform>{series} · %n throw</numerusform>
-            <numerusform>{series} · %n throws</numerusform>
+            <numerusform>{series} · %n roll</numerusform>
+            <numerusform>{series} · %n rolls</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -113,10 +113,10 @@
 <context>
     <name>crossword_card</name>
     <message numerus="yes">
-        <source>%n letter(s) that {name} lacks, at 5</source>
+        <source>%n letter(s) {name} missed, 5 each</source>
         <translation>
-            <numerusform>%n letter that {name} lacks, at 5</numerusform>
-            <numerusform>%n letters that {name} lacks, at 5</numerusform>
+            <numerusform>%n letter {name} missed, 5 each</numerusform>
+            <numerusform>%n letters {name} missed, 5 each</numerusform>
         </translation>
     </message>
     <message numerus="yes">

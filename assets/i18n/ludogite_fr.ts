@@ -2514,7 +2514,7 @@
 <context>
     <name>crossword</name>
     <message>
-        <source>Throw the die</source>
+        <source>Roll the die</source>
         <translation>Lancer le dé</translation>
     </message>
     <message>
@@ -2722,8 +2722,8 @@
         <translation>La ligne de {square} est finie&#xa0;: choisis une autre case.</translation>
     </message>
     <message>
-        <source>A corner asks nothing: choose a numbered square.</source>
-        <translation>Un coin ne demande rien&#xa0;: choisis une case numérotée.</translation>
+        <source>Corners have no clue: choose a numbered square.</source>
+        <translation>Un coin n’a pas de définition&#xa0;: choisis une case numérotée.</translation>
     </message>
     <message>
         <source>Player</source>
@@ -2741,7 +2741,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{series} · %n throw(s)</source>
+        <source>{series} · %n roll(s)</source>
         <translation>
             <numerusform>{series} · %n lancer</numerusform>
             <numerusform>{series} · %n lancers</numerusform>
@@ -2811,7 +2811,7 @@
     </message>
     <message>
         <source>Point at a lit square to see its word.</source>
-        <translation>Pointe une case éclairée pour voir son mot.</translation>
+        <translation>Montre une case éclairée pour voir son mot.</translation>
     </message>
     <message>
         <source>round the track</source>
@@ -2830,7 +2830,7 @@
         <translation>Ta réponse</translation>
     </message>
     <message>
-        <source>Right: throw again</source>
+        <source>Right: roll again</source>
         <translation>Juste&#xa0;: tu relances</translation>
     </message>
     <message>
@@ -2838,12 +2838,12 @@
         <translation>Deux fois juste&#xa0;: où tu veux</translation>
     </message>
     <message>
-        <source>{name} holds to look</source>
-        <translation>{name} maintient</translation>
+        <source>{name}: hold to see the answer</source>
+        <translation>{name} maintient pour voir</translation>
     </message>
     <message>
-        <source>You can change this until the next throw.</source>
-        <translation>Tu peux corriger avant le lancer.</translation>
+        <source>You can change this until the next roll.</source>
+        <translation>Tu peux corriger jusqu’au prochain lancer.</translation>
     </message>
     <message>
         <source>corner</source>
@@ -2898,23 +2898,23 @@
         <translation>Le mot reste à trouver.</translation>
     </message>
     <message>
-        <source>{name}, your throw</source>
-        <translation>À toi, {name}&#x202f;!</translation>
+        <source>{name}, your roll</source>
+        <translation>À toi de lancer, {name}&#x202f;!</translation>
     </message>
     <message>
-        <source>Your throw</source>
+        <source>Your roll</source>
         <translation>À toi de lancer</translation>
     </message>
     <message>
-        <source>{name} throws</source>
+        <source>{name} rolls</source>
         <translation>{name} lance le dé</translation>
     </message>
     <message>
-        <source>{name}, throw again</source>
+        <source>{name}, roll again</source>
         <translation>{name}, relance&#x202f;!</translation>
     </message>
     <message>
-        <source>Throw again</source>
+        <source>Roll again</source>
         <translation>Relance le dé</translation>
     </message>
     <message>
@@ -2926,8 +2926,8 @@
         <translation>{name}, tu commences</translation>
     </message>
     <message>
-        <source>The lower throw starts.</source>
-        <translation>Le plus petit commence.</translation>
+        <source>Lowest roll starts.</source>
+        <translation>Le plus petit lancer commence.</translation>
     </message>
     <message>
         <source>From {square}, clockwise.</source>
@@ -2962,7 +2962,7 @@
         <translation>Grille finie</translation>
     </message>
     <message>
-        <source>Throws</source>
+        <source>Rolls</source>
         <translation>Lancers</translation>
     </message>
     <message>
@@ -2990,14 +2990,14 @@
         <translation>{name} répond à une question bonus.</translation>
     </message>
     <message>
-        <source>A tie: both throw again.</source>
-        <translation>Égalité&#xa0;: on relance.</translation>
+        <source>A tie: both roll again.</source>
+        <translation>Égalité&#xa0;: on relance tous les deux.</translation>
     </message>
     <message numerus="yes">
-        <source>%n letter(s) that {name} lacks, at 5</source>
+        <source>%n letter(s) {name} missed, 5 each</source>
         <translation>
-            <numerusform>%n lettre qui manque à {name}, à 5</numerusform>
-            <numerusform>%n lettres qui manquent à {name}, à 5</numerusform>
+            <numerusform>%n lettre manquée par {name}, 5 points</numerusform>
+            <numerusform>%n lettres manquées par {name}, 5 chacune</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3102,11 +3102,11 @@
         <translation>Une grille, un seul essai. Remplis-la avec le plus de points possible.</translation>
     </message>
     <message>
-        <source>{points} points in {throws} throws</source>
+        <source>{points} points in {throws} rolls</source>
         <translation>{points} points en {throws} lancers</translation>
     </message>
     <message>
-        <source>{place}. {points} points in {throws} throws, {name}, {day}</source>
+        <source>{place}. {points} points in {throws} rolls, {name}, {day}</source>
         <translation>{place}. {points} points en {throws} lancers, {name}, {day}</translation>
     </message>
     <message>
@@ -3122,7 +3122,7 @@
         <translation>Nouvelle partie en solo</translation>
     </message>
     <message>
-        <source>Everyone who plays the same series gets the same grid and throws today, and only your first attempt counts. The clues are in French.</source>
+        <source>Everyone who plays the same series gets the same grid and rolls today, and only your first attempt counts. The clues are in French.</source>
         <translation>La grille et les lancers du jour sont les mêmes pour tous ceux qui jouent la même série, et seul ton premier essai compte.</translation>
     </message>
     <message>
@@ -3141,7 +3141,7 @@
         </translation>
     </message>
     <message>
-        <source>{points} points in {throws} throws.</source>
+        <source>{points} points in {throws} rolls.</source>
         <translation>{points} points en {throws} lancers.</translation>
     </message>
 </context>
@@ -3171,31 +3171,31 @@
 <context>
     <name>crossword_turn</name>
     <message>
-        <source>{name}, throw the die: click it or press Space.</source>
+        <source>{name}, roll the die: click it or press Space.</source>
         <translation>{name}, lance le dé&#xa0;: clique dessus ou appuie sur Espace.</translation>
     </message>
     <message>
-        <source>Throw the die: click it or press Space.</source>
+        <source>Roll the die: click it or press Space.</source>
         <translation>Lance le dé&#xa0;: clique dessus ou appuie sur Espace.</translation>
     </message>
     <message>
-        <source>{name}, throw your die and enter it: 1 to 6, or click.</source>
+        <source>{name}, roll your die and enter it: 1 to 6, or click.</source>
         <translation>{name}, lance ton dé et entre sa valeur&#xa0;: 1 à 6, ou clique.</translation>
     </message>
     <message>
-        <source>Throw your die and enter it: 1 to 6, or click.</source>
+        <source>Roll your die and enter it: 1 to 6, or click.</source>
         <translation>Lance ton dé et entre sa valeur&#xa0;: 1 à 6, ou clique.</translation>
     </message>
     <message>
-        <source>Throw your die for {name} and enter it: 1 to 6, or click.</source>
+        <source>Roll your die for {name} and enter it: 1 to 6, or click.</source>
         <translation>Lance ton dé pour {name} et entre sa valeur&#xa0;: 1 à 6, ou clique.</translation>
     </message>
     <message>
-        <source>{name}, throw the die: the lower throw starts.</source>
-        <translation>{name}, lance le dé&#xa0;: le plus petit nombre commence.</translation>
+        <source>{name}, roll the die: lowest roll starts.</source>
+        <translation>{name}, lance le dé&#xa0;: le plus petit lancer commence.</translation>
     </message>
     <message>
-        <source>{name} throws the die.</source>
+        <source>{name} rolls the die.</source>
         <translation>{name} lance le dé.</translation>
     </message>
     <message>
@@ -3235,11 +3235,11 @@
         <translation>C’est bien ça&#x202f;? Entrée pour répondre.</translation>
     </message>
     <message>
-        <source>Row {n} is complete. A right answer lets you throw again.</source>
+        <source>Row {n} is complete. A right answer lets you roll again.</source>
         <translation>La rangée {n} est finie. Une bonne réponse, et tu relances le dé.</translation>
     </message>
     <message>
-        <source>Column {n} is complete. A right answer lets you throw again.</source>
+        <source>Column {n} is complete. A right answer lets you roll again.</source>
         <translation>La colonne {n} est finie. Une bonne réponse, et tu relances le dé.</translation>
     </message>
     <message>
@@ -3720,7 +3720,7 @@
         <translation>Reposer la clochette ou la loupe, ou ne plus rien choisir</translation>
     </message>
     <message>
-        <source>Throw the die; as a judge, hold it to see the answer</source>
+        <source>Roll the die; as a judge, hold to see the answer</source>
         <translation>Lancer le dé&#x202f;; pour juger, maintenir pour voir la réponse</translation>
     </message>
     <message>
@@ -5900,7 +5900,7 @@
         <translation>Les cases blanches ne sont pas toutes reliées.</translation>
     </message>
     <message>
-        <source>The grid is complete: {points} points in {throws} throws.</source>
+        <source>The grid is complete: {points} points in {throws} rolls.</source>
         <translation>La grille est complète&#xa0;: {points} points en {throws} lancers.</translation>
     </message>
     <message>
@@ -5944,8 +5944,8 @@
         <translation>Difficile</translation>
     </message>
     <message>
-        <source>Rare words and clues with a twist.</source>
-        <translation>Mots rares et définitions à double fond.</translation>
+        <source>Common words, clues with a twist.</source>
+        <translation>Mots courants, définitions à double fond.</translation>
     </message>
     <message>
         <source>Length</source>
@@ -6292,11 +6292,11 @@
         <translation>{more} points à {fewer}.</translation>
     </message>
     <message>
-        <source>{turns} turns played: {points} points in {throws} throws.</source>
+        <source>{turns} turns played: {points} points in {throws} rolls.</source>
         <translation>{turns} tours joués&#xa0;: {points} points en {throws} lancers.</translation>
     </message>
     <message>
-        <source>Throw the die first.</source>
+        <source>Roll the die first.</source>
         <translation>Lance d’abord le dé.</translation>
     </message>
     <message>
@@ -6312,8 +6312,8 @@
         <translation>Dis ta réponse à voix haute&#xa0;: l’autre joueur vérifie.</translation>
     </message>
     <message>
-        <source>Some less common words.</source>
-        <translation>Avec des mots moins courants.</translation>
+        <source>Common words, trickier clues.</source>
+        <translation>Mots courants, définitions plus malines.</translation>
     </message>
     <message>
         <source>All that are seen</source>
@@ -6724,7 +6724,7 @@
         <translation>Difficile</translation>
     </message>
     <message>
-        <source>A pair of grids that ships: F 1 to F 10, M 1 to M 10, D 1 to D 10</source>
+        <source>A built-in pair: F 1 to F 10, M 1 to M 10, D 1 to D 10</source>
         <translation>Une paire de grilles fournie&#xa0;: F 1 à F 10, M 1 à M 10, D 1 à D 10</translation>
     </message>
     <message>
@@ -6788,32 +6788,32 @@
         <translation>Chaque joueur prend un crayon, et un petit objet comme pion.</translation>
     </message>
     <message>
-        <source>Both pawns start in the top left corner. The lower throw starts.</source>
+        <source>Both pawns start in the top left corner. Lowest roll starts.</source>
         <translation>Les deux pions partent du coin en haut à gauche. Le plus petit lancer commence.</translation>
     </message>
     <message>
-        <source>Your opponent reads you your clues: you never look at his pages.</source>
-        <translation>Ton adversaire te lit tes définitions&#xa0;: tu ne regardes jamais ses pages.</translation>
+        <source>Your opponent reads your clues to you: never look at their pages.</source>
+        <translation>L’adversaire lit les définitions à voix haute&#xa0;: personne ne regarde les pages de l’autre.</translation>
     </message>
     <message>
-        <source>Throw the die and go that many squares clockwise.</source>
-        <translation>Lance le dé et avance d’autant de cases dans le sens des aiguilles d’une montre.</translation>
+        <source>Roll the die and go that many squares clockwise.</source>
+        <translation>Le joueur lance le dé et avance d’autant de cases, dans le sens des aiguilles d’une montre.</translation>
     </message>
     <message>
-        <source>Line not complete: you are asked its word nearest to your pawn. Right: write it. Wrong: tick one of its two arrows.</source>
-        <translation>Ligne incomplète&#xa0;: on te demande le mot le plus proche de ton pion. Juste&#xa0;: écris-le. Faux&#xa0;: noircis une de ses deux flèches.</translation>
+        <source>Line not complete: you are asked its word nearest to your pawn. Right: write it. Wrong: fill one of its two arrows.</source>
+        <translation>Ligne pas encore finie&#xa0;: on lui demande le mot le plus proche de son pion. Juste&#xa0;: il l’écrit. Faux&#xa0;: il noircit une de ses deux flèches.</translation>
     </message>
     <message>
         <source>Corner, or a star whose line is complete: go to any square and play it.</source>
-        <translation>Coin, ou étoile dont la ligne est complète&#xa0;: va sur la case de ton choix et joue-la.</translation>
+        <translation>Coin, ou étoile dont la ligne est finie&#xa0;: il va sur la case de son choix et la joue.</translation>
     </message>
     <message>
-        <source>Other square whose line is complete: a bonus question. Right: throw again. A second one right in the same turn: go to any square.</source>
-        <translation>Autre case dont la ligne est complète&#xa0;: une question bonus. Juste&#xa0;: relance. Une deuxième juste dans le même tour&#xa0;: va sur la case de ton choix.</translation>
+        <source>Other square whose line is complete: a bonus question. Right: roll again. A second one right in the same turn: go to any square.</source>
+        <translation>Autre case dont la ligne est finie&#xa0;: une question bonus. Juste&#xa0;: il relance. Une deuxième juste dans le même tour&#xa0;: il va sur la case de son choix.</translation>
     </message>
     <message>
-        <source>If the player who started completes his grid, the other has one more turn; if the other does, the game is over. The first to complete his grid gets {points} points for each letter that his opponent has not found.</source>
-        <translation>Si celui qui a commencé complète sa grille, l’autre a encore un tour&#x202f;; si c’est l’autre, la partie est finie. Le premier à compléter sa grille gagne {points} points par lettre que son adversaire n’a pas trouvée.</translation>
+        <source>If the player who started completes their grid, the other has one more turn; if the other does, the game is over. The first to complete their grid gets {points} points for each letter that the opponent has not found.</source>
+        <translation>Si le joueur qui a commencé finit sa grille, l’autre a encore un tour&#x202f;; si c’est l’autre, la partie est finie. Le premier qui finit sa grille gagne {points} points par lettre que l’adversaire n’a pas trouvée.</translation>
     </message>
     <message>
         <source>There are no grids “{name}”: F, M or D and a number from 1 to 10.</source>
@@ -6836,15 +6836,15 @@
         <translation>pages</translation>
     </message>
     <message>
-        <source>his board: the grid to fill, and the track</source>
+        <source>their board: the grid to fill, and the track</source>
         <translation>son plateau&#xa0;: la grille à remplir et la piste</translation>
     </message>
     <message>
-        <source>the clues and solutions of his opponent, to read out</source>
+        <source>the clues and solutions of the opponent, to read out</source>
         <translation>les définitions et solutions de l’adversaire, à lire à voix haute</translation>
     </message>
     <message>
-        <source>bonus questions for his opponent, with answers</source>
+        <source>bonus questions for the opponent, with answers</source>
         <translation>des questions bonus pour l’adversaire, avec les réponses</translation>
     </message>
     <message>
@@ -7028,7 +7028,7 @@
         <translation>Pas de forme là où ton adversaire l’a déjà dans la rangée, la colonne ou la région. Quatre formes différentes gagnent.</translation>
     </message>
     <message>
-        <source>Print on one side, or on both sides flipped on the long edge, in this order: no sheet ever shows a player his own solution. Hand out the pages face down.</source>
+        <source>Print on one side, or on both sides flipped on the long edge, in this order: no sheet ever shows players their own solution. Hand out the pages face down.</source>
         <translation>Imprime au recto seul, ou recto verso en retournant sur le grand côté, dans cet ordre&#xa0;: aucune feuille ne montre à un joueur sa propre solution. Distribue les pages face cachée.</translation>
     </message>
     <message>

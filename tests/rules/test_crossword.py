@@ -265,8 +265,8 @@ def test_questions_are_counted_anew_each_turn() -> None:
 @pytest.mark.parametrize(
     ("state", "wrong", "sentence"),
     [
-        (start(), "pass", "Throw the die first."),
-        (played(*A_BEGINS), "go T1", "Throw the die first."),
+        (start(), "pass", "Roll the die first."),
+        (played(*A_BEGINS), "go T1", "Roll the die first."),
         (at_corner(), "roll 3", "Choose a square first."),
         (at_corner(), "answer ARSENE", "Choose a square first."),
         (played("go T6", state=at_corner()), "question right", "Answer the clue, or pass."),

@@ -183,9 +183,9 @@ class Race(State[Move]):
     def _solo_result(self) -> Message:
         points, throws = self.scores[0], self.throws[0]
         if self.finisher is None:
-            incomplete = QT_TRANSLATE_NOOP("rules", "{turns} turns played: {points} points in {throws} throws.")
+            incomplete = QT_TRANSLATE_NOOP("rules", "{turns} turns played: {points} points in {throws} rolls.")
             return Message(incomplete, turns=SHORT, points=points, throws=throws)
-        complete = QT_TRANSLATE_NOOP("rules", "The grid is complete: {points} points in {throws} throws.")
+        complete = QT_TRANSLATE_NOOP("rules", "The grid is complete: {points} points in {throws} rolls.")
         return Message(complete, points=points, throws=throws)
 
     def chance(self) -> Sequence[tuple[Move, int]]:
@@ -364,7 +364,7 @@ class Race(State[Move]):
 
 
 _INSTEAD = {
-    "roll": QT_TRANSLATE_NOOP("rules", "Throw the die first."),
+    "roll": QT_TRANSLATE_NOOP("rules", "Roll the die first."),
     "go": QT_TRANSLATE_NOOP("rules", "Choose a square first."),
     "clue": QT_TRANSLATE_NOOP("rules", "Answer the clue, or pass."),
     "question": QT_TRANSLATE_NOOP("rules", "Judge the bonus question first: right or wrong."),

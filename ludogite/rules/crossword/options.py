@@ -17,12 +17,12 @@ LEVELS = Option(
         Choice(
             "medium",
             QT_TRANSLATE_NOOP("rules", "Medium"),
-            QT_TRANSLATE_NOOP("rules", "Some less common words."),
+            QT_TRANSLATE_NOOP("rules", "Common words, trickier clues."),
         ),
         Choice(
             "hard",
             QT_TRANSLATE_NOOP("rules", "Hard"),
-            QT_TRANSLATE_NOOP("rules", "Rare words and clues with a twist."),
+            QT_TRANSLATE_NOOP("rules", "Common words, clues with a twist."),
         ),
     ),
     per_seat=True,

@@ -17,7 +17,7 @@ LEVEL = Option(
 )
 SEED = Number("seed", QT_TRANSLATE_NOOP("sheets", "Number"), default=1, lowest=0)
 """Which ones: the same number gives the same."""
-GRIDS = Text("grids", QT_TRANSLATE_NOOP("sheets", "A pair of grids that ships: F 1 to F 10, M 1 to M 10, D 1 to D 10"))
+GRIDS = Text("grids", QT_TRANSLATE_NOOP("sheets", "A built-in pair: F 1 to F 10, M 1 to M 10, D 1 to D 10"))
 COUNT = Number("count", QT_TRANSLATE_NOOP("sheets", "How many"), default=10, highest=200)
 
 OFFER = Offer(

@@ -42,41 +42,39 @@ COVER = (
     Message(
         QT_TRANSLATE_NOOP(
             "sheets",
-            "Print on one side, or on both sides flipped on the long edge, in this order: "
-            "no sheet ever shows a player his own solution. "
-            "Hand out the pages face down.",
+            "Print on one side, or on both sides flipped on the long edge, in this order: no sheet ever shows players "
+            "their own solution. Hand out the pages face down.",
         )
     ),
 )
 START = (
     Message(QT_TRANSLATE_NOOP("sheets", "Each player takes a pencil, and something small for a pawn.")),
-    Message(QT_TRANSLATE_NOOP("sheets", "Both pawns start in the top left corner. The lower throw starts.")),
-    Message(QT_TRANSLATE_NOOP("sheets", "Your opponent reads you your clues: you never look at his pages.")),
+    Message(QT_TRANSLATE_NOOP("sheets", "Both pawns start in the top left corner. Lowest roll starts.")),
+    Message(QT_TRANSLATE_NOOP("sheets", "Your opponent reads your clues to you: never look at their pages.")),
 )
 TURN = (
-    Message(QT_TRANSLATE_NOOP("sheets", "Throw the die and go that many squares clockwise.")),
+    Message(QT_TRANSLATE_NOOP("sheets", "Roll the die and go that many squares clockwise.")),
     Message(
         QT_TRANSLATE_NOOP(
             "sheets",
-            "Line not complete: you are asked its word nearest to your pawn. Right: write it. "
-            "Wrong: tick one of its two arrows.",
+            "Line not complete: you are asked its word nearest to your pawn. Right: write it. Wrong: fill one of its "
+            "two arrows.",
         )
     ),
     Message(QT_TRANSLATE_NOOP("sheets", "Corner, or a star whose line is complete: go to any square and play it.")),
     Message(
         QT_TRANSLATE_NOOP(
             "sheets",
-            "Other square whose line is complete: a bonus question. Right: throw again. "
-            "A second one right in the same turn: go to any square.",
+            "Other square whose line is complete: a bonus question. Right: roll again. A second one right in the same "
+            "turn: go to any square.",
         )
     ),
 )
 END = Message(
     QT_TRANSLATE_NOOP(
         "sheets",
-        "If the player who started completes his grid, the other has one more turn; "
-        "if the other does, the game is over. "
-        "The first to complete his grid gets {points} points for each letter that his opponent has not found.",
+        "If the player who started completes their grid, the other has one more turn; if the other does, the game is "
+        "over. The first to complete their grid gets {points} points for each letter that the opponent has not found.",
     ),
     points=UNFOUND_LETTER,
 )
@@ -191,9 +189,9 @@ def _draw_result(ink: Ink, area: QRectF) -> None:
 def _contents() -> list[list[str]]:
     pages = Message(QT_TRANSLATE_NOOP("sheets", "pages"))
     rows = (
-        ("3 · 7", Message(QT_TRANSLATE_NOOP("sheets", "his board: the grid to fill, and the track"))),
-        ("4 · 8", Message(QT_TRANSLATE_NOOP("sheets", "the clues and solutions of his opponent, to read out"))),
-        ("5 · 9", Message(QT_TRANSLATE_NOOP("sheets", "bonus questions for his opponent, with answers"))),
+        ("3 · 7", Message(QT_TRANSLATE_NOOP("sheets", "their board: the grid to fill, and the track"))),
+        ("4 · 8", Message(QT_TRANSLATE_NOOP("sheets", "the clues and solutions of the opponent, to read out"))),
+        ("5 · 9", Message(QT_TRANSLATE_NOOP("sheets", "bonus questions for the opponent, with answers"))),
         ("6 · 10", Message(QT_TRANSLATE_NOOP("sheets", "a turn in short, and a table for the points"))),
     )
     return [[tr(pages), ""], *([page, tr(text)] for page, text in rows)]

@@ -20,7 +20,7 @@ from ludogite.ui.widgets.parts import make_timer
 
 TICK = 100
 """Milliseconds between two looks at the clock."""
-THROW = Message(QT_TRANSLATE_NOOP("crossword", "Throw the die"))
+THROW = Message(QT_TRANSLATE_NOOP("crossword", "Roll the die"))
 ANSWER = Message(QT_TRANSLATE_NOOP("crossword", "Answer"))
 CHOOSE = Message(QT_TRANSLATE_NOOP("crossword", "Choose a square"))
 ENTER_DIE = Message(QT_TRANSLATE_NOOP("crossword", "Enter your die"))

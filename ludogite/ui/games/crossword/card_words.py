@@ -30,7 +30,7 @@ GOES_STRAIGHT = Message(QT_TRANSLATE_NOOP("crossword_card", "straight there"))
 
 QUESTION = Message(QT_TRANSLATE_NOOP("crossword_card", "Bonus question"))
 YOUR_ANSWER = Message(QT_TRANSLATE_NOOP("crossword_card", "Your answer"))
-RIGHT_ONCE = Message(QT_TRANSLATE_NOOP("crossword_card", "Right: throw again"))
+RIGHT_ONCE = Message(QT_TRANSLATE_NOOP("crossword_card", "Right: roll again"))
 RIGHT_TWICE = Message(QT_TRANSLATE_NOOP("crossword_card", "Right twice: anywhere"))
 IS_QUESTIONED = QT_TRANSLATE_NOOP("crossword_card", "{name} gets a bonus question.")
 
@@ -42,8 +42,8 @@ FOR_YOU_ALONE = Message(QT_TRANSLATE_NOOP("crossword_card", "Answer, for you alo
 RIGHT = Message(QT_TRANSLATE_NOOP("crossword_card", "Right"))
 WRONG = Message(QT_TRANSLATE_NOOP("crossword_card", "Wrong"))
 SAYS = QT_TRANSLATE_NOOP("crossword_card", "{name} says it")
-HOLDS = QT_TRANSLATE_NOOP("crossword_card", "{name} holds to look")
-CORRECT = Message(QT_TRANSLATE_NOOP("crossword_card", "You can change this until the next throw."))
+HOLDS = QT_TRANSLATE_NOOP("crossword_card", "{name}: hold to see the answer")
+CORRECT = Message(QT_TRANSLATE_NOOP("crossword_card", "You can change this until the next roll."))
 
 # How it ended
 
@@ -55,15 +55,15 @@ ARROW_TICKED = Message(QT_TRANSLATE_NOOP("crossword_card", "The word stays open.
 
 # The throw
 
-YOUR_THROW = QT_TRANSLATE_NOOP("crossword_card", "{name}, your throw")
-YOUR_THROW_ALONE = Message(QT_TRANSLATE_NOOP("crossword_card", "Your throw"))
-THROWS = QT_TRANSLATE_NOOP("crossword_card", "{name} throws")
-THROW_AGAIN = QT_TRANSLATE_NOOP("crossword_card", "{name}, throw again")
-THROW_AGAIN_ALONE = Message(QT_TRANSLATE_NOOP("crossword_card", "Throw again"))
+YOUR_THROW = QT_TRANSLATE_NOOP("crossword_card", "{name}, your roll")
+YOUR_THROW_ALONE = Message(QT_TRANSLATE_NOOP("crossword_card", "Your roll"))
+THROWS = QT_TRANSLATE_NOOP("crossword_card", "{name} rolls")
+THROW_AGAIN = QT_TRANSLATE_NOOP("crossword_card", "{name}, roll again")
+THROW_AGAIN_ALONE = Message(QT_TRANSLATE_NOOP("crossword_card", "Roll again"))
 STARTS = QT_TRANSLATE_NOOP("crossword_card", "{name} starts")
 YOU_START = QT_TRANSLATE_NOOP("crossword_card", "{name}, you start")
-LOWER_STARTS = Message(QT_TRANSLATE_NOOP("crossword_card", "The lower throw starts."))
-EQUAL = Message(QT_TRANSLATE_NOOP("crossword_card", "A tie: both throw again."))
+LOWER_STARTS = Message(QT_TRANSLATE_NOOP("crossword_card", "Lowest roll starts."))
+EQUAL = Message(QT_TRANSLATE_NOOP("crossword_card", "A tie: both roll again."))
 FROM = QT_TRANSLATE_NOOP("crossword_card", "From {square}, clockwise.")
 TO_THROW = Message(QT_TRANSLATE_NOOP("crossword_card", "or click the die"))
 ENTER_DIE = Message(QT_TRANSLATE_NOOP("crossword_card", "What does your die show?"))
@@ -73,12 +73,12 @@ ON_CORNER = Message(QT_TRANSLATE_NOOP("crossword_card", "corner"))
 
 LETTERS_AT = QT_TRANSLATE_NOOP("crossword_card", "Letters at {n}")
 FIRST_DONE = Message(QT_TRANSLATE_NOOP("crossword_card", "First grid complete"))
-LETTERS_LEFT_BY = QT_TRANSLATE_NOOP("crossword_card", "%n letter(s) that {name} lacks, at 5", None, 0)
+LETTERS_LEFT_BY = QT_TRANSLATE_NOOP("crossword_card", "%n letter(s) {name} missed, 5 each", None, 0)
 NOT_FOUND = QT_TRANSLATE_NOOP("crossword_card", "%n letter(s) not found", None, 0)
 HATCHED_ONE = Message(QT_TRANSLATE_NOOP("crossword_card", "it is hatched in the grid"))
 HATCHED = Message(QT_TRANSLATE_NOOP("crossword_card", "hatched in the grid"))
 ALL_FOUND = Message(QT_TRANSLATE_NOOP("crossword_card", "Grid complete"))
-THROWS_MADE = Message(QT_TRANSLATE_NOOP("crossword_card", "Throws"))
+THROWS_MADE = Message(QT_TRANSLATE_NOOP("crossword_card", "Rolls"))
 TOTAL = Message(QT_TRANSLATE_NOOP("crossword_card", "Total"))
 NOTEBOOK = Message(QT_TRANSLATE_NOOP("crossword_card", "Notebook"))
 TO_REVISE = Message(QT_TRANSLATE_NOOP("crossword_card", "to review"))

@@ -4,7 +4,7 @@ from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.ui.key_list import ARROWS, DIGITS, ERASE, LETTERS, KeyLine
 
 KEYS = (
-    KeyLine(("Space",), Message(QT_TRANSLATE_NOOP("keys", "Throw the die; as a judge, hold it to see the answer"))),
+    KeyLine(("Space",), Message(QT_TRANSLATE_NOOP("keys", "Roll the die; as a judge, hold to see the answer"))),
     KeyLine(
         ("1", "2", "3", "4", "5", "6"),
         Message(QT_TRANSLATE_NOOP("keys", "With a real die: what it shows; questions: choose an answer")),

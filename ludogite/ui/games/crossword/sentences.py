@@ -14,13 +14,13 @@ from ludogite.ui.seat_names import in_sentence, subject
 
 # Throwing
 
-THROW = QT_TRANSLATE_NOOP("crossword_turn", "{name}, throw the die: click it or press Space.")
-THROW_ALONE = Message(QT_TRANSLATE_NOOP("crossword_turn", "Throw the die: click it or press Space."))
-ENTER_DIE = QT_TRANSLATE_NOOP("crossword_turn", "{name}, throw your die and enter it: 1 to 6, or click.")
-ENTER_DIE_ALONE = Message(QT_TRANSLATE_NOOP("crossword_turn", "Throw your die and enter it: 1 to 6, or click."))
-ENTER_FOR = QT_TRANSLATE_NOOP("crossword_turn", "Throw your die for {name} and enter it: 1 to 6, or click.")
-THROW_FOR_START = QT_TRANSLATE_NOOP("crossword_turn", "{name}, throw the die: the lower throw starts.")
-THROWS = QT_TRANSLATE_NOOP("crossword_turn", "{name} throws the die.")
+THROW = QT_TRANSLATE_NOOP("crossword_turn", "{name}, roll the die: click it or press Space.")
+THROW_ALONE = Message(QT_TRANSLATE_NOOP("crossword_turn", "Roll the die: click it or press Space."))
+ENTER_DIE = QT_TRANSLATE_NOOP("crossword_turn", "{name}, roll your die and enter it: 1 to 6, or click.")
+ENTER_DIE_ALONE = Message(QT_TRANSLATE_NOOP("crossword_turn", "Roll your die and enter it: 1 to 6, or click."))
+ENTER_FOR = QT_TRANSLATE_NOOP("crossword_turn", "Roll your die for {name} and enter it: 1 to 6, or click.")
+THROW_FOR_START = QT_TRANSLATE_NOOP("crossword_turn", "{name}, roll the die: lowest roll starts.")
+THROWS = QT_TRANSLATE_NOOP("crossword_turn", "{name} rolls the die.")
 WAS_RIGHT = QT_TRANSLATE_NOOP("crossword_turn", "{answer}: right, +{points}! {turn}")
 WAS_MISSED = QT_TRANSLATE_NOOP("crossword_turn", "Missed: the word stays open. {turn}")
 QUESTION_RIGHT = QT_TRANSLATE_NOOP("crossword_turn", "Right! {turn}")
@@ -37,8 +37,8 @@ CHOOSE_ALONE = Message(
 ANSWER = QT_TRANSLATE_NOOP("crossword_turn", "{name}, type your answer, or pass (F4). Accents do not matter.")
 ANSWER_ALONE = Message(QT_TRANSLATE_NOOP("crossword_turn", "Type your answer, or pass (F4). Accents do not matter."))
 PRESS_ENTER = Message(QT_TRANSLATE_NOOP("crossword_turn", "Is that it? Enter to answer."))
-ROW_QUESTION = QT_TRANSLATE_NOOP("crossword_turn", "Row {n} is complete. A right answer lets you throw again.")
-COLUMN_QUESTION = QT_TRANSLATE_NOOP("crossword_turn", "Column {n} is complete. A right answer lets you throw again.")
+ROW_QUESTION = QT_TRANSLATE_NOOP("crossword_turn", "Row {n} is complete. A right answer lets you roll again.")
+COLUMN_QUESTION = QT_TRANSLATE_NOOP("crossword_turn", "Column {n} is complete. A right answer lets you roll again.")
 SECOND_QUESTION = Message(
     QT_TRANSLATE_NOOP("crossword_turn", "A second question: answer it right, and you may go anywhere.")
 )

@@ -15,15 +15,15 @@ SOLO = SoloGame(
         day_invitation=QT_TRANSLATE_NOOP(
             "crossword_solo", "One grid, one attempt. Fill it for as many points as you can."
         ),
-        result=QT_TRANSLATE_NOOP("crossword_solo", "{points} points in {throws} throws."),
-        end=QT_TRANSLATE_NOOP("crossword_solo", "{points} points in {throws} throws"),
-        result_row=QT_TRANSLATE_NOOP("crossword_solo", "{place}. {points} points in {throws} throws, {name}, {day}"),
+        result=QT_TRANSLATE_NOOP("crossword_solo", "{points} points in {throws} rolls."),
+        end=QT_TRANSLATE_NOOP("crossword_solo", "{points} points in {throws} rolls"),
+        result_row=QT_TRANSLATE_NOOP("crossword_solo", "{place}. {points} points in {throws} rolls, {name}, {day}"),
         day_result=QT_TRANSLATE_NOOP("crossword_solo", "{day}: {points} points"),
         day_not_counted=QT_TRANSLATE_NOOP("crossword_solo", "{day}: {points} points, not counted"),
         counting=QT_TRANSLATE_NOOP(
             "crossword_solo",
-            "Everyone who plays the same series gets the same grid and throws today, and only your first attempt"
-            " counts. The clues are in French.",
+            "Everyone who plays the same series gets the same grid and rolls today, and only your first attempt "
+            "counts. The clues are in French.",
         ),
         new_match=QT_TRANSLATE_NOOP("crossword_solo", "New solo game"),
         best_title=QT_TRANSLATE_NOOP("crossword_solo", "Best scores, {choice}"),

@@ -71,7 +71,7 @@ SERIES = {
     "hard": Message(QT_TRANSLATE_NOOP("crossword", "hard grid")),
 }
 POINTS = QT_TRANSLATE_NOOP("crossword", "%n point(s)", None, 0)
-WITH_THROWS = QT_TRANSLATE_NOOP("crossword", "{series} · %n throw(s)", None, 0)
+WITH_THROWS = QT_TRANSLATE_NOOP("crossword", "{series} · %n roll(s)", None, 0)
 BOARD_OF = QT_TRANSLATE_NOOP("crossword", "{name}’s board")
 BACK_TO_OWN = Message(QT_TRANSLATE_NOOP("crossword", "F2 or Esc: back to yours"))
 WITH_TURN = QT_TRANSLATE_NOOP("crossword", "{series} · turn {n} of {turns}")
@@ -83,7 +83,7 @@ AIM_FIRST = Message(
     QT_TRANSLATE_NOOP("crossword", "Choose a square first: click one, or use the arrows or type its name.")
 )
 LINE_DONE = QT_TRANSLATE_NOOP("crossword", "The line of {square} is complete: choose another.")
-NOT_A_CORNER = Message(QT_TRANSLATE_NOOP("crossword", "A corner asks nothing: choose a numbered square."))
+NOT_A_CORNER = Message(QT_TRANSLATE_NOOP("crossword", "Corners have no clue: choose a numbered square."))
 
 
 def square_name(square: str) -> Message:

@@ -60,7 +60,7 @@ def test_nothing_throws_by_itself(app: Application, qtbot: QtBot) -> None:
     page = begin(app)
     qtbot.wait(50)
     assert moves_made(page) == []
-    assert page.status.text() == "Léa, throw the die: the lower throw starts."
+    assert page.status.text() == "Léa, roll the die: lowest roll starts."
 
 
 def test_both_throw_and_the_lower_begins(app: Application) -> None:
@@ -74,7 +74,7 @@ def test_both_throw_and_the_lower_begins(app: Application) -> None:
 def test_equal_throws_are_thrown_again(app: Application) -> None:
     card = board_of(begin(app, "roll 4", "roll 4")).card()
     assert isinstance(card, ThrowCard)
-    assert card.detail == "A tie: both throw again."
+    assert card.detail == "A tie: both roll again."
 
 
 @pytest.mark.parametrize("way", ["space", "die", "button"])
@@ -217,7 +217,7 @@ def test_passing(app: Application, way: str) -> None:
     else:
         click_thing(board_of(page), "pass")
     assert moves_made(page)[-1] == "pass"
-    assert page.status.text() == "Missed: the word stays open. Tom, throw the die: click it or press Space."
+    assert page.status.text() == "Missed: the word stays open. Tom, roll the die: click it or press Space."
 
 
 def test_letters_are_clicked_by_the_mouse_alone(app: Application) -> None:
@@ -249,7 +249,7 @@ def test_right_points_stand_on_the_new_letters(app: Application) -> None:
     look = board_of(page).board_of(0)
     assert set(look.grid.points.values()) == {15}
     assert len(look.grid.points) == 6
-    assert page.status.text() == "ARSENE: right, +90! Tom, throw the die: click it or press Space."
+    assert page.status.text() == "ARSENE: right, +90! Tom, roll the die: click it or press Space."
 
 
 def test_the_throw_hands_the_table_over(app: Application) -> None:
@@ -259,7 +259,7 @@ def test_the_throw_hands_the_table_over(app: Application) -> None:
     card = board.card()
     assert isinstance(card, ThrowCard)
     assert (card.headline, card.seat, card.verdict_word) == (
-        "Tom, your throw",
+        "Tom, your roll",
         1,
         "Léa · 6 down, the upper word: ARSENE",
     )

@@ -113,7 +113,7 @@ def test_the_magnifier_is_named_for_what_it_does(app: Application) -> None:
 @pytest.mark.parametrize(
     ("moves", "table", "real_dice", "text"),
     [
-        (OPENING, {}, False, "Throw the die"),
+        (OPENING, {}, False, "Roll the die"),
         (OPENING, {}, True, "Enter your die"),
         (ASKED, {}, False, "Answer"),
         (CORNER, {}, False, "Choose a square"),
@@ -125,7 +125,7 @@ def test_the_filled_button_tells_what_comes_next(
 ) -> None:
     page = begin(app, *moves, table=table, real_dice=real_dice)
     assert page.action_button.text() == text
-    assert page.action_button.isEnabled() == (text == "Throw the die")
+    assert page.action_button.isEnabled() == (text == "Roll the die")
 
 
 def test_the_key_that_answers_waits_for_the_whole_word(app: Application) -> None:
@@ -169,7 +169,7 @@ def test_the_card_tells_who_does_what_in_order(app: Application) -> None:
     def step() -> int:
         card = board.card()
         assert isinstance(card, ReaderCard)
-        assert (card.say_text, card.hold_text) == ("Léa says it", "Tom holds to look")
+        assert (card.say_text, card.hold_text) == ("Léa says it", "Tom: hold to see the answer")
         return card.step
 
     steps = [step()]
@@ -194,7 +194,7 @@ def test_a_question_tells_where_right_answers_lead(app: Application) -> None:
     page = to_question(app)
     card = board_of(page).card()
     assert isinstance(card, QuestionCard)
-    assert (card.steps, card.stage) == (("Right: throw again", "Right twice: anywhere"), 0)
+    assert (card.steps, card.stage) == (("Right: roll again", "Right twice: anywhere"), 0)
 
 
 def test_a_choice_is_chosen_wherever_it_is_clicked(app: Application) -> None:

@@ -117,7 +117,7 @@ def test_only_squares_whose_line_is_open_are_offered() -> None:
     hand = hand_at(state)
     assert "R4" not in hand.offered()
     assert str(hand.aim("R4")) == "The line of R4 is complete: choose another."
-    assert str(hand.aim("TR")) == "A corner asks nothing: choose a numbered square."
+    assert str(hand.aim("TR")) == "Corners have no clue: choose a numbered square."
     assert hand.aimed is None
 
 

@@ -538,7 +538,7 @@ def test_the_rows_of_both_bills_stand_at_the_same_height(size: tuple[int, int]) 
         image = painted(lambda p: painting.paint_bill(p, area, Bill(rows, last, "Total", "820"), LIGHT), *size)
         return part(image, area.adjusted(0, 0, 0, -0.6 * area.height()))
 
-    long = BillRow("Première grille finie", "", "+50", "10 lettres qui manquent à Maximilien, à 5", has_star=True)
+    long = BillRow("Première grille finie", "", "+50", "10 lettres manquées par Maximilien, 5 chacune", has_star=True)
     assert upper(long) == upper(BillRow("2 lettres non trouvées", "", "0", "hachurées dans la grille"))
 
 

@@ -113,9 +113,9 @@ def test_a_verdict_is_corrected_until_the_next_throw(app: Application, way: str)
     card = board.card()
     assert isinstance(card, ThrowCard)
     assert (card.headline, card.seat, card.detail) == (
-        "Tom, your throw",
+        "Tom, your roll",
         1,
-        "You can change this until the next throw.",
+        "You can change this until the next roll.",
     )
     if way == "key":
         press(board, Qt.Key.Key_J)
