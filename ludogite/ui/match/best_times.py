@@ -22,7 +22,6 @@ class BestTimes(QWidget):
         super().__init__()
         self._times: TimesToBeat | None = None
         self.best = ElidedLabel(text_font(13, QFont.Weight.Medium))
-        self.best.setTextFormat(Qt.TextFormat.PlainText)
         self.best.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.own = make_label(font=text_font(13), is_soft=True)
         for label in (self.best, self.own):

@@ -14,7 +14,7 @@ from ludogite.ui.language import tr
 from ludogite.ui.pages.page import RULES
 from ludogite.ui.widgets import icon_button
 from ludogite.ui.widgets.icon_button import IconButton, again, book, bulb, eye, flag, fork, medal, picture
-from ludogite.ui.widgets.parts import make_button
+from ludogite.ui.widgets.parts import make_button, set_tip
 
 ACTION = 44
 """The height of the filled button."""
@@ -70,11 +70,11 @@ class MatchButtons(QWidget):
         self.hint.setText(self.tr("Hint"))
         self.picture.setText(self.tr("Picture"))
         self.view.setText(self.tr("View"))
-        self.view.setToolTip(self.tr("From whose view"))
+        set_tip(self.view, self.tr("From whose view"))
         self.play_on.setText(self.tr("Play on"))
-        self.play_on.setToolTip(self.tr("Play on from here, as a new game"))
+        set_tip(self.play_on, self.tr("Play on from here, as a new game"))
         self.better.setText(self.tr("Better?"))
-        self.better.setToolTip(self.tr("What would have been better"))
+        set_tip(self.better, self.tr("What would have been better"))
 
     def refresh(self, is_looking_back: bool, may_act: bool, no_hint: Message | None, action: Message | None) -> None:
         """Enables what can be done now. `may_act`: a person is to act. `no_hint`: why there are no hints in this

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QPushButton
 from ludogite.match.match import Match
 from ludogite.match.store import StoreProblem
 from ludogite.ui.language import in_minutes as in_minutes
-from ludogite.ui.widgets.parts import make_timer
+from ludogite.ui.widgets.parts import make_timer, set_tip
 
 TICK_MILLISECONDS = 200
 WINDOW_EVENTS = (QEvent.Type.WindowActivate, QEvent.Type.WindowDeactivate)
@@ -38,7 +38,7 @@ class Clock(QPushButton):
     def set_texts(self) -> None:
         time = in_minutes(self._match.seconds)
         self.setText(self.tr("Clock") if self.is_time_hidden else time)
-        self.setToolTip(self.tr("Show the clock") if self.is_time_hidden else self.tr("Hide the clock"))
+        set_tip(self, self.tr("Show the clock") if self.is_time_hidden else self.tr("Hide the clock"))
         self.setAccessibleName(self.tr("Clock, hidden") if self.is_time_hidden else self.tr("Clock: {0}").format(time))
 
     def start_or_stop(self) -> None:

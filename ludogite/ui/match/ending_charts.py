@@ -6,13 +6,14 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ludogite.match.people import Badge
 from ludogite.ui.game_modules import CardModule
 from ludogite.ui.theme import Colours, mixed, set_font, text_font
 from ludogite.ui.widgets.badges import paint_badge
 from ludogite.ui.widgets.materials import gradient, is_dark, lit, shaded
+from ludogite.ui.widgets.parts import PlainLabel
 
 FIVE = 5
 MOST_STROKES = 20
@@ -102,14 +103,13 @@ class SeatSign(QWidget):
                 self._card.paint_seat(painter, area, self._seat, self._colours)
 
 
-class RecordLabel(QLabel):
+class RecordLabel(PlainLabel):
     """A sentence about a result; a new record has a green frame and a tick."""
 
     def __init__(self, colours: Colours, parent: QWidget) -> None:
         super().__init__(parent)
         self.colours = colours
         self._is_best = False
-        self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(True)
 
     def show_record(self, sentence: str, is_best: bool) -> None:

@@ -110,8 +110,6 @@ class EndingPlate(QFrame):
         self.again_button = make_button(self, is_primary=True)
         self.again_button.setMinimumHeight(46)
         self.look_button, self.away_button = make_button(self), make_button(self)
-        for label in (self.headline, self.reason, *self._tally_names):
-            label.setTextFormat(Qt.TextFormat.PlainText)
         for button in (self.again_button, self.look_button, self.away_button):
             button.setMinimumWidth(0)
 
@@ -260,7 +258,6 @@ class EndingPlate(QFrame):
         for row, (seat, name, points) in enumerate(ending.ranking):
             weight = QFont.Weight.DemiBold if row == 0 else QFont.Weight.Normal
             label = ElidedLabel(text_font(14, weight), self._ranking)
-            label.setTextFormat(Qt.TextFormat.PlainText)
             label.setText(name)
             self._rows.addWidget(SeatSign(self._card, seat, self._badges[seat], self._colours, self._ranking), row, 0)
             self._rows.addWidget(label, row, 1)

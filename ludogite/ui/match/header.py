@@ -11,6 +11,7 @@ from ludogite.ui.match.clock import Clock
 from ludogite.ui.pages.match_summary import FROM_MOVE
 from ludogite.ui.pages.page import BACK, HOME, LIBRARY, PRINT, RULES, SETTINGS, Page, PageHeader
 from ludogite.ui.pages.routes import PrintSheets, Route, SetUp, ShowLibrary, ShowPuzzles, ShowRules, ShowSettings
+from ludogite.ui.widgets.parts import set_tip
 
 NAMED = QT_TRANSLATE_NOOP("match_header", "{game} — {name}")
 ANALYSIS = Message(QT_TRANSLATE_NOOP("match_header", "Analysis"))
@@ -51,7 +52,7 @@ class MatchHeader(PageHeader):
 
     def explain_analysis(self, reason: Message | None) -> None:
         """Why there is no analysis: the button looks as if it could not be pressed, and says it when it is."""
-        self.analysis.setToolTip(tr(reason) if reason else "")
+        set_tip(self.analysis, tr(reason) if reason else "")
         if bool(reason) != bool(self.analysis.property("unavailable")):
             self.analysis.setProperty("unavailable", bool(reason))
             self.analysis.style().unpolish(self.analysis)

@@ -21,7 +21,7 @@ from ludogite.ui.language import current_language, tr
 from ludogite.ui.match.move_marks import ROOM, VERDICT, MarkedRow
 from ludogite.ui.seat_names import shown_name
 from ludogite.ui.theme import Colours, panel_width, scaled, set_font, text_font
-from ludogite.ui.widgets.parts import tip_text
+from ludogite.ui.widgets.parts import set_tip
 from ludogite.ui.widgets.selection import follow_selection
 
 ROW_HEIGHT, SIGN, NUMBER = 28, 16, 24
@@ -128,7 +128,7 @@ class MoveList(QListWidget):
             item = self.item(row)
             if item.data(VERDICT) != found:
                 item.setData(VERDICT, found)
-                item.setToolTip(tr(found.sentence) if found else "")
+                set_tip(item, tr(found.sentence) if found else "")
                 item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, item.toolTip())
         self.blockSignals(is_silent)
 
@@ -210,7 +210,7 @@ class MoveList(QListWidget):
             item.setSizeHint(QSize(self._width, PAINTED_ROW))
         else:
             item = self._add(text, self._icon(n, seat), self._width)
-        item.setToolTip(tip_text(text))
+        set_tip(item, text)
         self._name(item, n, seat, spoken)
         if start >= self.match.cursor:
             item.setFlags(Qt.ItemFlag.NoItemFlags)

@@ -16,7 +16,7 @@ from ludogite.ui.language import tr
 from ludogite.ui.seat_names import LEVEL_NAMES, shown_name
 from ludogite.ui.theme import Colours, panel_width, scaled, text_font
 from ludogite.ui.widgets.badges import paint_badge
-from ludogite.ui.widgets.parts import make_label, tip_text
+from ludogite.ui.widgets.parts import make_label, set_tip
 
 MANY = 3
 """More seats than this have small cards, of one line: all of them fit into a small window."""
@@ -42,7 +42,6 @@ class PlayerCard(QFrame):
         self._full = ""
         """All that is said of the seat, also where there is no room for it."""
         self.name = make_label(font=text_font(15 if self.is_small else 17, QFont.Weight.DemiBold))
-        self.name.setTextFormat(Qt.TextFormat.PlainText)
         self.detail = make_label(font=text_font(13), is_soft=True)
         layout = self._layout = QBoxLayout(
             QBoxLayout.Direction.LeftToRight if self.is_small else QBoxLayout.Direction.TopToBottom, self
@@ -96,7 +95,7 @@ class PlayerCard(QFrame):
             self.detail.setText(short)  # the sign shows the seat too
         name = shown_name(seat)
         self.name.setText(self.name.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, self._room()))
-        self.name.setToolTip(tip_text(name))
+        set_tip(self.name, name)
         self._full = full
         self._name_for_readers()
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from ludogite.ui.theme import scaled, text_font
 from ludogite.ui.widgets.icon_button import Icon
-from ludogite.ui.widgets.parts import make_label
+from ludogite.ui.widgets.parts import make_label, set_tip
 
 WIDTH, HEIGHT, ICON, WEIGHT = 34, 32, 20.0, 1.8
 SPEEDS = {"normal": 1300, "fast": 550, "slow": 2600}
@@ -30,7 +30,7 @@ class StepButton(QPushButton):
         return QSize(WIDTH, HEIGHT)
 
     def name(self, name: str) -> None:
-        self.setToolTip(name)
+        set_tip(self, name)
         self.setAccessibleName(name)
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -14,10 +14,10 @@ from PySide6.QtGui import (
     QPolygonF,
     QShowEvent,
 )
-from PySide6.QtWidgets import QLabel
 
 from ludogite.ui.game_modules import CardModule
 from ludogite.ui.theme import LIGHT, Colours, scaled, set_font, text_font, title_font
+from ludogite.ui.widgets.parts import PlainLabel
 from ludogite.ui.widgets.speech import announce
 
 RADIUS = 18
@@ -40,7 +40,7 @@ TINTS = {Tone.GOOD: ("#EEF3E4", "#27301F"), Tone.BAD: ("#FBE9E2", "#40261F")}
 WRAPPED = Qt.TextFlag.TextWordWrap.value | Qt.AlignmentFlag.AlignCenter.value
 
 
-class StatusLine(QLabel):
+class StatusLine(PlainLabel):
     announced = Signal(str)
     """What a screen reader was given to read."""
 
@@ -52,7 +52,6 @@ class StatusLine(QLabel):
         self.is_end = False
         self.tone = Tone.NEUTRAL
         self.winner: int | None = None
-        self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(True)
 
     def set_colours(self, colours: Colours) -> None:

@@ -17,6 +17,7 @@ from ludogite.rules.game import CHANCE, Move
 from ludogite.ui.language import tr
 from ludogite.ui.match.help_rules import day_at_stake
 from ludogite.ui.match.sentences import legend_of
+from ludogite.ui.widgets.parts import set_tip
 
 if TYPE_CHECKING:
     from ludogite.ui.match.page import MatchPage
@@ -111,7 +112,7 @@ class Thinking(QObject):
         is_covered = page.past_ply is not None and match.is_covered(page.past_ply)
         reviewed = how_sure(match) if page.review.is_wanted else None
         legend = legend_of(mover, is_covered, reviewed) or page.board.legend()
-        page.curve.setToolTip(tr(reviewed) if reviewed else "")
+        set_tip(page.curve, tr(reviewed) if reviewed else "")
         page.legend.setText(tr(legend) if legend else "")
         page.legend.setVisible(is_on and legend is not None)
         page.board.show_opinions([], None)

@@ -34,6 +34,7 @@ from ludogite.ui.pages.match_summary import lines
 from ludogite.ui.theme import Colours, scaled, text_font
 from ludogite.ui.widgets.badges import paint_badge
 from ludogite.ui.widgets.elided import elided
+from ludogite.ui.widgets.parts import set_tip
 
 if TYPE_CHECKING:
     from ludogite.match.people import Person
@@ -150,7 +151,7 @@ class ContinueList(QListWidget):
         self.pointer = event.position().toPoint()
         item = self.itemAt(self.pointer)
         is_forgetting = item is not None and self.forget_area(self.row(item)).contains(self.pointer)
-        self.setToolTip(translate("continue_list", "Delete this game") if is_forgetting else "")
+        set_tip(self, translate("continue_list", "Delete this game") if is_forgetting else "")
         self.update(self.indexAt(self.pointer))
 
     def leaveEvent(self, event: QEvent) -> None:

@@ -31,7 +31,7 @@ from ludogite.ui.pages.routes import (
     ShowStatistics,
 )
 from ludogite.ui.theme import Colours, scaled, text_font, title_font
-from ludogite.ui.widgets.parts import make_button, make_label
+from ludogite.ui.widgets.parts import make_button, make_label, set_tip
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
@@ -246,7 +246,7 @@ class HomePage(Page):
         self.settings_button.setText(tr(SETTINGS))
         self.about_button.setText(self.tr("About"))
         self.open_button.setText(self.tr("Open…"))
-        self.library_button.setToolTip(self.tr("All games, in progress and finished"))
+        set_tip(self.library_button, self.tr("All games, in progress and finished"))
         self._set_library_text()
         for card in self.cards:
             card.set_texts()

@@ -286,7 +286,6 @@ class PrintPage(FrontPage):
         self._options.setContentsMargins(0, 0, 8, 0)
         self.rows: list[OptionRow | NumberRow] = []
         self.status = make_label(self._panel, font=text_font(14), is_soft=True, wraps=True)
-        self.status.setTextFormat(Qt.TextFormat.PlainText)
         self.print_button = make_button(self._panel, is_primary=True)
         self.print_button.setProperty("large", True)
         self.pdf_button, self.png_button, self.cancel_button = (make_button(self._panel) for _ in range(3))

@@ -45,7 +45,6 @@ class SeatCard(QFrame):
         self.level = Segments(levels, levels[min(1, len(levels) - 1)], self)
         self.complaint = make_label(self, font=text_font(14, QFont.Weight.Medium), wraps=True)
         self.complaint.setObjectName("complaint")
-        self.complaint.setTextFormat(Qt.TextFormat.PlainText)
         self.complaint.hide()
         self._lay_out()
         if number > 0:

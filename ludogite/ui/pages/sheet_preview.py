@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QWidget
 from ludogite.sheets.ink import SOFT
 from ludogite.sheets.sheet import Sheet, Steps, picture_steps
 from ludogite.ui.theme import scaled, set_font, text_font
-from ludogite.ui.widgets.parts import make_button, make_frame, make_label, make_timer
+from ludogite.ui.widgets.parts import make_button, make_frame, make_label, make_timer, set_tip
 
 MARGIN = 20
 """Around a page."""
@@ -118,8 +118,8 @@ class PageTurner(QWidget):
     def set_texts(self) -> None:
         self.back.setAccessibleName(self.tr("Previous page"))
         self.forth.setAccessibleName(self.tr("Next page"))
-        self.back.setToolTip(self.tr("Previous page (Page Up)"))
-        self.forth.setToolTip(self.tr("Next page (Page Down)"))
+        set_tip(self.back, self.tr("Previous page (Page Up)"))
+        set_tip(self.forth, self.tr("Next page (Page Down)"))
         self.show_page()
 
     def show_page(self) -> None:

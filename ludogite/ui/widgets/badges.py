@@ -12,6 +12,7 @@ from ludogite.match.people import Badge, next_badge
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.ui.language import tr
 from ludogite.ui.theme import Colours, text_font
+from ludogite.ui.widgets.parts import set_tip
 
 COLOUR_NAMES = (
     Message(QT_TRANSLATE_NOOP("badges", "red")),
@@ -146,7 +147,7 @@ class BadgeButton(QAbstractButton):
     def set_texts(self) -> None:
         words = tr(badge_words(self.colour, self.sign))
         self.setAccessibleName(QCoreApplication.translate("badges", "Badge: {badge}").format(badge=words))
-        self.setToolTip(QCoreApplication.translate("badges", "{badge}. Press to change.").format(badge=words))
+        set_tip(self, QCoreApplication.translate("badges", "{badge}. Press to change.").format(badge=words))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QButtonGroup, QPushButton, QSizePolicy, QVBoxLayou
 from ludogite.ui.language import choice_name
 from ludogite.ui.theme import panel_width, scaled, text_font
 from ludogite.ui.widgets.elided import elided_words
-from ludogite.ui.widgets.parts import lead_tab_to_checked, tip_text
+from ludogite.ui.widgets.parts import lead_tab_to_checked, set_tip
 
 LEFT, RIGHT, AIR, GAP = 44, 12, 9, 3
 """Pixels beside the words of a card, above and below them, and between name and explanation."""
@@ -75,7 +75,7 @@ class ChoiceCard(QPushButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         lines = self._lines_in(self.width())
-        self.setToolTip(tip_text(self.name) if lines[0].text != self.name else "")
+        set_tip(self, self.name if lines[0].text != self.name else "")
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             palette = QGuiApplication.palette()  # that of the button has colours of the style sheet in it

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QWidget
 
 from ludogite.ui.theme import set_font
-from ludogite.ui.widgets.parts import tip_text
+from ludogite.ui.widgets.parts import PlainLabel, set_tip
 
 
 def elided(text: str, metrics: QFontMetrics, room: int) -> str:
@@ -36,14 +36,13 @@ def in_two_lines(text: str, metrics: QFontMetrics, room: int) -> str:
     return f"{first}\n{elided_inside(second, metrics, room)}"
 
 
-class ElidedLabel(QLabel):
+class ElidedLabel(PlainLabel):
     """One line of plain text that is shortened where there is no room; then its tool tip shows all of it. With
     `setWordWrap` it has more lines, and only a word that is longer than a line is shortened."""
 
     def __init__(self, font: QFont, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         set_font(self, font)
-        self.setTextFormat(Qt.TextFormat.PlainText)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, super().minimumSizeHint().height())
@@ -54,7 +53,7 @@ class ElidedLabel(QLabel):
         return shorten(self.text(), self.fontMetrics(), self.contentsRect().width())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        self.setToolTip(tip_text(self.text()) if self.shown_text != self.text() else "")
+        set_tip(self, self.text() if self.shown_text != self.text() else "")
         with QPainter(self) as painter:
             painter.setPen(self.palette().color(self.foregroundRole()))
             wraps = Qt.TextFlag.TextWordWrap if self.wordWrap() else Qt.TextFlag.TextSingleLine

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from ludogite.ui.theme import PANEL_WIDTH, panel_width, text_font
 from ludogite.ui.widgets.elided import elided
+from ludogite.ui.widgets.parts import set_tip
 
 ICON, WEIGHT = 24.0, 1.8
 HEIGHT = 56
@@ -35,7 +36,7 @@ class IconButton(QPushButton):
         if reason != self.reason:
             self.reason = reason
             self.setAccessibleDescription(reason)
-            self.setToolTip(reason)
+            set_tip(self, reason)
             self.update()
 
     def sizeHint(self) -> QSize:

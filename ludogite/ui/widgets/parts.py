@@ -2,12 +2,27 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, QPoint, Qt, QTimer
 from PySide6.QtGui import QFont, QPainter, QRegion
 from PySide6.QtWidgets import QButtonGroup, QFrame, QLabel, QPushButton, QWidget
 from shiboken6 import delete
 
 from ludogite.ui.theme import set_font
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QListWidgetItem
+
+JOINER = "\N{WORD JOINER}"
+
+
+class PlainLabel(QLabel):
+    """Shows its text as it is: names and files may hold what looks like HTML, and Qt would guess."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setTextFormat(Qt.TextFormat.PlainText)
 
 
 def make_label(
@@ -19,9 +34,8 @@ def make_label(
     wraps: bool = False,
     alignment: Qt.AlignmentFlag | None = None,
 ) -> QLabel:
-    """A text, shown as it is: names and files may hold what looks like HTML. A soft one is paler than the others."""
-    made = QLabel(parent) if parent else QLabel()
-    made.setTextFormat(Qt.TextFormat.PlainText)
+    """A text, shown as it is. A soft one is paler than the others."""
+    made = PlainLabel(parent)
     made.setText(text)
     if is_soft:
         made.setObjectName("soft")
@@ -65,13 +79,10 @@ def button_text(text: str) -> str:
     return text.replace("&", "&&")
 
 
-def tip_text(text: str) -> str:
-    """The text so that a tool tip shows it unchanged: Qt takes what looks like HTML for that."""
-    if "<" not in text:
-        return text
-    from html import escape
-
-    return f"<span>{escape(text)}</span>"
+def set_tip(shown: QWidget | QListWidgetItem, text: str) -> None:
+    """A tool tip that shows its text as it is. Qt takes one that looks like HTML for that and would load what it
+    names; an invisible joiner behind each sign that begins a tag keeps it from that, and from nothing else."""
+    shown.setToolTip(text.replace("<", f"<{JOINER}").replace("&lt;", f"&{JOINER}lt;"))
 
 
 def make_frame(name: str, parent: QWidget | None = None) -> QFrame:

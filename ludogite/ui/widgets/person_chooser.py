@@ -13,7 +13,7 @@ from ludogite.match.people import LONGEST_NAME, Person, with_names
 from ludogite.ui.theme import Colours, set_font
 from ludogite.ui.widgets.badges import paint_badge
 from ludogite.ui.widgets.elided import elided
-from ludogite.ui.widgets.parts import tip_text
+from ludogite.ui.widgets.parts import set_tip
 from ludogite.ui.widgets.picker import Picker
 
 BADGE = 24
@@ -216,7 +216,7 @@ class PersonPicker(Picker):
         return super().sizeHint().height()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        self.setToolTip(tip_text(self.currentText()) if self.shown_text != self.currentText() else "")
+        set_tip(self, self.currentText() if self.shown_text != self.currentText() else "")
         option = QStyleOptionComboBox()
         self.initStyleOption(option)
         option.currentText = self.shown_text

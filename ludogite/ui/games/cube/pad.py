@@ -29,7 +29,7 @@ from ludogite.ui.games.cube.pad_icons import IN_PLAN, Axes, axes_seen, paint_key
 from ludogite.ui.games.cube.paints import paints
 from ludogite.ui.theme import Colours, mixed, text_font
 from ludogite.ui.widgets.materials import is_dark, rounded
-from ludogite.ui.widgets.parts import make_timer
+from ludogite.ui.widgets.parts import make_timer, set_tip
 from ludogite.ui.widgets.picture_cache import SMALL, Steps, paint_cached
 
 TURN_KEYS, MOVE_KEYS = "XCV", "SDF"
@@ -350,7 +350,7 @@ class Pad(Floating):
 
 
 def _name(key: PadKey, text: str) -> None:
-    key.setToolTip(text)
+    set_tip(key, text)
     key.setAccessibleName(text)
 
 

@@ -14,6 +14,7 @@ from ludogite.ui.games.cube.floating import Floating, paint_floating_card
 from ludogite.ui.games.cube.paints import paints
 from ludogite.ui.games.cube.rail_icons import paint_rail_icon
 from ludogite.ui.theme import Colours, text_font
+from ludogite.ui.widgets.parts import set_tip
 from ludogite.ui.widgets.picture_cache import SMALL, Steps, paint_cached
 
 WIDTH, COMPACT_WIDTH = 84, 76
@@ -236,7 +237,7 @@ class Rail(Floating):
         for name, button in self.buttons.items():
             label, description = texts[name]
             button.setText(label)
-            button.setToolTip(description)
+            set_tip(button, description)
             button.setAccessibleName(description)
 
     # Painting

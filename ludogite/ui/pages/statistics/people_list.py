@@ -13,7 +13,7 @@ from ludogite.ui.theme import Colours, scaled, set_font, text_font
 from ludogite.ui.widgets.badges import paint_badge
 from ludogite.ui.widgets.elided import in_two_lines
 from ludogite.ui.widgets.key_focus import is_key_focus
-from ludogite.ui.widgets.parts import lead_tab_to_checked
+from ludogite.ui.widgets.parts import lead_tab_to_checked, set_tip
 
 ROW, BADGE = 46, 28
 SMALL, APART = 18, 9
@@ -143,7 +143,7 @@ class PeopleList(QScrollArea):
             text = self.tr("Everyone") if name is None else name
             button.setText(text)
             button.setAccessibleName(text)
-            button.setToolTip(text if name else "")
+            set_tip(button, text if name else "")
             button.updateGeometry()
 
     def set_colours(self, colours: Colours) -> None:

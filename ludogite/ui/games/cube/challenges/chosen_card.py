@@ -83,7 +83,6 @@ class ChosenCard(QWidget):
         self.pieces = make_label(self._frame, font=text_font(13, QFont.Weight.Medium))
         self.picture = TargetPicture(colours, self._frame)
         self.note = make_label(self._frame, font=text_font(13), is_soft=True, wraps=True)
-        self.note.setTextFormat(Qt.TextFormat.PlainText)
         self.copy_button = make_button(self._frame)
         self.play_button = make_button(self._frame, is_primary=True)
         self.play_button.setProperty("large", True)

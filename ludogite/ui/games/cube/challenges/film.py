@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 from ludogite.rules.cube.challenge import Attempt, Place
 from ludogite.rules.cube.target import Challenge
 from ludogite.ui.theme import Colours, text_font
-from ludogite.ui.widgets.parts import make_button, make_label, make_timer
+from ludogite.ui.widgets.parts import make_button, make_label, make_timer, set_tip
 
 BEAT = 1100
 """Milliseconds from piece to piece."""
@@ -155,6 +155,6 @@ class FilmBar(QWidget):
             "on": self.tr("The next piece (→)"),
         }
         for name, button in self.buttons.items():
-            button.setToolTip(names[name])
+            set_tip(button, names[name])
             button.setAccessibleName(names[name])
             button.update()
