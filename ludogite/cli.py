@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, TextIO
 
 from ludogite import __version__
-from ludogite.message import Complaint, shortened
+from ludogite.message import QT_TRANSLATE_NOOP, Complaint, Message, shortened
 from ludogite.rules.shelf import SHELF
 
 if TYPE_CHECKING:
@@ -68,6 +68,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 0
     except OSError as error:
         _forget(sys.stdout)
+        if error.filename is not None:
+            return _fail(f"{error.filename}: {error.strerror}")
         return _fail(f"the output cannot be written ({error.strerror})")
     except KeyboardInterrupt:
         return 130
@@ -194,15 +196,19 @@ def _window_with(files: Sequence[str]) -> int:
     before = signal.signal(signal.SIGINT, signal.SIG_DFL)
     gc.disable()  # until the first paint, before which there is nothing to collect
     try:
-        from ludogite.ui.load_qt import load_qt
-
-        load_qt()
         from ludogite.ui import app
 
-        return app.run([str(Path(file).absolute()) for file in files])
+        return app.run([_absolute(file) for file in files])
     finally:
         gc.enable()
         signal.signal(signal.SIGINT, before)
+
+
+def _absolute(file: str) -> str:
+    try:
+        return str(Path(file).absolute())
+    except FileNotFoundError:
+        raise Complaint(Message(QT_TRANSLATE_NOOP("app", "{file}: the current folder is gone."), file=file)) from None
 
 
 def _check(asked: argparse.Namespace) -> int:

@@ -54,7 +54,7 @@ def own_command() -> list[str]:
     import sysconfig
 
     script = Path(sysconfig.get_path("scripts")) / "ludogite"
-    return [str(script)] if script.is_file() else [sys.executable, "-m", "ludogite"]
+    return [str(script)] if script.is_file() else [sys.executable, "-P", "-m", "ludogite"]
 
 
 def install(command: Sequence[str]) -> None:

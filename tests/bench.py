@@ -46,9 +46,7 @@ while True:
 OUR_WINDOW = """
 import gc, time
 from ludogite import cli
-from ludogite.ui.load_qt import load_qt
 gc.disable()  # as the command does before it loads the window
-load_qt()
 from ludogite.ui import app
 from PySide6.QtCore import QEvent, QObject
 class Watcher(QObject):
@@ -67,8 +65,6 @@ cli.main([])
 """Both print the time of their first paint and are then killed; ours prints it when the last part of the home page is
 about to be painted. The pictures on the cards are painted a little later (PICTURES)."""
 WHOLE_START = """
-from ludogite.ui.load_qt import load_qt
-load_qt()
 from ludogite.ui.app import Application, make_qt_application
 qt = make_qt_application()
 app = Application()
@@ -80,8 +76,6 @@ app.close()
 """Keeps what the next start need not make again."""
 PICTURES = """
 import time
-from ludogite.ui.load_qt import load_qt
-load_qt()
 from ludogite.ui.app import Application, make_qt_application
 qt = make_qt_application()
 app = Application()

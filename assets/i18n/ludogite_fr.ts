@@ -1318,6 +1318,10 @@
         <source>Not everything could be imported. To open {file}, choose it again.</source>
         <translation>Tout n’a pas pu être importé. Pour ouvrir {file}, choisis-le de nouveau.</translation>
     </message>
+    <message>
+        <source>{file}: the current folder is gone.</source>
+        <translation>{file}&#xa0;: le dossier courant n’existe plus.</translation>
+    </message>
 </context>
 <context>
     <name>badges</name>

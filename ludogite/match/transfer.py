@@ -31,9 +31,11 @@ class CannotExport(Complaint):
 def is_record(name: str) -> bool:
     """Whether the file is meant to be a record: by its name, or by how it begins. A folder may hold some."""
     file = Path(name)
-    if file.suffix.lower() == SUFFIX or file.is_dir():
+    if file.suffix.lower() == SUFFIX:
         return True
     try:
+        if file.is_dir():
+            return True
         if not file.is_file():  # to open a pipe may never end
             return False
         with file.open("rb") as opened:

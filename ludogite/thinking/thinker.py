@@ -6,6 +6,7 @@ asked notices nothing. Only if that keeps failing it is said."""
 from __future__ import annotations
 
 import multiprocessing
+import os
 import select
 import sys
 import time
@@ -28,6 +29,7 @@ LONGEST_GAP = 0.5
 
 class _Worker:
     def __init__(self) -> None:
+        os.environ["PYTHONSAFEPATH"] = "1"  # or the new process would look for Python's modules in the current folder
         spawn = multiprocessing.get_context("spawn")
         self.line: Connection
         self.line, theirs = spawn.Pipe()

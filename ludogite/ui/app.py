@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import os
 import sys
 from contextlib import suppress
 from typing import TYPE_CHECKING, TypeVar
@@ -45,7 +46,7 @@ from ludogite.ui.pages.routes import (
     ShowStatistics,
     StartOver,
 )
-from ludogite.ui.platform import choose_opengl, give_back_memory, platform_arguments
+from ludogite.ui.platform import choose_opengl, give_back_memory, platform_arguments, quit_on_signals
 from ludogite.ui.theme import Colours
 from ludogite.ui.widgets.picture_cache import NEXT_TURN
 from ludogite.ui.window import Window
@@ -304,6 +305,11 @@ class Application(QObject):
             self.store.close()
         self.language.close()
 
+    def keep_at_logout(self, _session: object) -> None:
+        """The system may end the program right after this."""
+        self.window.keep_geometry()
+        self.deleted.finish()
+
     def choose(self, setting: Setting, value: str) -> None:
         """Changes a setting, which takes effect at once on all open pages."""
         try:
@@ -354,8 +360,11 @@ def run(files: Sequence[str] = ()) -> int:
     other = hand_over(files)
     if other is Answer.TAKEN:
         return 0
+    os.chdir(paths.assets())  # the folder in which the program was started may go away, a stick for example
     qt_app = make_qt_application()
     app = Application(files, other)
+    quit_on_signals(app)
+    qt_app.commitDataRequest.connect(app.keep_at_logout)
     app.window.show()
     try:
         return qt_app.exec()

@@ -42,6 +42,8 @@ class CrashReporter(QObject):
         """A disk that cannot be written to must not keep anyone from playing."""
         try:
             paths.make_private_folder(self.file.parent)
+            if self.file.exists() and not self.file.is_file():  # to open a pipe may never end
+                return None
             return Path.open(self.file, "a", encoding="utf-8", buffering=1)
         except OSError:
             return None

@@ -1,5 +1,5 @@
-"""On Linux: which screen Qt opens the window on, which OpenGL goes with it, and how memory is given back. Other systems
-leave no choice."""
+"""What differs between systems: the screen that Qt opens the window on, the OpenGL that goes with it, how memory is
+given back, and how the program is asked to end."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import sys
 from contextlib import suppress
 from pathlib import Path
 
+from PySide6.QtCore import QCoreApplication, QObject, QSocketNotifier
 from PySide6.QtGui import QGuiApplication
 
 from ludogite.message import QT_TRANSLATE_NOOP, Complaint, Message
@@ -53,6 +54,22 @@ def give_back_memory() -> None:
 
         with suppress(OSError, AttributeError):  # another C library
             ctypes.CDLL(None).mallopt(MMAP_THRESHOLD, LARGE)
+
+
+def quit_on_signals(parent: QObject) -> None:
+    """Has the program end in good order when the system asks it to, as at a logout. Python notices a signal only when
+    it runs, so the signal wakes it through a pipe. Windows has no such signals."""
+    if sys.platform == "win32":
+        return
+    import signal
+
+    reading, writing = os.pipe()
+    os.set_blocking(writing, False)
+    signal.set_wakeup_fd(writing, warn_on_full_buffer=False)
+    for number in (signal.SIGTERM, signal.SIGHUP):
+        signal.signal(number, lambda *_: None)
+    notifier = QSocketNotifier(reading, QSocketNotifier.Type.Read, parent)
+    notifier.activated.connect(lambda: (os.read(reading, 100), QCoreApplication.quit()))
 
 
 def _default_platforms() -> list[str]:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections import deque
+from collections.abc import Iterator
 from contextlib import suppress
-from functools import partial
 from importlib import import_module
 from typing import TYPE_CHECKING
 
@@ -13,12 +13,12 @@ from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QScrollArea
 
 from ludogite.ui.game_ui import games_with_card, playable_games, ui_of
-from ludogite.ui.load_qt import keep_compiled
 from ludogite.ui.qt_classes import make_classes
 from ludogite.ui.widgets.importing import Importing
 
 if TYPE_CHECKING:
     from ludogite.match.store import Store
+    from ludogite.rules.shelf import Game
     from ludogite.ui.app import Application
 
 PAUSE = 10
@@ -41,71 +41,92 @@ LOAD_EARLY = (
 
 
 class WarmUp(QObject):
-    """One short step after another, with pauses between them."""
+    """One short step after another, with pauses between them. A part that fails is reported, and the others go on."""
 
     def __init__(self, app: Application) -> None:
         super().__init__(app)
         self._app, self._pictures = app, app.window.home.pictures
         self._importing: Importing | None = None
-        self.is_finished = False
-        self._steps = self._all_steps()
+        self._parts = deque(self._all_parts())
+
+    @property
+    def is_finished(self) -> bool:
+        return not self._parts
 
     def go_on(self) -> None:
-        step = next(self._steps, None)
-        self.is_finished = step is None
-        if step is not None:
-            step()
-            QTimer.singleShot(PAUSE, self.go_on)
+        if not self._parts:
+            return
+        QTimer.singleShot(PAUSE, self.go_on)
+        part = self._parts.popleft()
+        if next(part, self) is not self:
+            self._parts.appendleft(part)
 
     def end(self) -> None:
-        self._steps = iter(())
+        self._parts.clear()
         if self._importing:
             self._importing.wait()
 
-    def _all_steps(self) -> Iterator[Callable[[], object]]:
+    def _all_parts(self) -> Iterator[Iterator[None]]:
         """What home shows comes first, one module after the other. All others are imported in a thread, after the
         pictures of home: it takes turns with the window, which would be slow to draw meanwhile."""
-        yield self._pictures.read_kept
-        for module in STORE:
-            yield partial(import_module, module)
-        yield self._app.open_store
-        for game in games_with_card():
-            yield partial(import_module, ui_of(game).card_module)
-        for game in games_with_card():
-            yield partial(self._pictures.let_draw, game)
-        yield partial(import_module, NETWORK)
-        yield self._app.files.listen
-        while not self._pictures.are_drawn:
-            yield _wait
-        while make_classes():
-            yield _wait
-        yield from self._steps_of_importing(_early_modules())
-        yield from self._steps_of_library()
-        yield from self._steps_of_old_matches()
-        # The first widget that Qt made itself is costly: PySide looks through all its types for what it is.
-        yield lambda: QScrollArea().viewport()
+        yield self._read_pictures()
+        yield self._open_store()
+        yield self._draw_pictures()
+        yield self._listen()
+        yield self._wait_for_pictures()
+        yield self._load_modules()
+        yield self._draw_for_library()
+        yield self._fill_in_old_matches()
         for game in playable_games():
-            yield from ui_of(game).warm_up_steps()
-        yield from self._pictures.steps_of_keeping()
-        yield keep_compiled
-        # Last: while workers start, they want the processor for themselves.
-        yield self._app.get_thoughts
-        yield lambda: self._app.get_thoughts().warm_up()
+            yield _warm_up(game)
+        yield self._pictures.keep()
+        yield self._start_workers()
 
-    def _steps_of_importing(self, modules: Sequence[str]) -> Iterator[Callable[[], object]]:
-        self._importing = Importing(modules)
-        yield self._importing.start
+    def _read_pictures(self) -> Iterator[None]:
+        self._pictures.read_kept()
+        yield
+
+    def _open_store(self) -> Iterator[None]:
+        for module in STORE:
+            import_module(module)
+            yield
+        self._app.open_store()
+
+    def _draw_pictures(self) -> Iterator[None]:
+        for game in games_with_card():
+            import_module(ui_of(game).card_module)
+            yield
+        for game in games_with_card():
+            self._pictures.let_draw(game)
+            yield
+
+    def _listen(self) -> Iterator[None]:
+        import_module(NETWORK)
+        yield
+        self._app.files.listen()
+
+    def _wait_for_pictures(self) -> Iterator[None]:
+        while not self._pictures.are_drawn:
+            yield
+
+    def _load_modules(self) -> Iterator[None]:
+        """No thread starts before all classes of Qt are made."""
+        while make_classes():
+            yield
+        self._importing = Importing(_early_modules())
+        self._importing.start()
         while self._importing.is_going:
-            yield _wait
+            yield
+        # The first widget that Qt made itself is costly: PySide looks through all its types for what it is.
+        QScrollArea().viewport()
 
-    def _steps_of_library(self) -> Iterator[Callable[[], object]]:
+    def _draw_for_library(self) -> Iterator[None]:
         from ludogite.ui.pages.library.row import prepare_picture
 
         for wish in self._pictures.wishes():
-            for _ in prepare_picture(wish.game, wish.colours, wish.ratio):
-                yield _wait
+            yield from prepare_picture(wish.game, wish.colours, wish.ratio)
 
-    def _steps_of_old_matches(self) -> Iterator[Callable[[], object]]:
+    def _fill_in_old_matches(self) -> Iterator[None]:
         """Fills in the labels and results of matches from an older version, a few at a time; then lists the matches
         again. If the disk refuses, the next start goes on."""
         from ludogite.match.store import StoreProblem
@@ -115,8 +136,19 @@ class WarmUp(QObject):
             if store is None or not store.fill_in(1):
                 return
             while _fill_in(store):
-                yield _wait
+                yield
             self._app.matches.show_at_home()
+
+    def _start_workers(self) -> Iterator[None]:
+        """Last: while workers start, they want the processor for themselves."""
+        self._app.get_thoughts().warm_up()
+        yield
+
+
+def _warm_up(game: Game) -> Iterator[None]:
+    for step in ui_of(game).warm_up_steps():
+        step()
+        yield
 
 
 def _early_modules() -> list[str]:
@@ -127,10 +159,6 @@ def _early_modules() -> list[str]:
     of_games = [module for game in games for module in game.load_early]
     of_statistics = [game.statistics_module for game in games if game.statistics_module]
     return [*LOAD_EARLY, *of_games, *of_statistics, *drawing_modules()]
-
-
-def _wait() -> None:
-    """A step that does nothing."""
 
 
 def _fill_in(store: Store) -> bool:

@@ -282,10 +282,13 @@ class Window(QMainWindow):
     # What happens to the window itself
 
     def closeEvent(self, event: QCloseEvent) -> None:
+        self.keep_geometry()
+        super().closeEvent(event)
+
+    def keep_geometry(self) -> None:
         """Size, place and full screen are found again at the next start. A disk that refuses has spoken before."""
         with suppress(CannotSave):
             self._settings[WINDOW] = self.saveGeometry().toBase64().toStdString()
-        super().closeEvent(event)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if _files_of(event.mimeData()):

@@ -4,7 +4,7 @@ each is drawn in a turn of its own after the first paint, and kept on the disk f
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
@@ -78,11 +78,12 @@ class CardPictures(QObject):
         """Whether none is left that can be drawn."""
         return self._bits is None and self._next_to_draw() is None
 
-    def steps_of_keeping(self) -> Iterator[Callable[[], object]]:
-        """Keeps them for the next start."""
+    def keep(self) -> Iterator[None]:
+        """Keeps them for the next start, one after the other."""
         for picture in self._all:
-            yield picture.keep
-        yield _remove_old
+            picture.keep()
+            yield
+        _remove_old()
 
     def wait(self, picture: CardPicture) -> None:
         """The picture is wanted in another size or theme."""
@@ -167,22 +168,27 @@ class CardPicture:
 
     def keep(self) -> None:
         """It is no harm if the disk refuses."""
-        if self._made is None or (file := _file_of(self._made)).exists():
+        if self._made is None:
             return
         from PySide6.QtCore import QBuffer, QIODevice
 
-        buffer = QBuffer()
-        buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-        self._picture.save(buffer, "PNG", 100)  # hardly compressed: it is read sooner
+        file = _file_of(self._made)
         with suppress(OSError):
+            if file.exists():
+                return
+            buffer = QBuffer()
+            buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+            self._picture.save(buffer, "PNG", 100)  # hardly compressed: it is read sooner
             paths.make_private_folder(file.parent)
             paths.write_whole({file: bytes(buffer.data().data())})
 
 
 def _read(wish: Wish) -> QPixmap | None:
-    """As an earlier start has kept it."""
-    file = _file_of(wish)
-    picture = QPixmap(str(file)) if file.is_file() else QPixmap()
+    """As an earlier start has kept it; None if there is nothing that can be read."""
+    file, picture = _file_of(wish), QPixmap()
+    with suppress(OSError):
+        if file.is_file():  # to read a pipe may never end
+            picture.load(str(file))
     if picture.size() != wish.size * wish.ratio:
         return None
     picture.setDevicePixelRatio(wish.ratio)

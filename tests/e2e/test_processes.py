@@ -1,0 +1,171 @@
+"""The program as a process of its own: where it is started, what lies in its folders, and how it is ended."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QByteArray, QSize
+from PySide6.QtWidgets import QApplication, QWidget
+
+from ludogite.match.store import Store
+from ludogite.settings import WINDOW, Settings
+from tests.match.stored import CONFIG
+
+STRANGER = "raise SystemExit('a file of the current folder was run')\n"
+NAMES = ("struct", "argparse", "json", "queue", "tempfile", "sqlite3")
+DELETE_AND_WAIT = """
+from ludogite.ui import app
+class Deleting(app.Application):
+    def open_store(self):
+        super().open_store()
+        self.window.resize(1111, 777)
+        self.deleted.delete(self.store.ids())
+        print("deleted", flush=True)
+app.Application = Deleting
+app.run()
+"""
+
+
+@contextmanager
+def running(
+    words: Sequence[str] = ("-m", "ludogite"), cwd: Path | None = None, python: Sequence[str] = ()
+) -> Iterator[subprocess.Popen[str]]:
+    """The window. It is killed in the end, if it has not ended by then."""
+    command = [sys.executable, *python, *words]
+    with subprocess.Popen(command, cwd=cwd, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+        try:
+            yield process
+        finally:
+            process.kill()
+
+
+def wait_until(condition: Callable[[], bool]) -> None:
+    end = time.monotonic() + 60
+    while not condition():
+        assert time.monotonic() < end
+        time.sleep(0.05)
+
+
+def workers_of(process: subprocess.Popen[str]) -> int:
+    """How many processes it has started that answer questions."""
+    children = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split()
+    return sum("spawn_main" in Path(f"/proc/{child}/cmdline").read_text() for child in children)
+
+
+def end(process: subprocess.Popen[str], number: signal.Signals = signal.SIGTERM) -> tuple[int, str]:
+    process.send_signal(number)
+    _, complaints = process.communicate(timeout=60)
+    return process.returncode, complaints
+
+
+@pytest.fixture
+def strangers(tmp_path: Path) -> Path:
+    """A folder of downloads with files that are called like modules of Python."""
+    for name in NAMES:
+        (tmp_path / f"{name}.py").write_text(STRANGER, encoding="utf-8")
+    return tmp_path
+
+
+@pytest.mark.parametrize("python", [[], ["-P"]], ids=["plain", "safe path"])
+def test_no_file_of_the_current_folder_is_run(python: list[str], strangers: Path, home: Path) -> None:
+    with running(cwd=strangers, python=python) as window:
+        wait_until(lambda: window.poll() is not None or workers_of(window) == 2)
+        assert end(window) == (0, "")
+    assert (home / "data" / "matches.db").exists()
+
+
+def test_no_file_of_the_current_folder_is_run_by_a_worker_of_a_command(strangers: Path, home: Path) -> None:
+    command = [sys.executable, "-m", "ludogite", "check"]
+    run = subprocess.run(command, cwd=strangers, capture_output=True, text=True, check=False)
+    assert (run.returncode, run.stderr) == (0, "")
+
+
+def test_a_folder_that_goes_away_after_the_start_does_no_harm(tmp_path: Path, home: Path) -> None:
+    stick = tmp_path / "stick"
+    stick.mkdir()
+    with running(cwd=stick) as window:
+        shutil.rmtree(stick)
+        wait_until(lambda: window.poll() is not None or workers_of(window) == 2)
+        assert end(window) == (0, "")
+
+
+def test_in_a_folder_that_is_gone_a_file_is_refused_with_the_reason(tmp_path: Path) -> None:
+    script = (
+        f"import os, sys; gone = {str(tmp_path / 'gone')!r}; os.mkdir(gone); os.chdir(gone); os.rmdir(gone)\n"
+        "from ludogite.cli import main; sys.exit(main(['sunday.ludogite']))"
+    )
+    run = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=False)
+    assert run.returncode == 2
+    assert run.stderr == "ludogite: sunday.ludogite: the current folder is gone.\n"
+
+
+def test_nothing_that_lies_in_the_folders_of_a_player_is_executed(home: Path) -> None:
+    """Among all that a start leaves behind there is no compiled code, and none is looked for."""
+    with running() as window:
+        wait_until(lambda: workers_of(window) == 2)
+        end(window)
+    kept = {file.suffix for file in home.rglob("*") if file.is_file()}
+    assert kept <= {".png", ".db", ".json", ".log", ".db-wal", ".db-shm"}
+
+
+def test_pipes_in_place_of_files_of_ours_do_not_stop_the_start(home: Path) -> None:
+    for place in ("logs/crashes.log", "cache/cards"):
+        (home / place).parent.mkdir(parents=True)
+        os.mkfifo(home / place)
+    with running() as window:
+        wait_until(lambda: window.poll() is not None or workers_of(window) == 2)
+        assert end(window) == (0, "")
+    assert (home / "data" / "matches.db").exists()
+
+
+def test_a_file_in_place_of_the_cache_does_not_keep_the_matches_from_being_opened(home: Path) -> None:
+    home.mkdir()
+    (home / "cache").write_text("a stranger", encoding="utf-8")
+    with running() as window:
+        wait_until(lambda: window.poll() is not None or workers_of(window) == 2)
+        assert end(window) == (0, "")
+    assert (home / "data" / "matches.db").exists()
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP])
+def test_what_was_just_deleted_stays_deleted_when_the_system_ends_the_program(
+    number: signal.Signals, home: Path, qapp: QApplication
+) -> None:
+    store = Store()
+    store.begin(CONFIG)
+    store.close()
+    with running(("-c", DELETE_AND_WAIT)) as window:
+        assert window.stdout
+        assert window.stdout.readline() == "deleted\n"
+        assert end(window, number) == (0, "")
+    store = Store()
+    assert store.ids() == []
+    store.close()
+    window = QWidget()
+    window.restoreGeometry(QByteArray.fromBase64(Settings()[WINDOW].encode()))
+    assert window.size() == QSize(1111, 777)
+
+
+def test_a_signal_at_any_moment_of_the_start_ends_the_program(home: Path) -> None:
+    for seconds in (0.05, 0.2, 0.4, 0.8):
+        with running() as window:
+            time.sleep(seconds)
+            code, complaints = end(window)
+            assert code in (0, -signal.SIGTERM)
+            assert complaints == ""
+
+
+def test_a_file_that_cannot_be_reached_does_not_keep_the_matches_from_being_opened(home: Path) -> None:
+    with running(("-m", "ludogite", f"{'far' * 200}.json")) as window:
+        wait_until(lambda: window.poll() is not None or workers_of(window) == 2)
+        assert end(window) == (0, "")
+    assert (home / "data" / "matches.db").exists()
