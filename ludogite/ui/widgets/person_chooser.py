@@ -4,8 +4,9 @@ wherever it is asked who plays."""
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from functools import cache
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QAbstractListModel, QEvent, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QIcon, QKeyEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QLineEdit, QStyle, QStyleOptionComboBox, QVBoxLayout, QWidget
 
@@ -17,6 +18,7 @@ from ludogite.ui.widgets.parts import set_tip
 from ludogite.ui.widgets.picker import Picker
 
 BADGE = 24
+ROOT = QModelIndex()
 
 
 class PersonChooser(QWidget):
@@ -161,11 +163,9 @@ class PersonChooser(QWidget):
 
     def _fill(self) -> None:
         """The list anew, or the field."""
-        self.picker.clear()
-        for person in self.offered:
-            self.picker.addItem(self._badge(person) if person != self._nobody else QIcon(), person.name)
-        self.picker.addItem(self.tr("Somebody else…"))
-        self.picker.setCurrentIndex(self.offered.index(self._person))
+        offered = self.offered
+        self.picker.lines.show_people(offered, self._nobody, self.tr("Somebody else…"), self.colours)
+        self.picker.setCurrentIndex(offered.index(self._person))
         self.picker.updateGeometry()  # it is as wide as the name
         self.name_field.is_withdrawable = self._is_asked
         shown, hidden = (self.name_field, self.picker) if self.is_asking else (self.picker, self.name_field)
@@ -173,15 +173,45 @@ class PersonChooser(QWidget):
         shown.show()
         hidden.hide()
 
-    def _badge(self, person: Person) -> QIcon:
-        ratio = self.devicePixelRatioF()
-        picture = QPixmap(QSize(BADGE, BADGE) * ratio)
-        picture.setDevicePixelRatio(ratio)
-        picture.fill(Qt.GlobalColor.transparent)
-        with QPainter(picture) as painter:
-            area = QRectF(1, 1, BADGE - 2, BADGE - 2)
-            paint_badge(painter, area, person.colour, person.sign, self.colours)
-        return QIcon(picture)
+
+class PeopleLines(QAbstractListModel):
+    """The lines of the open list. Qt asks for those that it shows, so it does not matter how many people there are."""
+
+    def __init__(self, picker: QWidget) -> None:
+        super().__init__(picker)
+        self._picker = picker
+        self._people: Sequence[Person] = ()
+        self._nobody = Person("", 0, 0)
+        self._last = ""
+        self._colours: Colours | None = None
+
+    def show_people(self, people: Sequence[Person], nobody: Person, last: str, colours: Colours) -> None:
+        """Nobody has no badge; the last line is no person."""
+        self.beginResetModel()
+        self._people, self._nobody, self._last, self._colours = people, nobody, last, colours
+        self.endResetModel()
+
+    def rowCount(self, parent: QModelIndex | QPersistentModelIndex = ROOT) -> int:
+        return len(self._people) + 1 if self._colours else 0
+
+    def data(self, index: QModelIndex | QPersistentModelIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        person = self._people[index.row()] if index.row() < len(self._people) else None
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.EditRole):
+            return person.name if person else self._last
+        if role == Qt.ItemDataRole.DecorationRole and self._colours and person and person != self._nobody:
+            return _badge(person.colour, person.sign, self._colours, self._picker.devicePixelRatioF())
+        return None
+
+
+@cache
+def _badge(colour: int, sign: int, colours: Colours, ratio: float) -> QIcon:
+    """There are few different ones, however many people."""
+    picture = QPixmap(QSize(BADGE, BADGE) * ratio)
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    with QPainter(picture) as painter:
+        paint_badge(painter, QRectF(1, 1, BADGE - 2, BADGE - 2), colour, sign, colours)
+    return QIcon(picture)
 
 
 class PersonPicker(Picker):
@@ -192,6 +222,9 @@ class PersonPicker(Picker):
     def __init__(self, font: QFont, parent: QWidget) -> None:
         super().__init__(parent)
         set_font(self, font)
+        self.lines = PeopleLines(self)
+        self.setModel(self.lines)
+        self.setSizeAdjustPolicy(Picker.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)  # looks at no line
         self.setIconSize(QSize(BADGE, BADGE))
         self.shows_badge = True
         """Whether the one who is chosen has their badge here; all in the open list have."""

@@ -18,6 +18,8 @@ from ludogite.ui import theme
 from ludogite.ui.language import Language
 from ludogite.ui.pages.routes import BeginMatch, Home, Route
 from ludogite.ui.pages.setup import SetupPage
+from ludogite.ui.widgets.person_chooser import PeopleLines
+from tests.ui.counting import Calls
 
 LEA, TOM = Person("Léa", 0, 1), Person("Tom", 1, 0)
 
@@ -257,6 +259,18 @@ def test_those_who_sit_already_are_not_offered_again(qtbot: QtBot, qapp: QApplic
 def offered(page: SetupPage, row: int) -> list[str]:
     picker = page.rows[row].chooser.picker
     return [picker.itemText(n) for n in range(picker.count())]
+
+
+def test_a_table_is_laid_without_looking_at_everybody_who_is_remembered(
+    qtbot: QtBot, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    calls = Calls(monkeypatch)
+    calls.count(PeopleLines, "data", "lines")
+    page = page_for(qtbot, "symbols", [Person(f"Person {n}", n % COLOURS, n % SIGNS) for n in range(500)])
+    page.count.buttons["6"].click()
+    seat_people(page, *(f"Person {n}" for n in range(6)))
+    assert page.rows[5].chooser.picker.count() == 500 - 5 + 1
+    assert 0 < calls.counts["lines"] < 500
 
 
 def test_who_turns_from_computer_to_player_is_somebody_who_does_not_sit_yet(qtbot: QtBot, qapp: QApplication) -> None:
