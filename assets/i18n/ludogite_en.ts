@@ -381,13 +381,6 @@
 <context>
     <name>players</name>
     <message numerus="yes">
-        <source>Turns %n point(s).</source>
-        <translation>
-            <numerusform>Turns %n point.</numerusform>
-            <numerusform>Turns %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n new letter(s) at {points} points each.</source>
         <translation>
             <numerusform>%n new letter at {points} points.</numerusform>
@@ -413,6 +406,13 @@
         <translation>
             <numerusform>Your opponent can win whatever you play, but this holds out longest: %n move.</numerusform>
             <numerusform>Your opponent can win whatever you play, but this holds out longest: %n moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Turns tokens for %n point(s).</source>
+        <translation>
+            <numerusform>Turns tokens for %n point.</numerusform>
+            <numerusform>Turns tokens for %n points.</numerusform>
         </translation>
     </message>
 </context>

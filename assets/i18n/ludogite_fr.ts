@@ -1866,6 +1866,58 @@
         <source>Nothing can be forgotten yet: {other} has nothing face down.</source>
         <translation>Rien n’a pu être oublié&#xa0;: {other} n’a encore aucun jeton retourné.</translation>
     </message>
+    <message>
+        <source>Two wrong calls: no more “Bonus!” calls this turn.</source>
+        <translation>Deux annonces fausses&#xa0;: tu ne peux plus annoncer de bonus ce tour-ci.</translation>
+    </message>
+    <message>
+        <source>Two wrong calls: no more “Forgotten!” calls this turn.</source>
+        <translation>Deux annonces fausses&#xa0;: tu ne peux plus annoncer d’oubli ce tour-ci.</translation>
+    </message>
+    <message>
+        <source>{call} You can’t call it again this turn.</source>
+        <translation>{call} Tu ne peux plus l’annoncer ce tour-ci.</translation>
+    </message>
+    <message>
+        <source>This is {name}’s board. Press Esc to go back to yours.</source>
+        <translation>Ce plateau est à {name}. Échap pour revenir au tien.</translation>
+    </message>
+    <message>
+        <source>Bonus! {name}, point at the token. Esc cancels.</source>
+        <translation>Bonus&#x202f;! {name}, montre le jeton. Échap pour annuler.</translation>
+    </message>
+    <message>
+        <source>Forgotten! {name}, point at a bonus that {other} missed. Esc cancels.</source>
+        <translation>Oublié&#x202f;! {name}, montre un bonus oublié par {other}. Échap pour annuler.</translation>
+    </message>
+    <message>
+        <source>Not a bonus: all its lines still have other numbers face up. No more “Bonus!” calls this turn.</source>
+        <translation>Ce n’est pas un bonus&#xa0;: toutes ses lignes ont encore d’autres nombres visibles. Tu ne peux plus annoncer de bonus ce tour-ci.</translation>
+    </message>
+    <message>
+        <source>Not a bonus: the star’s row or column still has numbers face up. No more “Bonus!” calls this turn.</source>
+        <translation>Ce n’est pas un bonus&#xa0;: il reste des nombres visibles sur la rangée ou la colonne de l’étoile. Tu ne peux plus annoncer de bonus ce tour-ci.</translation>
+    </message>
+    <message>
+        <source>Not a bonus: {other} missed nothing there. No more “Forgotten!” calls this turn.</source>
+        <translation>Ce n’est pas un bonus&#xa0;: {other} n’a rien oublié là. Tu ne peux plus annoncer d’oubli ce tour-ci.</translation>
+    </message>
+    <message>
+        <source>Right, but no token on its lines is face down: nothing to turn up.</source>
+        <translation>Exact, mais aucun jeton n’est retourné sur ses lignes&#xa0;: rien à remettre face visible.</translation>
+    </message>
+    <message>
+        <source>Your bonuses are automatic: nothing to call.</source>
+        <translation>Tes bonus sont automatiques&#xa0;: rien à annoncer.</translation>
+    </message>
+    <message>
+        <source>Bonuses are automatic for {other}: nothing to claim.</source>
+        <translation>Les bonus sont automatiques pour {other}&#xa0;: rien à réclamer.</translation>
+    </message>
+    <message>
+        <source>Too early: {other} hasn’t turned a token yet.</source>
+        <translation>Trop tôt&#xa0;: {other} n’a encore retourné aucun jeton.</translation>
+    </message>
 </context>
 <context>
     <name>bigbang_slip</name>
@@ -1952,7 +2004,7 @@
     </message>
     <message>
         <source>Bonuses in strict play</source>
-        <translation>Bonus, règle stricte</translation>
+        <translation>Bonus en jeu strict</translation>
     </message>
     <message>
         <source>Bonuses</source>
@@ -1968,7 +2020,7 @@
     </message>
     <message>
         <source>Fewest rolls</source>
-        <translation>Record de lancers</translation>
+        <translation>Le moins de lancers</translation>
     </message>
     <message>
         <source>Average rolls</source>
@@ -4047,6 +4099,14 @@
         <source>Keys: {where}</source>
         <translation>Touches&#xa0;: {where}</translation>
     </message>
+    <message>
+        <source>Forgotten: take the magnifier</source>
+        <translation>Oublié&#xa0;: prendre la loupe</translation>
+    </message>
+    <message>
+        <source>Put the bell or the magnifier down, or deselect</source>
+        <translation>Reposer la clochette ou la loupe, ou ne plus rien choisir</translation>
+    </message>
 </context>
 <context>
     <name>language</name>
@@ -5260,6 +5320,17 @@
             <numerusform>Ton adversaire peut gagner quoi que tu joues, mais ce coup résiste le plus longtemps&#xa0;: %n coups.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>You have too little for any token now.</source>
+        <translation>Tu n’as pas assez pour un jeton, cette fois.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Turns tokens for %n point(s).</source>
+        <translation>
+            <numerusform>Retourne des jetons pour %n point.</numerusform>
+            <numerusform>Retourne des jetons pour %n points.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>print</name>
@@ -5466,6 +5537,10 @@
             <numerusform>Tu as les foncées. Gagne en %n coup, quoi que joue l’adversaire.</numerusform>
             <numerusform>Tu as les foncées. Gagne en %n coups, quoi que joue l’adversaire.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Clear the whole board with this roll. Bonuses are automatic here.</source>
+        <translation>Vide tout le plateau avec ce lancer. Ici, les bonus sont automatiques.</translation>
     </message>
 </context>
 <context>
@@ -6339,6 +6414,14 @@
         <source>Spot your own bonuses. With an opponent, one you forget can be punished.</source>
         <translation>À toi de voir tes bonus. Face à un adversaire, un oubli peut être puni.</translation>
     </message>
+    <message>
+        <source>In assisted play bonuses are automatic.</source>
+        <translation>En jeu assisté, les bonus sont automatiques.</translation>
+    </message>
+    <message>
+        <source>Bonuses are automatic, and nothing is punished.</source>
+        <translation>Les bonus sont automatiques, et rien n’est puni.</translation>
+    </message>
 </context>
 <context>
     <name>search</name>
@@ -7062,6 +7145,10 @@
     <message>
         <source>Letters not found</source>
         <translation>Lettres non trouvées</translation>
+    </message>
+    <message>
+        <source>Cross out what you turn. Assisted play: take every bonus at once, nobody forgets any. A board each; in round 2 swap boards: cross out on the copy below.</source>
+        <translation>Chaque joueur barre ce qu’il retourne. Jeu assisté&#xa0;: chaque bonus se prend tout de suite, personne n’en oublie. Un plateau chacun&#x202f;; à la manche 2, on échange les plateaux&#xa0;: on barre sur la copie du dessous.</translation>
     </message>
 </context>
 <context>

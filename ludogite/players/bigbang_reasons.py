@@ -18,7 +18,7 @@ LINE_NAMES = (
     Message(QT_TRANSLATE_NOOP("players", "the diagonal from f1 to a6")),
 )
 
-NOTHING_FITS = Message(QT_TRANSLATE_NOOP("players", "You cannot afford any token now."))
+NOTHING_FITS = Message(QT_TRANSLATE_NOOP("players", "You have too little for any token now."))
 
 
 class Step(NamedTuple):
@@ -34,7 +34,7 @@ def reason(steps: Sequence[Step], up: int, points: int) -> Message:
         return sentence
     if not points:
         return NOTHING_FITS
-    return Message(QT_TRANSLATE_NOOP("players", "Turns %n point(s).", None, 0), n=points)
+    return Message(QT_TRANSLATE_NOOP("players", "Turns tokens for %n point(s).", None, 0), n=points)
 
 
 def foreseen_reason(steps: Sequence[Step], side: Side, up: int, free: int, line: int, rolls: float) -> Message:

@@ -26,7 +26,7 @@ from ludogite.search.bigbang import MOST, Bits, after_chains, maximal_subsets, s
 TOKENS: Mapping[str, range] = {"easy": range(6, 10), "medium": range(10, 14), "hard": range(14, 20)}
 """How many are face up, stars aside."""
 EFFORTS: Mapping[str, range] = {"easy": range(4, 16), "medium": range(16, 50), "hard": range(50, 2000)}
-GOAL = Message(QT_TRANSLATE_NOOP("puzzles", "Clear the whole board with this roll. Bonuses come by themselves here."))
+GOAL = Message(QT_TRANSLATE_NOOP("puzzles", "Clear the whole board with this roll. Bonuses are automatic here."))
 DESCRIPTION = QT_TRANSLATE_NOOP("puzzles", "{fewest} to {most} tokens face up.")
 WRONG = QT_TRANSLATE_NOOP("puzzles", "Not that one: try other tokens.")
 OPTIONS = {"bonuses": "assisted"}

@@ -229,7 +229,7 @@ class Boards(State[Move]):
             rolled = QT_TRANSLATE_NOOP("rules", "The dice are already rolled for this turn.")
             return None if self.budget is None else Objection(rolled)
         if self.budget is None:
-            return Objection(QT_TRANSLATE_NOOP("rules", "The dice are to be rolled first."))
+            return Objection(QT_TRANSLATE_NOOP("rules", "Roll the dice first."))
         match move:
             case Turn(cell):
                 return self._against_turn(cell, self.budget)
@@ -255,7 +255,7 @@ class Boards(State[Move]):
 
     def _against_bonus(self, cell: int) -> Objection | None:
         if self.is_assisted:
-            return Objection(QT_TRANSLATE_NOOP("rules", "In assisted play bonuses are taken for you."))
+            return Objection(QT_TRANSLATE_NOOP("rules", "In assisted play bonuses are automatic."))
         if cell in self.bonuses:
             return None
         if not self.up[self.turn] >> cell & 1:
@@ -403,7 +403,7 @@ BONUSES = Option(
         Choice(
             "assisted",
             QT_TRANSLATE_NOOP("rules", "Assisted"),
-            QT_TRANSLATE_NOOP("rules", "Bonuses are taken for you, and nothing is punished."),
+            QT_TRANSLATE_NOOP("rules", "Bonuses are automatic, and nothing is punished."),
         ),
     ),
     may_differ=True,

@@ -120,7 +120,7 @@ def test_the_budget_is_the_sum_and_twice_the_sum_for_a_double(roll: str, budget:
 def test_dice_and_actions_come_in_their_order() -> None:
     state = start(PLAIN, OTHER)
     for move in ("turn a1", "bonus a1", "done", "claim a1 b1"):
-        assert reason(state, move) == "The dice are to be rolled first."
+        assert reason(state, move) == "Roll the dice first."
     assert reason(played(state, "roll 1 2"), "roll 1 2") == "The dice are already rolled for this turn."
 
 

@@ -38,7 +38,7 @@ SAID: Mapping[tuple[str, str], tuple[str, str]] = {
     ("symbols", BLANK): ("Name", "Nom"),
     ("symbols", KIT): ("Two dice to cut out", "Deux dés à découper"),
     ("bigbang", BLANK): ("Score sheet", "Feuille de score"),
-    ("bigbang", KIT): ("Strike off what you turn", "Barre ce que tu retournes"),
+    ("bigbang", KIT): ("Cross out what you turn", "Chaque joueur barre"),
     ("crossword", KIT): ("Who gets what", "Qui reçoit quoi"),
     ("crossword", BOOKLET): ("Across", "Horizontalement"),
     ("cube", BLANK): ("Score sheet", "Feuille de score"),

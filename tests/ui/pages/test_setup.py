@@ -86,7 +86,7 @@ def test_options_are_explained_and_chosen(qtbot: QtBot, qapp: QApplication) -> N
     page = page_for(qtbot, "bigbang")
     buttons = page.options[0].choices[0].buttons
     assert buttons["strict"].shown_texts[1].startswith("Spot your own bonuses")
-    assert buttons["assisted"].shown_texts[1].startswith("Bonuses are taken for you")
+    assert buttons["assisted"].shown_texts[1].startswith("Bonuses are automatic")
     buttons["assisted"].click()
     assert start(qtbot, page).options == {"bonuses": "assisted", "winner": "points"}
 

@@ -13,7 +13,7 @@ from ludogite.ui import theme
 from ludogite.ui.widgets.choices import AIR, LEFT, RIGHT, ChoiceCard
 from tests.pixels import differing
 
-NAME, EXPLANATION = "Assisted", "Bonuses are taken for you, and nothing is punished."
+NAME, EXPLANATION = "Assisted", "Bonuses are automatic, and nothing is punished."
 
 
 @pytest.fixture

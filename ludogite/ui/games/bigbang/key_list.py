@@ -10,6 +10,6 @@ KEYS = (
     KeyLine(("Space",), Message(QT_TRANSLATE_NOOP("keys", "Select the token, or point at it"))),
     KeyLine(("Return",), Message(QT_TRANSLATE_NOOP("keys", "Turn what is selected"))),
     KeyLine(("B",), Message(QT_TRANSLATE_NOOP("keys", "Bonus: take the bell"))),
-    KeyLine(("F", "O"), Message(QT_TRANSLATE_NOOP("keys", "Forgotten: take the magnifying glass"))),
-    KeyLine(("Esc",), Message(QT_TRANSLATE_NOOP("keys", "Put the bell or the glass down, or deselect"))),
+    KeyLine(("F", "O"), Message(QT_TRANSLATE_NOOP("keys", "Forgotten: take the magnifier"))),
+    KeyLine(("Esc",), Message(QT_TRANSLATE_NOOP("keys", "Put the bell or the magnifier down, or deselect"))),
 )

@@ -101,30 +101,28 @@ ASK_AGAIN = Message(QT_TRANSLATE_NOOP("bigbang", "You can still turn a token. Ro
 ASK_SELECTED = Message(
     QT_TRANSLATE_NOOP("bigbang", "Your selection is not turned yet. Press Enter to turn it, or roll again to leave it.")
 )
-NOT_YOUR_BOARD = QT_TRANSLATE_NOOP("bigbang", "This is {name}’s board. Press Escape to go back to yours.")
+NOT_YOUR_BOARD = QT_TRANSLATE_NOOP("bigbang", "This is {name}’s board. Press Esc to go back to yours.")
 
 # Calls
 
-POINT_BONUS = QT_TRANSLATE_NOOP("bigbang", "Bonus! {name}, point at the token. Escape cancels.")
-POINT_FORGOTTEN = QT_TRANSLATE_NOOP(
-    "bigbang", "Forgotten! {name}, point at a bonus that {other} missed. Escape cancels."
-)
+POINT_BONUS = QT_TRANSLATE_NOOP("bigbang", "Bonus! {name}, point at the token. Esc cancels.")
+POINT_FORGOTTEN = QT_TRANSLATE_NOOP("bigbang", "Forgotten! {name}, point at a bonus that {other} missed. Esc cancels.")
 NOT_BONUS = QT_TRANSLATE_NOOP("bigbang", "Not a bonus: all its lines still have other numbers face up.")
 NOT_BONUS_LAST = QT_TRANSLATE_NOOP(
-    "bigbang", "Not a bonus: all its lines still have other numbers face up. No more bonus calls this turn."
+    "bigbang", "Not a bonus: all its lines still have other numbers face up. No more “Bonus!” calls this turn."
 )
 NOT_STAR = QT_TRANSLATE_NOOP("bigbang", "Not a bonus: the star’s row or column still has numbers face up.")
 NOT_STAR_LAST = QT_TRANSLATE_NOOP(
     "bigbang",
-    "Not a bonus: the star’s row or column still has numbers face up. No more bonus calls this turn.",
+    "Not a bonus: the star’s row or column still has numbers face up. No more “Bonus!” calls this turn.",
 )
 NOT_FORGOTTEN = QT_TRANSLATE_NOOP("bigbang", "Not a bonus: {other} missed nothing there.")
 NOT_FORGOTTEN_LAST = QT_TRANSLATE_NOOP(
-    "bigbang", "Not a bonus: {other} missed nothing there. No more of these calls this turn."
+    "bigbang", "Not a bonus: {other} missed nothing there. No more “Forgotten!” calls this turn."
 )
 POINT_FACE_UP = QT_TRANSLATE_NOOP("bigbang", "This token is face down. Point at one that is face up.")
 CLAIMED_ALREADY = QT_TRANSLATE_NOOP("bigbang", "You have already called this one.")
-NOTHING_TO_TURN_UP = QT_TRANSLATE_NOOP("bigbang", "Right, but there is no face-down token left on its lines.")
+NOTHING_TO_TURN_UP = QT_TRANSLATE_NOOP("bigbang", "Right, but no token on its lines is face down: nothing to turn up.")
 PICK_NUMBER = QT_TRANSLATE_NOOP(
     "bigbang", "Right, {name}! It was the last number in {lines}. Turn up a token with a dashed ring."
 )
@@ -132,12 +130,12 @@ PICK_STAR = QT_TRANSLATE_NOOP(
     "bigbang", "Right, {name}! The star’s row and column were clear. Turn up a token with a dashed ring."
 )
 PICK_RINGED = QT_TRANSLATE_NOOP("bigbang", "{name}, turn up one of the tokens with a dashed ring.")
-NO_MORE_BONUS_CALLS = Message(QT_TRANSLATE_NOOP("bigbang", "Two wrong calls: no more bonus calls this turn."))
-NO_MORE_FORGOTTEN = Message(QT_TRANSLATE_NOOP("bigbang", "Two wrong calls: no more of these calls this turn."))
-NO_BELL = Message(QT_TRANSLATE_NOOP("bigbang", "Your bonuses are taken for you: nothing to call."))
+NO_MORE_BONUS_CALLS = Message(QT_TRANSLATE_NOOP("bigbang", "Two wrong calls: no more “Bonus!” calls this turn."))
+NO_MORE_FORGOTTEN = Message(QT_TRANSLATE_NOOP("bigbang", "Two wrong calls: no more “Forgotten!” calls this turn."))
+NO_BELL = Message(QT_TRANSLATE_NOOP("bigbang", "Your bonuses are automatic: nothing to call."))
 NO_GLASS = Message(QT_TRANSLATE_NOOP("bigbang", "Call forgotten bonuses at the start of your turn, before you play."))
-NO_GLASS_ASSISTED = QT_TRANSLATE_NOOP("bigbang", "Bonuses are taken for {other}: nothing to claim.")
-NOTHING_PLAYED = QT_TRANSLATE_NOOP("bigbang", "Nothing can be forgotten yet: {other} has nothing face down.")
+NO_GLASS_ASSISTED = QT_TRANSLATE_NOOP("bigbang", "Bonuses are automatic for {other}: nothing to claim.")
+NOTHING_PLAYED = QT_TRANSLATE_NOOP("bigbang", "Too early: {other} hasn’t turned a token yet.")
 ROLL_FIRST = Message(QT_TRANSLATE_NOOP("bigbang", "Roll the dice first."))
 
 # What has happened
@@ -185,7 +183,7 @@ CELL_BLANK = QT_TRANSLATE_NOOP("bigbang", "{name}, {cell}")
 CELL_SELECTED = QT_TRANSLATE_NOOP("bigbang", "{name}, {cell}, {value}, selected")
 CELL_PICK = QT_TRANSLATE_NOOP("bigbang", "{name}, {cell}, face down, can be turned up")
 FACE = QT_TRANSLATE_NOOP("bigbang", "die {n}")
-SILENCED = QT_TRANSLATE_NOOP("bigbang", "{call} No more this turn.")
+SILENCED = QT_TRANSLATE_NOOP("bigbang", "{call} You can’t call it again this turn.")
 
 
 def line_name(line: int) -> Message:

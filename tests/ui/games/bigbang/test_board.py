@@ -245,7 +245,7 @@ def test_a_right_call_by_mouse(app: Application) -> None:
     page = begin(app, *CLEARS_ROW)
     board = board_of(page)
     click_thing(board, "bell")
-    assert page.status.text() == "Bonus! Léa, point at the token. Escape cancels."
+    assert page.status.text() == "Bonus! Léa, point at the token. Esc cancels."
     assert not page.action_button.isEnabled()
     click(board, "f1")
     assert moves_made(page)[-1] == "bonus f1"
@@ -274,9 +274,9 @@ def test_two_wrong_calls_silence_the_bell(app: Application) -> None:
     click(board, "d6")
     assert page.status.text().endswith("No more bonus calls this turn.")
     assert board.hand.call is None
-    assert board.cell_name(73) == "Bonus! No more this turn."
+    assert board.cell_name(73) == "Bonus! You can’t call it again this turn."
     click_thing(board, "bell")
-    assert page.status.text() == "Two wrong calls: no more bonus calls this turn."
+    assert page.status.text() == "Two wrong calls: no more “Bonus!” calls this turn."
     assert moves_made(page) == list(CLEARS_ROW), "a wrong call is no move"
 
 
@@ -347,10 +347,10 @@ def test_two_wrong_calls_silence_the_glass(app: Application) -> None:
     board = board_of(page)
     press(board, Qt.Key.Key_F)
     click(board, "b3", "d6")
-    assert page.status.text() == "Not a bonus: Léa missed nothing there. No more of these calls this turn."
+    assert page.status.text() == "Not a bonus: Léa missed nothing there. No more “Forgotten!” calls this turn."
     assert board.large == 1
     press(board, Qt.Key.Key_F)
-    assert page.status.text() == "Two wrong calls: no more of these calls this turn."
+    assert page.status.text() == "Two wrong calls: no more “Forgotten!” calls this turn."
     assert moves_made(page) == list(FORGETS)
 
 
@@ -404,7 +404,7 @@ def test_the_small_board_is_enlarged_by_a_click_and_escape_returns(app: Applicat
     QTest.mouseClick(board, LEFT, pos=cell_point(board, 1, "c3"))
     assert board.large == 1
     click(board, "c3")
-    assert page.status.text() == "This is Tom’s board. Press Escape to go back to yours."
+    assert page.status.text() == "This is Tom’s board. Press Esc to go back to yours."
     assert selected(page) == []
     press(board, Qt.Key.Key_Escape)
     assert board.large == 0

@@ -107,7 +107,7 @@ def test_without_a_selection_nothing_is_turned() -> None:
 
 
 def test_before_the_roll_nothing_is_selected() -> None:
-    assert str(two().hand.select(0)) == "The dice are to be rolled first."
+    assert str(two().hand.select(0)) == "Roll the dice first."
 
 
 def test_what_is_selected_goes_when_the_match_goes_on() -> None:
@@ -204,11 +204,11 @@ def test_a_wrong_call_names_what_spoils_it_and_the_second_silences_the_bell() ->
     assert play.hand.call is Call.BONUS
     answer = play.hand.point(cell("c6"))
     assert str(answer) == (
-        "Not a bonus: the star’s row or column still has numbers face up. No more bonus calls this turn."
+        "Not a bonus: the star’s row or column still has numbers face up. No more “Bonus!” calls this turn."
     )
     assert play.hand.call is None
     assert play.hand.is_silenced(Call.BONUS)
-    assert str(play.hand.take_bell()) == "Two wrong calls: no more bonus calls this turn."
+    assert str(play.hand.take_bell()) == "Two wrong calls: no more “Bonus!” calls this turn."
 
 
 def test_pointing_at_a_token_that_lies_face_down_is_no_call() -> None:
@@ -307,7 +307,7 @@ def test_the_right_to_claim_ends_with_the_first_own_action() -> None:
 def test_nothing_can_be_forgotten_before_the_first_turn() -> None:
     play = two()
     play.roll("roll 1 2")
-    assert str(play.hand.take_glass()) == "Nothing can be forgotten yet: Tom has nothing face down."
+    assert str(play.hand.take_glass()) == "Too early: Tom hasn’t turned a token yet."
 
 
 def test_with_assistance_there_is_no_bell_and_from_an_assisted_player_nothing_is_claimed() -> None:
