@@ -77,6 +77,23 @@
     </message>
 </context>
 <context>
+    <name>challenges</name>
+    <message numerus="yes">
+        <source>%n piece(s) to place</source>
+        <translation>
+            <numerusform>%n piece to place</numerusform>
+            <numerusform>%n pieces to place</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n challenge(s) solved</source>
+        <translation>
+            <numerusform>%n challenge solved</numerusform>
+            <numerusform>%n challenges solved</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>continue_list</name>
     <message numerus="yes">
         <source>%n move(s)</source>

@@ -625,6 +625,10 @@
         <source>click a square first</source>
         <translation>clique sur une case</translation>
     </message>
+    <message>
+        <source>Unpin (Esc)</source>
+        <translation>Retirer l’épingle (Échap)</translation>
+    </message>
 </context>
 <context>
     <name>PagePreview</name>
@@ -815,7 +819,7 @@
     </message>
     <message>
         <source>The standard view (Home)</source>
-        <translation>La vue standard (Origine)</translation>
+        <translation>La vue standard (Début)</translation>
     </message>
     <message>
         <source>Left</source>
@@ -823,7 +827,7 @@
     </message>
     <message>
         <source>Look straight at the left face</source>
-        <translation>Regarder la face de gauche bien en face</translation>
+        <translation>Voir de face le côté gauche</translation>
     </message>
     <message>
         <source>Right</source>
@@ -831,7 +835,7 @@
     </message>
     <message>
         <source>Look straight at the right face</source>
-        <translation>Regarder la face de droite bien en face</translation>
+        <translation>Voir de face le côté droit</translation>
     </message>
     <message>
         <source>Top</source>
@@ -839,7 +843,7 @@
     </message>
     <message>
         <source>Look straight at the top face</source>
-        <translation>Regarder la face du dessus bien en face</translation>
+        <translation>Voir de face le dessus</translation>
     </message>
     <message>
         <source>Layers</source>
@@ -876,6 +880,38 @@
     <message>
         <source>The solution as a film, piece by piece (M)</source>
         <translation>La solution en film, pièce par pièce (M)</translation>
+    </message>
+    <message>
+        <source>Layers, spread to the left (E)</source>
+        <translation>Couches, écartées vers la gauche (E)</translation>
+    </message>
+    <message>
+        <source>Layers, spread to the right (E)</source>
+        <translation>Couches, écartées vers la droite (E)</translation>
+    </message>
+    <message>
+        <source>Layers, spread upwards (E)</source>
+        <translation>Couches, écartées vers le haut (E)</translation>
+    </message>
+    <message>
+        <source>Red is transparent (R, T)</source>
+        <translation>Le rouge est transparent (R, T)</translation>
+    </message>
+    <message>
+        <source>Yellow is transparent (R, T)</source>
+        <translation>Le jaune est transparent (R, T)</translation>
+    </message>
+    <message>
+        <source>Red and yellow are transparent (R, T)</source>
+        <translation>Le rouge et le jaune sont transparents (R, T)</translation>
+    </message>
+    <message>
+        <source>Spread the layers (E)</source>
+        <translation>Écarter les couches (E)</translation>
+    </message>
+    <message>
+        <source>Show target</source>
+        <translation>Modèle</translation>
     </message>
 </context>
 <context>
@@ -2228,6 +2264,30 @@
         <source>One moment…</source>
         <translation>Un instant…</translation>
     </message>
+    <message>
+        <source>solo</source>
+        <translation>en solo</translation>
+    </message>
+    <message>
+        <source>A piece rests on this one and comes off with it.</source>
+        <translation>Une pièce s’appuie sur celle-ci et vient avec elle.</translation>
+    </message>
+    <message>
+        <source>{n} pieces rest on this one and come off with it.</source>
+        <translation>{n} pièces s’appuient sur celle-ci et viennent avec elle.</translation>
+    </message>
+    <message>
+        <source>This is a starting piece: it stays where it is.</source>
+        <translation>C’est une pièce de départ&#xa0;: elle reste à sa place.</translation>
+    </message>
+    <message>
+        <source>Hold a piece over a square: the line below says whether it works.</source>
+        <translation>Tiens une pièce sur une case&#xa0;: la ligne du bas dit si ça marche.</translation>
+    </message>
+    <message>
+        <source>With help it counts as solved, but not for the best time.</source>
+        <translation>Avec de l’aide, c’est réussi, mais sans record.</translation>
+    </message>
 </context>
 <context>
     <name>challenge_statistics</name>
@@ -2325,6 +2385,20 @@
     <message>
         <source>Its solutions are being counted…</source>
         <translation>On compte ses solutions…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) to place</source>
+        <translation>
+            <numerusform>%n pièce à poser</numerusform>
+            <numerusform>%n pièces à poser</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n challenge(s) solved</source>
+        <translation>
+            <numerusform>%n défi réussi</numerusform>
+            <numerusform>%n défis réussis</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2491,6 +2565,10 @@
     <message>
         <source>answer form level note clue</source>
         <translation>mot forme niveau note définition</translation>
+    </message>
+    <message>
+        <source>A code is a level and five letters or digits, like Wizard 66GG6.</source>
+        <translation>Un code, c’est un niveau et cinq lettres ou chiffres, comme Magicien 66GG6.</translation>
     </message>
 </context>
 <context>
@@ -3355,7 +3433,7 @@
     </message>
     <message>
         <source>Those are {name}’s pieces.</source>
-        <translation>Ce sont les pièces de {name}.</translation>
+        <translation>Ces pièces sont à {name}.</translation>
     </message>
     <message>
         <source>{name}, your turn: take a piece from your shelf.</source>
@@ -3418,11 +3496,11 @@
     </message>
     <message>
         <source>Point at a square first.</source>
-        <translation>Pointe d’abord une case.</translation>
+        <translation>Montre d’abord une case.</translation>
     </message>
     <message>
         <source>Point at a square · wheel: other ways</source>
-        <translation>Pointe une case · molette&#xa0;: autres positions</translation>
+        <translation>Montre une case · molette&#xa0;: autres positions</translation>
     </message>
     <message>
         <source>It doesn’t fit on this square.</source>
@@ -4106,6 +4184,14 @@
     <message>
         <source>Put the bell or the magnifier down, or deselect</source>
         <translation>Reposer la clochette ou la loupe, ou ne plus rien choisir</translation>
+    </message>
+    <message>
+        <source>Unpin; once more: put the piece back</source>
+        <translation>Retirer l’épingle&#x202f;; encore une fois&#xa0;: remettre la pièce</translation>
+    </message>
+    <message>
+        <source>Spread the layers</source>
+        <translation>Écarter les couches</translation>
     </message>
 </context>
 <context>
@@ -5331,6 +5417,14 @@
             <numerusform>Retourne des jetons pour %n points.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Remove this piece to make it solvable.</source>
+        <translation>Retire cette pièce&#xa0;: sans elle, il y a une solution.</translation>
+    </message>
+    <message>
+        <source>{now} Won {wins} of {times} test games.</source>
+        <translation>{now} Parties d’essai gagnées&#xa0;: {wins} sur {times}.</translation>
+    </message>
 </context>
 <context>
     <name>print</name>
@@ -6232,7 +6326,7 @@
     </message>
     <message>
         <source>You have no piece there to take back.</source>
-        <translation>Tu n’as pas de pièce à reprendre là.</translation>
+        <translation>Il n’y a aucune pièce à reprendre là.</translation>
     </message>
     <message>
         <source>Solved!</source>
@@ -6422,6 +6516,26 @@
         <source>Bonuses are automatic, and nothing is punished.</source>
         <translation>Les bonus sont automatiques, et rien n’est puni.</translation>
     </message>
+    <message>
+        <source>Every piece must slide in and stay put, as between two players.</source>
+        <translation>Chaque pièce doit entrer et tenir, comme à deux joueurs.</translation>
+    </message>
+    <message>
+        <source>With gravity the starting pieces would fall.</source>
+        <translation>Avec la pesanteur, les pièces du départ tomberaient.</translation>
+    </message>
+    <message>
+        <source>A starting piece sticks out of the object.</source>
+        <translation>Une pièce du départ dépasse de l’objet.</translation>
+    </message>
+    <message>
+        <source>Two starting pieces overlap.</source>
+        <translation>Deux pièces du départ se chevauchent.</translation>
+    </message>
+    <message>
+        <source>There is a starting piece twice: {piece}.</source>
+        <translation>Une pièce du départ est là deux fois&#xa0;: {piece}.</translation>
+    </message>
 </context>
 <context>
     <name>search</name>
@@ -6448,6 +6562,18 @@
     <message>
         <source>It cannot be built in the order that comes with it.</source>
         <translation>Il ne peut pas être construit dans l’ordre qui l’accompagne.</translation>
+    </message>
+    <message>
+        <source>The included solution is wrong.</source>
+        <translation>La solution fournie est fausse.</translation>
+    </message>
+    <message>
+        <source>The starting pieces don’t stay put.</source>
+        <translation>Les pièces du départ ne tiennent pas.</translation>
+    </message>
+    <message>
+        <source>It cannot be built in the included order.</source>
+        <translation>On ne peut pas le construire dans l’ordre fourni.</translation>
     </message>
 </context>
 <context>
@@ -7064,11 +7190,11 @@
     </message>
     <message>
         <source>Left face</source>
-        <translation>Face gauche</translation>
+        <translation>Face de gauche</translation>
     </message>
     <message>
         <source>Right face</source>
-        <translation>Face droite</translation>
+        <translation>Face de droite</translation>
     </message>
     <message>
         <source>Top face</source>
@@ -7149,6 +7275,10 @@
     <message>
         <source>Cross out what you turn. Assisted play: take every bonus at once, nobody forgets any. A board each; in round 2 swap boards: cross out on the copy below.</source>
         <translation>Chaque joueur barre ce qu’il retourne. Jeu assisté&#xa0;: chaque bonus se prend tout de suite, personne n’en oublie. Un plateau chacun&#x202f;; à la manche 2, on échange les plateaux&#xa0;: on barre sur la copie du dessous.</translation>
+    </message>
+    <message>
+        <source>Left: what the finished object shows. Right: where it starts, layer by layer from the lowest, seen from above. ● red, ◇ yellow. There is only one solution.</source>
+        <translation>À gauche&#xa0;: ce que montre l’objet fini. À droite&#xa0;: le départ, couche par couche à partir du bas, vu d’en haut. ● rouge, ◇ jaune. Il n’y a qu’une solution.</translation>
     </message>
 </context>
 <context>

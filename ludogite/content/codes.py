@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import unicodedata
+
 from ludogite.message import QT_TRANSLATE_NOOP, Complaint, Message
 from ludogite.rules.cube.target import LEVELS
 
@@ -9,6 +11,8 @@ LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
 """No two that are easily confused. There are 31, a prime number: so the last letter of a code, a check letter, reveals
 any one wrong letter and any two that were swapped."""
 LENGTH = 4
+FRENCH = {"debutant": "starter", "maitre": "master", "magicien": "wizard"}
+"""Levels that are called otherwise in French. A friend may speak the other language."""
 SEEDS = len(LETTERS) ** LENGTH
 """How many challenges of a level have a code."""
 
@@ -23,16 +27,13 @@ def code_of(level: str, seed: int) -> str:
 
 
 def read_code(text: str) -> tuple[str, int]:
-    """The level and the number; capitals, spaces and the hyphen do not matter."""
-    plain = "".join(letter for letter in text if letter.isalnum()).upper()
-    level = next((level for level in LEVELS if plain.startswith(level.upper())), "")
-    letters = plain[len(level) :]
+    """The level and the number; capitals, accents, spaces and the hyphen do not matter."""
+    plain = "".join(letter for letter in unicodedata.normalize("NFD", text) if letter.isalnum()).lower()
+    name = next((name for name in (*LEVELS, *FRENCH) if plain.startswith(name)), "")
+    level, letters = FRENCH.get(name, name), plain[len(name) :].upper()
     if not level or len(letters) != LENGTH + 1:
         raise NotACode(
-            Message(
-                QT_TRANSLATE_NOOP("content", "A code is a level and five letters or digits, like {example}."),
-                example=code_of("wizard", 123456),
-            )
+            Message(QT_TRANSLATE_NOOP("content", "A code is a level and five letters or digits, like Wizard 66GG6."))
         )
     strange = next((letter for letter in letters if letter not in LETTERS), None)
     if strange:

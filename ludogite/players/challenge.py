@@ -142,7 +142,7 @@ class _Helper:
         """The first move towards having no wrong piece; if possible a piece without which there is a solution."""
         for take in self._takes():
             if self.is_right(take) and is_possible(self.view.after(take)):
-                why = QT_TRANSLATE_NOOP("players", "With this piece there is no solution, without it there is.")
+                why = QT_TRANSLATE_NOOP("players", "Remove this piece to make it solvable.")
                 return take, Message(why)
         take_first = _Clearing(self).first_take(self.view)
         if take_first is not None:

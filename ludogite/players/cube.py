@@ -111,7 +111,7 @@ def _now(view: Position, move: Placement) -> tuple[int, Message]:
 
 
 def _foreseen_reason(now: Message, prospect: Prospect) -> Message:
-    played = QT_TRANSLATE_NOOP("players", "{now} Played out {times} times, it won {wins}.")
+    played = QT_TRANSLATE_NOOP("players", "{now} Won {wins} of {times} test games.")
     return Message(played, now=now, times=prospect.times, wins=prospect.wins)
 
 

@@ -26,15 +26,15 @@ def flaw(
     if len(found) > 1:
         return Message(QT_TRANSLATE_NOOP("search", "It has more than one solution."))
     if claimed is not None and claimed != found[0]:
-        return Message(QT_TRANSLATE_NOOP("search", "The solution that comes with it is not its solution."))
+        return Message(QT_TRANSLATE_NOOP("search", "The included solution is wrong."))
     given = [placement for placement, _ in challenge.given]
     if not stands(tuple(placement.mask for placement in given)):
-        return Message(QT_TRANSLATE_NOOP("search", "The pieces of the start do not stand."))
+        return Message(QT_TRANSLATE_NOOP("search", "The starting pieces don’t stay put."))
     rest = [PLACEMENTS[number] for numbers in found[0] for number in numbers if PLACEMENTS[number] not in given]
     if order is None and building_order(given, rest) is None:
         return Message(QT_TRANSLATE_NOOP("search", "No order was found in which it can be built."))
     if order is not None and not _builds(given, rest, order):
-        return Message(QT_TRANSLATE_NOOP("search", "It cannot be built in the order that comes with it."))
+        return Message(QT_TRANSLATE_NOOP("search", "It cannot be built in the included order."))
     return None
 
 

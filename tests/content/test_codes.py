@@ -33,6 +33,15 @@ def test_capitals_spaces_and_the_hyphen_do_not_matter() -> None:
         assert read_code(typed) == ("wizard", 700_000)
 
 
+def test_a_code_is_understood_by_the_names_of_both_languages() -> None:
+    for level, name in (("starter", "Débutant"), ("junior", "Junior"), ("master", "Maître"), ("wizard", "Magicien")):
+        letters = code_of(level, 4711).split("-")[1]
+        for typed in (f"{name} {letters}", f"{level} {letters}", f"{name.upper()}{letters.lower()}"):
+            assert read_code(typed) == (level, 4711)
+    assert read_code("Maitre " + code_of("master", 7)[-5:]) == ("master", 7)
+    assert read_code("Wizard 66GG6") == ("wizard", 123456)
+
+
 def test_any_wrong_letter_and_any_two_swapped_ones_are_noticed() -> None:
     code = code_of("junior", 54_321)
     start, letters = code[:7], code[7:]

@@ -64,7 +64,7 @@ def test_it_is_known_whether_it_is_still_possible() -> None:
     assert not is_possible(spoiled)
     advice = rank(spoiled, "perfect", 0)[0]
     assert advice.plan[0] == Take(wrong.placement)
-    assert str(advice.reason) == "With this piece there is no solution, without it there is."
+    assert str(advice.reason) == "Remove this piece to make it solvable."
 
 
 def test_the_reason_of_a_forced_piece_names_the_place() -> None:
@@ -102,7 +102,7 @@ def test_a_piece_of_the_wrong_colour_is_wrong_even_where_its_twin_belongs() -> N
             if state.why_not(swapped) is None and not is_possible(state.play(swapped)):
                 advice = rank(state.play(swapped), "perfect", 0)[0]
                 assert advice.plan[0] == Take(placement)
-                assert str(advice.reason) == "With this piece there is no solution, without it there is."
+                assert str(advice.reason) == "Remove this piece to make it solvable."
                 return
     pytest.fail("no challenge has such a piece")
 

@@ -49,15 +49,15 @@ def test_hard_rates_every_move_from_the_best_down_and_tells_how_often_it_won() -
     values = [float(opinion.worth["value"]) for opinion in opinions]
     assert values == sorted(values, reverse=True)
     assert {opinion.plan[0] for opinion in opinions} == set(position.legal_moves())
-    assert "Played out" in str(opinions[0].reason)
-    assert "Played out" not in str(opinions[IDEAS].reason)
+    assert "test games" in str(opinions[0].reason)
+    assert "test games" not in str(opinions[IDEAS].reason)
 
 
 def test_more_effort_is_more_trying_and_progress_is_reported() -> None:
     position, reported = after_moves(2, 6), []
     few = rank(position, "hard", 3, effort=40)
     many = rank(position, "hard", 3, effort=400, progress=reported.append)
-    times = [int(str(opinions[0].reason).split("Played out ")[1].split()[0]) for opinions in (few, many)]
+    times = [int(str(opinions[0].reason).split(" test games")[0].split()[-1]) for opinions in (few, many)]
     assert times[1] > 3 * times[0]
     assert reported == sorted(reported)
     assert reported[-1] == 1

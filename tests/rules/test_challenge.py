@@ -68,11 +68,11 @@ def opposite_corner(data: dict[str, Any]) -> None:
         (opposite_corner, "The faces contradict each other: a cell would have both colours."),
         (
             lambda data: data.update(start={"red": ["000 001 010 100", "000 010 020 030"], "yellow": []}),
-            "Two pieces of the start overlap.",
+            "Two starting pieces overlap.",
         ),
         (
             lambda data: data.update(start={"red": ["000 001 010 100", "011 012 021 111"], "yellow": []}),
-            "The start has a piece twice: branch.",
+            "There is a starting piece twice: branch.",
         ),
         (lambda data: data.update(lines={"x": ["AAAA"] * 4}), "“y” is missing."),
         (lambda data: data.update(lines={axis: ["AAA."] * 4 for axis in "xyz"}), "The faces do not have the shape"),
@@ -91,8 +91,8 @@ def test_what_is_wrong_with_a_file_is_said(change: Callable[[dict[str, Any]], No
 @pytest.mark.parametrize(
     ("change", "why"),
     [
-        (lambda data: data["start"].update(yellow=["000 001 010 100"]), "The start leaves the object"),
-        (lambda data: data["start"].update(red=["000 001 002 003"]), "The start leaves the object"),
+        (lambda data: data["start"].update(yellow=["000 001 010 100"]), "A starting piece sticks out of the object"),
+        (lambda data: data["start"].update(red=["000 001 002 003"]), "A starting piece sticks out of the object"),
         (lambda data: set_row(data, "x", 2, "RRRR"), "The faces do not have the shape of the object."),
         (lambda data: set_row(data, "z", 0, "RRYR"), "The faces of this level hold only the letters: R."),
     ],

@@ -200,15 +200,19 @@ def test_flaws_are_named() -> None:
     each, other = ALL[120], ALL[121]
     without_start = replace(each.challenge, start=((), ()), lines=None)
     assert str(flaw(without_start)) == "It has more than one solution."
-    assert str(flaw(each.challenge, other.solution)) == "The solution that comes with it is not its solution."
-    assert str(flaw(each.challenge, each.solution, each.order[::-1])).startswith("It cannot be built in the order")
-    assert str(flaw(each.challenge, each.solution, each.order[1:])).startswith("It cannot be built in the order")
+    assert str(flaw(each.challenge, other.solution)) == "The included solution is wrong."
+    assert str(flaw(each.challenge, each.solution, each.order[::-1])).startswith(
+        "It cannot be built in the included order"
+    )
+    assert str(flaw(each.challenge, each.solution, each.order[1:])).startswith(
+        "It cannot be built in the included order"
+    )
 
 
 def test_a_start_that_does_not_stand_is_a_flaw() -> None:
     """The piece that is built last is given too, at the top of nothing."""
     each = next(each for each in ALL[300:] if Cover(with_start(each, each.order[-1])).count(2) == 1)
-    assert str(flaw(with_start(each, each.order[-1]))) == "The pieces of the start do not stand."
+    assert str(flaw(with_start(each, each.order[-1]))) == "The starting pieces don’t stay put."
 
 
 def with_start(each: Shipped, more: Placement) -> Challenge:

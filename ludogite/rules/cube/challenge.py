@@ -41,7 +41,7 @@ GRAVITY = Option(
         Choice(
             "on",
             QT_TRANSLATE_NOOP("rules", "On"),
-            QT_TRANSLATE_NOOP("rules", "Every piece must get in and stand, as between two players."),
+            QT_TRANSLATE_NOOP("rules", "Every piece must slide in and stay put, as between two players."),
         ),
     ),
 )
@@ -293,7 +293,7 @@ def start(seats: int, options: Options, setup: Setup) -> Attempt:
         raise InvalidSetup(wrong.message) from wrong
     has_gravity = options["gravity"] == "on"
     if has_gravity and not stands(tuple(body.mask for body, _ in challenge.given)):
-        raise InvalidSetup(Message(QT_TRANSLATE_NOOP("rules", "With gravity the pieces of this start would fall.")))
+        raise InvalidSetup(Message(QT_TRANSLATE_NOOP("rules", "With gravity the starting pieces would fall.")))
     return Attempt(challenge, has_gravity)
 
 

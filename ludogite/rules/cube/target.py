@@ -226,11 +226,11 @@ def _check(challenge: Challenge) -> None:
     used, occupied = set(), 0
     for placement, colour in challenge.given:
         if placement.mask & ~challenge.object or colour not in challenge.colours:
-            raise refuse(QT_TRANSLATE_NOOP("rules", "The start leaves the object that is to be built."))
+            raise refuse(QT_TRANSLATE_NOOP("rules", "A starting piece sticks out of the object."))
         if placement.mask & occupied:
-            raise refuse(QT_TRANSLATE_NOOP("rules", "Two pieces of the start overlap."))
+            raise refuse(QT_TRANSLATE_NOOP("rules", "Two starting pieces overlap."))
         if (placement.piece, colour) in used:
-            repeated = QT_TRANSLATE_NOOP("rules", "The start has a piece twice: {piece}.")
+            repeated = QT_TRANSLATE_NOOP("rules", "There is a starting piece twice: {piece}.")
             raise refuse(repeated, piece=PIECE_NAMES[placement.piece])
         used.add((placement.piece, colour))
         occupied |= placement.mask

@@ -29,9 +29,8 @@ TITLE = Message(QT_TRANSLATE_NOOP("sheets", "Cube challenges"))
 HOW = Message(
     QT_TRANSLATE_NOOP(
         "sheets",
-        "Left: what the finished object shows. Right: where it starts, layer by layer from the lowest, "
-        "seen from above. "
-        "● red, ◇ yellow. There is always exactly one way.",
+        "Left: what the finished object shows. Right: where it starts, layer by layer from the lowest, seen from "
+        "above. ● red, ◇ yellow. There is only one solution.",
     )
 )
 HOW_SOLUTIONS = Message(

@@ -47,7 +47,7 @@ def test_pieces_tools_and_pad_are_found_on_the_cube(app: Application) -> None:
     whole = QAccessible.queryAccessibleInterface(board)
     names = set(names_in(whole))
     assert {"the red square, 2", "the yellow L, 3", "Turn around the left axis (X)"} <= names
-    assert "Draw the layers apart (E)" in names
+    assert "Spread the layers (E)" in names
     last = whole.child(whole.childCount() - 1)
     assert whole.indexOfChild(last) == whole.childCount() - 1
 

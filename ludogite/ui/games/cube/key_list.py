@@ -22,7 +22,7 @@ KEYS = (
         Message(QT_TRANSLATE_NOOP("keys", "Move it towards the left, right or top face; with Shift the other way")),
     ),
     KeyLine(ENTER, Message(QT_TRANSLATE_NOOP("keys", "Place it"))),
-    KeyLine(("Esc",), Message(QT_TRANSLATE_NOOP("keys", "Pull out the pin; once more: put the piece back"))),
+    KeyLine(("Esc",), Message(QT_TRANSLATE_NOOP("keys", "Unpin; once more: put the piece back"))),
     KeyLine(
         ERASE,
         Message(QT_TRANSLATE_NOOP("keys", "Put the piece back; in challenges also: take the piece under the cursor")),
@@ -34,7 +34,7 @@ KEYS = (
     ),
     KeyLine(("+", "-"), Message(QT_TRANSLATE_NOOP("keys", "Nearer or farther"))),
     KeyLine(("Home",), Message(QT_TRANSLATE_NOOP("keys", "Standard view"))),
-    KeyLine(("E",), Message(QT_TRANSLATE_NOOP("keys", "Draw the layers apart"))),
+    KeyLine(("E",), Message(QT_TRANSLATE_NOOP("keys", "Spread the layers"))),
     KeyLine(("R", "T"), Message(QT_TRANSLATE_NOOP("keys", "See through red or yellow pieces"))),
     KeyLine(("B",), Message(QT_TRANSLATE_NOOP("keys", "Challenges: show the target over the cube"))),
     KeyLine(("P",), Message(QT_TRANSLATE_NOOP("keys", "Challenges: can it still be solved?"))),

@@ -256,7 +256,7 @@ class Pad(Floating):
         for keys, texts in ((self.turn_keys, turns), (self.move_keys, moves)):
             for (axis, direction), key in keys.items():
                 _name(key, texts[axis][direction < 0])
-        _name(self.pin_key, self.tr("Pull the pin out (Escape)"))
+        _name(self.pin_key, self.tr("Unpin (Esc)"))
 
     # Painting
 

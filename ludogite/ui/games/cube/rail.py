@@ -210,15 +210,15 @@ class Rail(Floating):
 
     def _set_texts(self) -> None:
         layers = (
-            self.tr("Layers, drawn apart to the left (E)"),
-            self.tr("Layers, drawn apart to the right (E)"),
-            self.tr("Layers, drawn apart upwards (E)"),
+            self.tr("Layers, spread to the left (E)"),
+            self.tr("Layers, spread to the right (E)"),
+            self.tr("Layers, spread upwards (E)"),
         )
         colours_seen = {
             (False, False): self.tr("See through the red or the yellow pieces (R, T)"),
-            (True, False): self.tr("The red pieces are seen through (R, T)"),
-            (False, True): self.tr("The yellow pieces are seen through (R, T)"),
-            (True, True): self.tr("All pieces are seen through (R, T)"),
+            (True, False): self.tr("Red is transparent (R, T)"),
+            (False, True): self.tr("Yellow is transparent (R, T)"),
+            (True, True): self.tr("Red and yellow are transparent (R, T)"),
         }
         texts = {
             "home": (self.tr("Standard"), self.tr("The standard view (Home)")),
@@ -227,10 +227,10 @@ class Rail(Floating):
             "z": (self.tr("Top"), self.tr("Look straight at the top face")),
             "apart": (
                 self.tr("Layers"),
-                self.tr("Draw the layers apart (E)") if self.sliced is None else layers[self.sliced],
+                self.tr("Spread the layers (E)") if self.sliced is None else layers[self.sliced],
             ),
             "clear": (self.tr("See through"), colours_seen[self.is_clear[0], self.is_clear[1]]),
-            "shell": (self.tr("Target over"), self.tr("Show the target over the cube (B)")),
+            "shell": (self.tr("Show target"), self.tr("Show the target over the cube (B)")),
             "possible": (self.tr("Possible?"), self.tr("Can it still be solved? (P)")),
             "film": (self.tr("Film"), self.tr("The solution as a film, piece by piece (M)")),
         }

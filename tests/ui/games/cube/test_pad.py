@@ -304,7 +304,7 @@ def test_screen_readers_hear_what_each_key_does_and_its_letter(pad: Pad, qapp: Q
 
     assert heard(pad.turn_keys[0, 1]) == "Turn around the left axis (X)"
     assert heard(pad.move_keys[2, -1]) == "Move away from the top face (Shift+F)"
-    assert heard(pad.pin_key) == "Pull the pin out (Escape)"
+    assert heard(pad.pin_key) == "Unpin (Esc)"
     for axis in range(3):
         assert f"({TURN_KEYS[axis]})" in heard(pad.turn_keys[axis, 1])
         assert f"(Shift+{MOVE_KEYS[axis]})" in heard(pad.move_keys[axis, -1])

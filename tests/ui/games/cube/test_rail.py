@@ -164,12 +164,12 @@ def test_screen_readers_hear_what_a_tool_does_and_what_it_has_done(qtbot: QtBot,
     assert heard("x") == "Look straight at the left face"
     assert heard("clear") == "See through the red or the yellow pieces (R, T)"
     rail.use("clear")
-    assert heard("clear") == "The red pieces are seen through (R, T)"
+    assert heard("clear") == "Red is transparent (R, T)"
     language = Language()
     language.use("fr")
     qapp.processEvents()
     try:
-        assert heard("x") == "Regarder la face de gauche bien en face"
+        assert heard("x") == "Voir de face le côté gauche"
         assert rail.buttons["z"].text() == "Dessus"
     finally:
         language.use("en")

@@ -50,7 +50,7 @@ NO_SOLUTION = QT_TRANSLATE_NOOP("challenge", "This challenge has no solution.")
 HINT_TAKE = QT_TRANSLATE_NOOP("challenge", "Take back {piece}. {reason}")
 POSSIBLE = QT_TRANSLATE_NOOP("challenge", "Yes, you can still solve it from here.")
 IMPOSSIBLE = QT_TRANSLATE_NOOP("challenge", "No, not from here: take something back first.")
-LEGEND = QT_TRANSLATE_NOOP("challenge", "Hold a piece over a square: the line below says whether that leads on.")
+LEGEND = QT_TRANSLATE_NOOP("challenge", "Hold a piece over a square: the line below says whether it works.")
 MUST_SHOW = QT_TRANSLATE_NOOP("challenge", "{square}; target: {colour}")
 TOOL_KEYS = {"B": "shell", "P": "possible", "M": "film"}
 

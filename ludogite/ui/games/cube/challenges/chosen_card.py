@@ -20,6 +20,7 @@ from ludogite.ui.widgets.elided import ElidedLabel
 from ludogite.ui.widgets.parts import make_button, make_frame, make_label
 from ludogite.ui.widgets.picture_cache import paint_cached
 
+TO_PLACE = QT_TRANSLATE_NOOP("challenges", "%n piece(s) to place", None, 0)
 COPIED = Message(QT_TRANSLATE_NOOP("challenges", "Copied: send it to a friend."))
 PICTURE = QSize(190, 206)
 LEAST_HEIGHT = 108
@@ -135,8 +136,7 @@ class ChosenCard(QWidget):
         if self.challenge is None:
             return
         self.name.setText(shown_name(self.challenge))
-        n = pieces_to_place(self.challenge)
-        self.pieces.setText(self.tr("1 piece to place") if n == 1 else self.tr("{n} pieces to place").format(n=n))
+        self.pieces.setText(tr(Message(TO_PLACE, n=pieces_to_place(self.challenge))))
         self.picture.setAccessibleName(self.name.text())
         self.copy_button.setText(self.tr("Copy the code"))
         has_code = is_code(self.challenge.name)

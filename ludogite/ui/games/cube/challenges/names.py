@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 
 LEVEL_NAMES = {
@@ -11,13 +13,13 @@ LEVEL_NAMES = {
     "master": Message(QT_TRANSLATE_NOOP("challenges", "Master")),
     "wizard": Message(QT_TRANSLATE_NOOP("challenges", "Wizard")),
 }
+LABEL = re.compile(rf"({'|'.join(LEVEL_NAMES)})(?: (?=[0-9]+$)|-(?=[0-9A-Z]{{5}}$))(.+)", re.IGNORECASE)
+"""“Starter 7” of those that ship, “starter-97W7P” of those that are made."""
 NUMBERED = QT_TRANSLATE_NOOP("challenges", "{level} {n}")
 
 
 def label_name(label: str) -> Message | str:
-    """The name of a challenge as it is shown. Those that ship are called by their level and number; a code is the same
-    in every language, and a file has the name that was given to it."""
-    level, _, number = label.partition(" ")
-    if level.lower() in LEVEL_NAMES and number.isdecimal():
-        return Message(NUMBERED, level=LEVEL_NAMES[level.lower()], n=number)
-    return label
+    """The name of a challenge as it is shown: its level, and its number or the letters of its code. A file has the name
+    that was given to it."""
+    found = LABEL.fullmatch(label)
+    return Message(NUMBERED, level=LEVEL_NAMES[found[1].lower()], n=found[2]) if found else label

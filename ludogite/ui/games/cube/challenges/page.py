@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from ludogite.content.challenges import shipped
 from ludogite.match.challenge_progress import Achieved, Progress, key_of, shipped_keys
-from ludogite.message import Message
+from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.cube.challenge import GRAVITY as GRAVITY_OPTION
 from ludogite.rules.cube.target import LEVELS, Challenge
 from ludogite.ui.games.cube.challenges import GRAVITY
@@ -27,6 +27,8 @@ from ludogite.ui.widgets.as_high_as_needed import AsHighAsNeeded
 from ludogite.ui.widgets.parts import make_frame, make_label
 from ludogite.ui.widgets.segments import Segments
 from ludogite.ui.widgets.who_plays import WhoPlays
+
+SOLVED = QT_TRANSLATE_NOOP("challenges", "%n challenge(s) solved", None, 0)
 
 
 class ChallengesPage(HeadedPage):
@@ -193,8 +195,7 @@ class ChallengesPage(HeadedPage):
         solved_levels = [levels[place] for key, place in shipped_keys().items() if is_solved(key, has_gravity)]
         self.tabs.show_progress({level: (solved_levels.count(level), levels.count(level)) for level in LEVELS})
         solved, every = len(solved_levels), len(levels)
-        words = self.tr("1 challenge solved") if solved == 1 else self.tr("{n} challenges solved").format(n=solved)
-        self.who.show_note(words, self.tr("of {n}").format(n=every))
+        self.who.show_note(tr(Message(SOLVED, n=solved)), self.tr("of {n}").format(n=every))
 
     def _show_again(self) -> None:
         """The same challenges, after another person or gravity was chosen."""

@@ -15,7 +15,7 @@ from ludogite.ui.games.cube.words import PLACED_AT
 PLACED = QT_TRANSLATE_NOOP("challenge", "{piece}, {colour}")
 TAKEN = QT_TRANSLATE_NOOP("challenge", "takes back: {move}")
 SO_FAR = QT_TRANSLATE_NOOP("challenge", "Placed {n} of {all}")
-ALONE = Message(QT_TRANSLATE_NOOP("challenge", "alone"))
+ALONE = Message(QT_TRANSLATE_NOOP("challenge", "solo"))
 
 
 def move_name(state: State[Any], move: Move) -> Message:

@@ -189,7 +189,7 @@ def test_pieces_of_the_start_are_marked_and_stay(app: Application, qtbot: QtBot)
     click(qtbot, board, point_of(board, given[0]))
     assert made(page) == []
     assert board.hand.held is None
-    assert page.status.text() == "This piece was given: it stays where it is."
+    assert page.status.text() == "This is a starting piece: it stays where it is."
     board.keys.cursor = next(
         spot for spot in board.stage.view.key_spots() if given[0].mask >> spot.cell & 1 and not spot.is_wall
     )
@@ -345,7 +345,7 @@ def test_a_hint_to_take_back_marks_the_piece_and_says_why(app: Application, qtbo
     assert isinstance(wrong, Place)
     assert marked_cells(board_of(page)) == cells(wrong.placement)
     assert page.status.text().startswith("Take back the red ")
-    assert "With this piece there is no solution" in page.status.text()
+    assert "Remove this piece to make it solvable" in page.status.text()
     assert page.action_button.text() == "Take it back"
 
 

@@ -100,7 +100,7 @@ def test_who_is_the_fastest_of_all_is_told(app: Application) -> None:
 @pytest.mark.parametrize(
     ("help", "headline", "reason"),
     [
-        (Help.HINT, "Solved in 1:37!", "With a hint it counts as solved, but not for the best time."),
+        (Help.HINT, "Solved in 1:37!", "With help it counts as solved, but not for the best time."),
         (Help.SOLUTION, "Solved, with the solution", "You have seen the solution: this one doesn’t count."),
     ],
 )
