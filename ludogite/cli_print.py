@@ -144,7 +144,7 @@ def _check_record(asked: argparse.Namespace, record: Record) -> None:
     if record.game != asked.game:
         raise CannotPrint(
             Message(
-                QT_TRANSLATE_NOOP("print", "{file} is a record of {other}, not of {game}."),
+                QT_TRANSLATE_NOOP("print", "{file} is a game of {other}, not of {game}."),
                 file=asked.record,
                 other=SHELF[record.game].title,
                 game=SHELF[asked.game].title,

@@ -274,10 +274,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Not over yet: %n game(s). Their files also hold what is still hidden.</source>
+        <source>%n game(s) not over yet: the files also contain what is still hidden, so don’t show them to the players.</source>
         <translation>
-            <numerusform>Not over yet: %n game. Their files also hold what is still hidden.</numerusform>
-            <numerusform>Not over yet: %n games. Their files also hold what is still hidden.</numerusform>
+            <numerusform>%n game not over yet: the files also contain what is still hidden, so don’t show them to the players.</numerusform>
+            <numerusform>%n games not over yet: the files also contain what is still hidden, so don’t show them to the players.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -306,13 +306,6 @@
         <translation>
             <numerusform>{name} won with %n point</numerusform>
             <numerusform>{name} won with %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>There is none like that among your %n game(s).</source>
-        <translation>
-            <numerusform>There is none like that among your %n game.</numerusform>
-            <numerusform>There is none like that among your %n games.</numerusform>
         </translation>
     </message>
 </context>
@@ -498,10 +491,10 @@
 <context>
     <name>review</name>
     <message numerus="yes">
-        <source>%n point(s) less than the best.</source>
+        <source>%n point(s) less than the best move.</source>
         <translation>
-            <numerusform>%n point less than the best.</numerusform>
-            <numerusform>%n points less than the best.</numerusform>
+            <numerusform>%n point less than the best move.</numerusform>
+            <numerusform>%n points less than the best move.</numerusform>
         </translation>
     </message>
 </context>
@@ -570,10 +563,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) left out: with a hint, or with moves taken back.</source>
+        <source>%n game(s) left out: with a hint or an undone move.</source>
         <translation>
-            <numerusform>%n game left out: with a hint, or with moves taken back.</numerusform>
-            <numerusform>%n games left out: with a hint, or with moves taken back.</numerusform>
+            <numerusform>%n game left out: with a hint or an undone move.</numerusform>
+            <numerusform>%n games left out: with a hint or an undone move.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) left out: solo with your own dice.</source>
+        <translation>
+            <numerusform>%n game left out: solo with your own dice.</numerusform>
+            <numerusform>%n games left out: solo with your own dice.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) left out: played on from another game.</source>
+        <translation>
+            <numerusform>%n game left out: played on from another game.</numerusform>
+            <numerusform>%n games left out: played on from another game.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -581,20 +588,6 @@
         <translation>
             <numerusform>%n game left out: further attempts at the game of a day.</numerusform>
             <numerusform>%n games left out: further attempts at the game of a day.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) left out: played alone with your own dice.</source>
-        <translation>
-            <numerusform>%n game left out: played alone with your own dice.</numerusform>
-            <numerusform>%n games left out: played alone with your own dice.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) left out: played on from a move of another.</source>
-        <translation>
-            <numerusform>%n game left out: played on from a move of another.</numerusform>
-            <numerusform>%n games left out: played on from a move of another.</numerusform>
         </translation>
     </message>
 </context>

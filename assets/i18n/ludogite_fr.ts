@@ -74,14 +74,6 @@
         <translation>Défis du cube</translation>
     </message>
     <message>
-        <source>1 challenge solved</source>
-        <translation>1 défi réussi</translation>
-    </message>
-    <message>
-        <source>{n} challenges solved</source>
-        <translation>{n} défis réussis</translation>
-    </message>
-    <message>
         <source>of {n}</source>
         <translation>sur {n}</translation>
     </message>
@@ -119,14 +111,6 @@
 </context>
 <context>
     <name>ChosenCard</name>
-    <message>
-        <source>1 piece to place</source>
-        <translation>1 pièce à poser</translation>
-    </message>
-    <message>
-        <source>{n} pieces to place</source>
-        <translation>{n} pièces à poser</translation>
-    </message>
     <message>
         <source>Copy the code</source>
         <translation>Copier le code</translation>
@@ -244,7 +228,7 @@
     </message>
     <message>
         <source>Score a sheet</source>
-        <translation>Compter une feuille</translation>
+        <translation>Compter les points d’une feuille</translation>
     </message>
     <message>
         <source>Roll</source>
@@ -263,8 +247,8 @@
         <translation>Douze nouveaux lancers</translation>
     </message>
     <message>
-        <source>Clear these rolls? Press Start over again.</source>
-        <translation>Effacer ces lancers&#x202f;? Appuie encore sur Recommencer.</translation>
+        <source>Clear these rolls? Press “Start over” once more.</source>
+        <translation>Effacer ces lancers&#x202f;? Appuie encore une fois sur «&#x202f;Recommencer&#x202f;».</translation>
     </message>
 </context>
 <context>
@@ -394,10 +378,6 @@
         <translation>Image</translation>
     </message>
     <message>
-        <source>Take back</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Annuler</translation>
     </message>
@@ -408,10 +388,6 @@
     <message>
         <source>View</source>
         <translation>Vue</translation>
-    </message>
-    <message>
-        <source>From whose view</source>
-        <translation>Du point de vue de qui</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -429,6 +405,14 @@
         <source>What would have been better</source>
         <translation>Ce qui aurait été mieux</translation>
     </message>
+    <message>
+        <source>Undo (and ask)</source>
+        <translation>Annuler&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Whose view?</source>
+        <translation>Vu par qui&#x202f;?</translation>
+    </message>
 </context>
 <context>
     <name>MatchCurve</name>
@@ -438,7 +422,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <translation>Annuler</translation>
+        <translation>Arrêter</translation>
     </message>
 </context>
 <context>
@@ -464,7 +448,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <translation>Annuler</translation>
+        <translation>Arrêter</translation>
     </message>
     <message>
         <source>A challenge is being made</source>
@@ -606,10 +590,6 @@
         <translation>Éloigner de la face du dessus (Maj+F)</translation>
     </message>
     <message>
-        <source>Pull the pin out (Escape)</source>
-        <translation>Retirer l’épingle (Échap)</translation>
-    </message>
-    <message>
         <source>Turn</source>
         <translation>Tourner</translation>
     </message>
@@ -648,16 +628,16 @@
         <translation>Page suivante</translation>
     </message>
     <message>
-        <source>Previous page (Page Up)</source>
+        <source>{page} of {count}</source>
+        <translation>{page} sur {count}</translation>
+    </message>
+    <message>
+        <source>Previous page (Page up)</source>
         <translation>Page précédente (Page préc.)</translation>
     </message>
     <message>
-        <source>Next page (Page Down)</source>
+        <source>Next page (Page down)</source>
         <translation>Page suivante (Page suiv.)</translation>
-    </message>
-    <message>
-        <source>{page} of {count}</source>
-        <translation>{page} sur {count}</translation>
     </message>
 </context>
 <context>
@@ -730,11 +710,11 @@
     </message>
     <message>
         <source>Cancel</source>
-        <translation>Annuler</translation>
+        <translation>Arrêter</translation>
     </message>
     <message>
         <source>Cancelled: nothing was saved or printed.</source>
-        <translation>Annulé&#xa0;: rien n’a été enregistré ni imprimé.</translation>
+        <translation>Arrêté&#xa0;: rien n’a été enregistré ni imprimé.</translation>
     </message>
     <message>
         <source>Preparing {done} of {count}…</source>
@@ -776,7 +756,7 @@
     </message>
     <message>
         <source>Play</source>
-        <translation>Jouer</translation>
+        <translation>Résoudre</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -786,32 +766,8 @@
 <context>
     <name>Rail</name>
     <message>
-        <source>Layers, drawn apart to the left (E)</source>
-        <translation>Couches, écartées vers la gauche (E)</translation>
-    </message>
-    <message>
-        <source>Layers, drawn apart to the right (E)</source>
-        <translation>Couches, écartées vers la droite (E)</translation>
-    </message>
-    <message>
-        <source>Layers, drawn apart upwards (E)</source>
-        <translation>Couches, écartées vers le haut (E)</translation>
-    </message>
-    <message>
         <source>See through the red or the yellow pieces (R, T)</source>
         <translation>Voir à travers les pièces rouges ou jaunes (R, T)</translation>
-    </message>
-    <message>
-        <source>The red pieces are seen through (R, T)</source>
-        <translation>On voit à travers les pièces rouges (R, T)</translation>
-    </message>
-    <message>
-        <source>The yellow pieces are seen through (R, T)</source>
-        <translation>On voit à travers les pièces jaunes (R, T)</translation>
-    </message>
-    <message>
-        <source>All pieces are seen through (R, T)</source>
-        <translation>On voit à travers toutes les pièces (R, T)</translation>
     </message>
     <message>
         <source>Standard</source>
@@ -850,16 +806,8 @@
         <translation>Couches</translation>
     </message>
     <message>
-        <source>Draw the layers apart (E)</source>
-        <translation>Écarter les couches (E)</translation>
-    </message>
-    <message>
         <source>See through</source>
         <translation>À travers</translation>
-    </message>
-    <message>
-        <source>Target over</source>
-        <translation>Modèle</translation>
     </message>
     <message>
         <source>Show the target over the cube (B)</source>
@@ -991,8 +939,8 @@
         <translation>{game}&#xa0;: règles</translation>
     </message>
     <message>
-        <source>What to read</source>
-        <translation>Que lire</translation>
+        <source>Contents</source>
+        <translation>Sommaire</translation>
     </message>
 </context>
 <context>
@@ -1004,10 +952,6 @@
     <message>
         <source>Your sheet</source>
         <translation>Ta feuille</translation>
-    </message>
-    <message>
-        <source>Sheet to type</source>
-        <translation>Feuille à remplir</translation>
     </message>
     <message>
         <source>Line by line</source>
@@ -1034,8 +978,12 @@
         <translation>Vider la feuille</translation>
     </message>
     <message>
-        <source>Clear the sheet? Press again.</source>
-        <translation>Vider la feuille&#x202f;? Appuie encore.</translation>
+        <source>Enter a sheet</source>
+        <translation>Remplir une feuille</translation>
+    </message>
+    <message>
+        <source>Clear the sheet? Press once more.</source>
+        <translation>Vider la feuille&#x202f;? Appuie encore une fois.</translation>
     </message>
 </context>
 <context>
@@ -1100,10 +1048,6 @@
         <translation>Taille du texte</translation>
     </message>
     <message>
-        <source>Larger words on every page; the boards stay as they are.</source>
-        <translation>Des mots plus grands sur toutes les pages&#x202f;; les plateaux restent comme ils sont.</translation>
-    </message>
-    <message>
         <source>{n}%</source>
         <translation>{n} %</translation>
     </message>
@@ -1118,6 +1062,10 @@
     <message>
         <source>Slide pieces into place.</source>
         <translation>Faire glisser les pièces jusqu’à leur place.</translation>
+    </message>
+    <message>
+        <source>Larger text everywhere.</source>
+        <translation>Un texte plus grand partout.</translation>
     </message>
 </context>
 <context>
@@ -1193,7 +1141,7 @@
     <name>SoloPage</name>
     <message>
         <source>Score a sheet</source>
-        <translation>Compter une feuille</translation>
+        <translation>Compter les points d’une feuille</translation>
     </message>
     <message>
         <source>Dice</source>
@@ -1653,14 +1601,6 @@
         <translation>Tu peux encore retourner un jeton. Relance pour finir quand même ton tour.</translation>
     </message>
     <message>
-        <source>Two wrong calls: no more bonus calls this turn.</source>
-        <translation>Deux annonces fausses&#xa0;: plus d’annonce de bonus à ce tour.</translation>
-    </message>
-    <message>
-        <source>Two wrong calls: no more of these calls this turn.</source>
-        <translation>Deux annonces fausses&#xa0;: plus d’annonce d’oubli à ce tour.</translation>
-    </message>
-    <message>
         <source>Star bonus: the row and column of the star {cell} are clear.</source>
         <translation>Bonus étoile&#xa0;: plus de nombre sur la rangée et la colonne de l’étoile {cell}.</translation>
     </message>
@@ -1732,10 +1672,6 @@
         <source>die {n}</source>
         <translation>dé {n}</translation>
     </message>
-    <message>
-        <source>{call} No more this turn.</source>
-        <translation>{call} Plus à ce tour.</translation>
-    </message>
     <message numerus="yes">
         <source>Turn %n token(s)</source>
         <translation>
@@ -1759,40 +1695,16 @@
         <translation>Ta sélection n’est pas encore retournée. Entrée pour la retourner, ou relance pour la laisser.</translation>
     </message>
     <message>
-        <source>This is {name}’s board. Press Escape to go back to yours.</source>
-        <translation>C’est le plateau de l’adversaire ({name}). Échap pour revenir au tien.</translation>
-    </message>
-    <message>
-        <source>Bonus! {name}, point at the token. Escape cancels.</source>
-        <translation>Bonus&#x202f;! {name}, montre le jeton. Échap pour annuler.</translation>
-    </message>
-    <message>
-        <source>Forgotten! {name}, point at a bonus that {other} missed. Escape cancels.</source>
-        <translation>Oublié&#x202f;! {name}, montre un bonus oublié par {other}. Échap pour annuler.</translation>
-    </message>
-    <message>
         <source>Not a bonus: all its lines still have other numbers face up.</source>
         <translation>Ce n’est pas un bonus&#xa0;: toutes ses lignes ont encore d’autres nombres visibles.</translation>
-    </message>
-    <message>
-        <source>Not a bonus: all its lines still have other numbers face up. No more bonus calls this turn.</source>
-        <translation>Ce n’est pas un bonus&#xa0;: toutes ses lignes ont encore d’autres nombres visibles. Plus d’annonce de bonus à ce tour.</translation>
     </message>
     <message>
         <source>Not a bonus: the star’s row or column still has numbers face up.</source>
         <translation>Ce n’est pas un bonus&#xa0;: il reste des nombres visibles sur la rangée ou la colonne de l’étoile.</translation>
     </message>
     <message>
-        <source>Not a bonus: the star’s row or column still has numbers face up. No more bonus calls this turn.</source>
-        <translation>Ce n’est pas un bonus&#xa0;: il reste des nombres visibles sur la rangée ou la colonne de l’étoile. Plus d’annonce de bonus à ce tour.</translation>
-    </message>
-    <message>
         <source>Not a bonus: {other} missed nothing there.</source>
         <translation>Ce n’est pas un bonus&#xa0;: {other} n’a rien oublié là.</translation>
-    </message>
-    <message>
-        <source>Not a bonus: {other} missed nothing there. No more of these calls this turn.</source>
-        <translation>Ce n’est pas un bonus&#xa0;: {other} n’a rien oublié là. Plus d’annonce d’oubli à ce tour.</translation>
     </message>
     <message>
         <source>This token is face down. Point at one that is face up.</source>
@@ -1801,10 +1713,6 @@
     <message>
         <source>You have already called this one.</source>
         <translation>Tu as déjà annoncé celui-ci.</translation>
-    </message>
-    <message>
-        <source>Right, but there is no face-down token left on its lines.</source>
-        <translation>Exact, mais il n’y a plus de jeton retourné sur ses lignes.</translation>
     </message>
     <message>
         <source>Right, {name}! It was the last number in {lines}. Turn up a token with a dashed ring.</source>
@@ -1833,16 +1741,8 @@
         <translation>Les meilleurs jetons à retourner sont numérotés&#x202f;; 1 est le meilleur.</translation>
     </message>
     <message>
-        <source>Your bonuses are taken for you: nothing to call.</source>
-        <translation>Tes bonus sont pris pour toi&#xa0;: rien à annoncer.</translation>
-    </message>
-    <message>
         <source>Call forgotten bonuses at the start of your turn, before you play.</source>
         <translation>Annonce un oubli au début de ton tour, avant de jouer.</translation>
-    </message>
-    <message>
-        <source>Bonuses are taken for {other}: nothing to claim.</source>
-        <translation>Les bonus sont pris pour {other}&#xa0;: rien à réclamer.</translation>
     </message>
     <message>
         <source>Roll the dice first.</source>
@@ -1897,10 +1797,6 @@
     <message>
         <source>Tokens turned over since then stay hidden.</source>
         <translation>Les jetons retournés depuis restent cachés.</translation>
-    </message>
-    <message>
-        <source>Nothing can be forgotten yet: {other} has nothing face down.</source>
-        <translation>Rien n’a pu être oublié&#xa0;: {other} n’a encore aucun jeton retourné.</translation>
     </message>
     <message>
         <source>Two wrong calls: no more “Bonus!” calls this turn.</source>
@@ -2101,10 +1997,6 @@
         <translation>Posées&#xa0;: {n} sur {all}</translation>
     </message>
     <message>
-        <source>alone</source>
-        <translation>en solo</translation>
-    </message>
-    <message>
         <source>Take it back</source>
         <translation>La reprendre</translation>
     </message>
@@ -2119,18 +2011,6 @@
     <message>
         <source>This challenge has no solution.</source>
         <translation>Ce défi n’a pas de solution.</translation>
-    </message>
-    <message>
-        <source>One piece rests on this one and comes along.</source>
-        <translation>Une pièce s’appuie sur celle-ci et vient avec elle.</translation>
-    </message>
-    <message>
-        <source>{n} pieces rest on this one and come along.</source>
-        <translation>{n} pièces s’appuient sur celle-ci et viennent avec elle.</translation>
-    </message>
-    <message>
-        <source>This piece was given: it stays where it is.</source>
-        <translation>Cette pièce était donnée&#xa0;: elle reste à sa place.</translation>
     </message>
     <message>
         <source>Build the cube whose three faces look like the target. Take a piece from the shelf.</source>
@@ -2167,10 +2047,6 @@
     <message>
         <source>No, not from here: take something back first.</source>
         <translation>Non, pas à partir d’ici&#xa0;: reprends d’abord une pièce.</translation>
-    </message>
-    <message>
-        <source>Hold a piece over a square: the line below says whether that leads on.</source>
-        <translation>Tiens une pièce sur une case&#xa0;: la ligne du bas dit si elle mène à la solution.</translation>
     </message>
     <message>
         <source>Best time {time} · {name}</source>
@@ -2215,10 +2091,6 @@
     <message>
         <source>Your best time is still {time}.</source>
         <translation>Ton record reste {time}.</translation>
-    </message>
-    <message>
-        <source>With a hint it counts as solved, but not for the best time.</source>
-        <translation>Avec un indice, c’est réussi, mais sans record.</translation>
     </message>
     <message>
         <source>You have seen the solution: this one doesn’t count.</source>
@@ -2423,12 +2295,8 @@
         <translation>Ce n’est pas une liste de défis.</translation>
     </message>
     <message>
-        <source>Only an ordinary file can be read.</source>
-        <translation>Seul un fichier ordinaire peut être lu.</translation>
-    </message>
-    <message>
         <source>The file is too large for a challenge.</source>
-        <translation>Le fichier est trop grand pour un défi.</translation>
+        <translation>Le fichier est trop gros pour un défi.</translation>
     </message>
     <message>
         <source>The file cannot be read ({reason}).</source>
@@ -2437,10 +2305,6 @@
     <message>
         <source>This is not a JSON file.</source>
         <translation>Ce n’est pas un fichier JSON.</translation>
-    </message>
-    <message>
-        <source>A code is a level and five letters or digits, like {example}.</source>
-        <translation>Un code est un niveau suivi de cinq lettres ou chiffres, comme {example}.</translation>
     </message>
     <message>
         <source>Almost: check the spelling.</source>
@@ -2516,7 +2380,7 @@
     </message>
     <message>
         <source>“{note}” is not one of the notes.</source>
-        <translation>«&#x202f;{note}&#x202f;» n’est pas une des mentions.</translation>
+        <translation>«&#x202f;{note}&#x202f;» n’est pas une des notes.</translation>
     </message>
     <message>
         <source>A clue has 1 to {most} characters, this one {n}.</source>
@@ -2569,6 +2433,10 @@
     <message>
         <source>A code is a level and five letters or digits, like Wizard 66GG6.</source>
         <translation>Un code, c’est un niveau et cinq lettres ou chiffres, comme Magicien 66GG6.</translation>
+    </message>
+    <message>
+        <source>This isn’t a readable file.</source>
+        <translation>Ce fichier ne peut pas être lu.</translation>
     </message>
 </context>
 <context>
@@ -3698,7 +3566,7 @@
     </message>
     <message>
         <source>Not counted: played on from another game.</source>
-        <translation>Ne compte pas&#xa0;: partie reprise d’une autre.</translation>
+        <translation>Non compté&#xa0;: partie reprise d’une autre.</translation>
     </message>
     <message numerus="yes">
         <source>{name}: %n win(s)</source>
@@ -3846,14 +3714,6 @@
         <translation>Bonus&#xa0;: prendre la clochette</translation>
     </message>
     <message>
-        <source>Forgotten: take the magnifying glass</source>
-        <translation>Oublié&#xa0;: prendre la loupe</translation>
-    </message>
-    <message>
-        <source>Put the bell or the glass down, or deselect</source>
-        <translation>Reposer la clochette ou la loupe, ou ne plus rien choisir</translation>
-    </message>
-    <message>
         <source>Roll the die; as a judge, hold to see the answer</source>
         <translation>Lancer le dé&#x202f;; pour juger, maintenir pour voir la réponse</translation>
     </message>
@@ -3926,10 +3786,6 @@
         <translation>La poser</translation>
     </message>
     <message>
-        <source>Pull out the pin; once more: put the piece back</source>
-        <translation>Retirer l’épingle&#x202f;; encore une fois&#xa0;: remettre la pièce</translation>
-    </message>
-    <message>
         <source>Put the piece back; in challenges also: take the piece under the cursor</source>
         <translation>Remettre la pièce&#x202f;; dans un défi aussi&#xa0;: reprendre celle sous le curseur</translation>
     </message>
@@ -3948,10 +3804,6 @@
     <message>
         <source>Standard view</source>
         <translation>Vue standard</translation>
-    </message>
-    <message>
-        <source>Draw the layers apart</source>
-        <translation>Écarter les couches</translation>
     </message>
     <message>
         <source>See through red or yellow pieces</source>
@@ -4014,10 +3866,6 @@
         <translation>À la feuille suivante ou précédente</translation>
     </message>
     <message>
-        <source>On a sheet to type: write a symbol, skip a cell, erase</source>
-        <translation>Compter une feuille&#xa0;: écrire un symbole, sauter une case, effacer</translation>
-    </message>
-    <message>
         <source>Ctrl</source>
         <translation>Ctrl</translation>
     </message>
@@ -4063,11 +3911,11 @@
     </message>
     <message>
         <source>Page up</source>
-        <translation>Page haut</translation>
+        <translation>Page préc.</translation>
     </message>
     <message>
         <source>Page down</source>
-        <translation>Page bas</translation>
+        <translation>Page suiv.</translation>
     </message>
     <message>
         <source>In every game</source>
@@ -4138,10 +3986,6 @@
         <translation>Retour</translation>
     </message>
     <message>
-        <source>To the next or the previous control</source>
-        <translation>Au bouton suivant ou précédent</translation>
-    </message>
-    <message>
         <source>Press the button</source>
         <translation>Appuyer sur le bouton</translation>
     </message>
@@ -4192,6 +4036,14 @@
     <message>
         <source>Spread the layers</source>
         <translation>Écarter les couches</translation>
+    </message>
+    <message>
+        <source>When you enter a sheet: write a symbol, skip a cell, erase</source>
+        <translation>Compter une feuille&#xa0;: écrire un symbole, sauter une case, effacer</translation>
+    </message>
+    <message>
+        <source>To the next or the previous button</source>
+        <translation>Au bouton suivant ou précédent</translation>
     </message>
 </context>
 <context>
@@ -4250,10 +4102,6 @@
 <context>
     <name>library</name>
     <message>
-        <source>Look at it</source>
-        <translation>Revoir</translation>
-    </message>
-    <message>
         <source>Continue</source>
         <translation>Continuer</translation>
     </message>
@@ -4281,23 +4129,12 @@
         <translation>Pas encore de partie</translation>
     </message>
     <message>
-        <source>Every game you play is kept here, to go on with it or to look at it again.</source>
-        <translation>Chaque partie jouée est gardée ici&#xa0;: tu peux la continuer ou la revoir.</translation>
-    </message>
-    <message>
         <source>Pick a game</source>
         <translation>Choisir un jeu</translation>
     </message>
     <message>
         <source>Nothing found</source>
         <translation>Rien trouvé</translation>
-    </message>
-    <message numerus="yes">
-        <source>There is none like that among your %n game(s).</source>
-        <translation>
-            <numerusform>Ta seule partie ne correspond pas.</numerusform>
-            <numerusform>Aucune de tes %n parties ne correspond.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Show all games</source>
@@ -4426,27 +4263,12 @@
         </translation>
     </message>
     <message>
-        <source>This game is not over: the file also holds what is still hidden, so keep it from the players.</source>
-        <translation>Cette partie n’est pas finie&#xa0;: le fichier contient aussi ce qui est encore caché, ne le montre pas aux joueurs.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Not over yet: %n game(s). Their files also hold what is still hidden.</source>
-        <translation>
-            <numerusform>%n partie n’est pas finie&#xa0;: son fichier contient aussi ce qui est encore caché.</numerusform>
-            <numerusform>%n parties ne sont pas finies&#xa0;: leurs fichiers contiennent aussi ce qui est encore caché.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Records</source>
-        <translation>Parties enregistrées</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation>Annuler</translation>
+        <translation>Arrêter</translation>
     </message>
     <message>
         <source>In progress</source>
@@ -4513,16 +4335,43 @@
         <translation>{names} gagnent ensemble</translation>
     </message>
     <message>
-        <source>You cancelled the rest.</source>
-        <translation>Tu as annulé la suite.</translation>
-    </message>
-    <message>
         <source>Cancelled: nothing was exported.</source>
-        <translation>Annulé&#xa0;: rien n’a été exporté.</translation>
+        <translation>Arrêté&#xa0;: rien n’a été exporté.</translation>
     </message>
     <message>
         <source>Records hold the moves alone: computer levels, resignations, take-backs, times and branches stay here.</source>
         <translation>Un fichier ne garde que les coups&#xa0;: le niveau de l’ordinateur, les abandons, les coups annulés, les temps et les branches restent ici.</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>Every game you play is kept here, to continue or replay.</source>
+        <translation>Chaque partie jouée est gardée ici&#xa0;: tu peux la continuer ou la revoir.</translation>
+    </message>
+    <message>
+        <source>No game matches.</source>
+        <translation>Aucune partie ne correspond.</translation>
+    </message>
+    <message>
+        <source>This game isn’t over: the file also contains what is still hidden, so don’t show it to the players.</source>
+        <translation>Cette partie n’est pas finie&#xa0;: le fichier contient aussi ce qui est encore caché, ne le montre pas aux joueurs.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) not over yet: the files also contain what is still hidden, so don’t show them to the players.</source>
+        <translation>
+            <numerusform>%n partie n’est pas finie&#xa0;: son fichier contient aussi ce qui est encore caché, ne le montre pas aux joueurs.</numerusform>
+            <numerusform>%n parties ne sont pas finies&#xa0;: leurs fichiers contiennent aussi ce qui est encore caché, ne les montre pas aux joueurs.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Parties enregistrées</translation>
+    </message>
+    <message>
+        <source>You cancelled before the end.</source>
+        <translation>Tu as arrêté avant la fin.</translation>
     </message>
 </context>
 <context>
@@ -4555,16 +4404,16 @@
         <translation>{first} contre {second}</translation>
     </message>
     <message>
-        <source>Seen by everybody at the table</source>
+        <source>What everyone sees</source>
         <translation>Ce que tout le monde voit</translation>
     </message>
     <message>
-        <source>Seen by {name}</source>
+        <source>What {name} sees</source>
         <translation>Ce que voit {name}</translation>
     </message>
     <message>
-        <source>All open</source>
-        <translation>Tout à découvert</translation>
+        <source>Everything revealed</source>
+        <translation>Tout révélé</translation>
     </message>
 </context>
 <context>
@@ -4574,16 +4423,8 @@
         <translation>On ne peut plus corriger cela.</translation>
     </message>
     <message>
-        <source>Only an ordinary file can be read.</source>
-        <translation>Seul un fichier ordinaire peut être lu.</translation>
-    </message>
-    <message>
         <source>The file cannot be read ({reason}).</source>
         <translation>Impossible de lire le fichier ({reason}).</translation>
-    </message>
-    <message>
-        <source>The file is too large to be a record.</source>
-        <translation>Le fichier est trop grand pour être une partie enregistrée.</translation>
     </message>
     <message>
         <source>There is no game “{game}”.</source>
@@ -4594,24 +4435,8 @@
         <translation>«&#x202f;{key}&#x202f;» doit être un nombre entier.</translation>
     </message>
     <message>
-        <source>A record has at most {most} moves, not {n}.</source>
-        <translation>Un enregistrement compte au plus {most} coups, pas {n}.</translation>
-    </message>
-    <message>
         <source>The name of a player has at most {most} letters.</source>
         <translation>Le nom d’un joueur compte au plus {most} lettres.</translation>
-    </message>
-    <message>
-        <source>This file is damaged, or not a Ludogîte record.</source>
-        <translation>Ce fichier est abîmé, ou ce n’est pas une partie de Ludogîte.</translation>
-    </message>
-    <message>
-        <source>This is not a Ludogîte record.</source>
-        <translation>Ce n’est pas une partie enregistrée de Ludogîte.</translation>
-    </message>
-    <message>
-        <source>Records of format “{format}” cannot be read, only “{known}”.</source>
-        <translation>Le format «&#x202f;{format}&#x202f;» ne peut pas être lu, seulement «&#x202f;{known}&#x202f;».</translation>
     </message>
     <message>
         <source>“{key}” is there twice.</source>
@@ -4620,10 +4445,6 @@
     <message>
         <source>“{key}” is missing.</source>
         <translation>«&#x202f;{key}&#x202f;» manque.</translation>
-    </message>
-    <message>
-        <source>A record has no “{key}”.</source>
-        <translation>Une partie enregistrée n’a pas de «&#x202f;{key}&#x202f;».</translation>
     </message>
     <message>
         <source>“{key}” must be a list of texts.</source>
@@ -4644,14 +4465,6 @@
     <message>
         <source>Nothing to undo.</source>
         <translation>Rien à annuler.</translation>
-    </message>
-    <message>
-        <source>Something has been revealed since: this would be a take-back.</source>
-        <translation>Quelque chose a été révélé depuis&#xa0;: ce serait annuler un coup.</translation>
-    </message>
-    <message>
-        <source>Nothing to take back.</source>
-        <translation>Aucun coup à annuler.</translation>
     </message>
     <message>
         <source>Nothing to redo.</source>
@@ -4701,28 +4514,60 @@
         <translation>Le coup {number} ({move}) est interdit&#xa0;: {reason}</translation>
     </message>
     <message>
-        <source>What is written there cannot be played.</source>
-        <translation>Ce qui est écrit là ne peut pas être joué.</translation>
-    </message>
-    <message>
-        <source>There are no records in this folder.</source>
-        <translation>Il n’y a pas de partie dans ce dossier.</translation>
-    </message>
-    <message>
         <source>{file} cannot be written ({reason}).</source>
         <translation>{file} ne peut pas être écrit ({reason}).</translation>
     </message>
     <message>
-        <source>Part of this is still hidden: you can play on from here once the game is over.</source>
-        <translation>Une partie de ceci est encore cachée&#xa0;: tu pourras rejouer d’ici une fois la partie finie.</translation>
-    </message>
-    <message>
         <source>You can play on from here once this game of the day is over.</source>
-        <translation>Tu pourras rejouer d’ici une fois cette partie du jour finie.</translation>
+        <translation>Tu pourras jouer d’ici une fois cette partie du jour finie.</translation>
     </message>
     <message>
         <source>The game is over here: look back first.</source>
         <translation>Ici, la partie est finie&#xa0;: reviens d’abord en arrière.</translation>
+    </message>
+    <message>
+        <source>This isn’t a readable file.</source>
+        <translation>Ce fichier ne peut pas être lu.</translation>
+    </message>
+    <message>
+        <source>The file is too large for a saved game.</source>
+        <translation>Le fichier est trop gros pour une partie enregistrée.</translation>
+    </message>
+    <message>
+        <source>A saved game has at most {most} moves, not {n}.</source>
+        <translation>Une partie enregistrée compte au plus {most} coups, pas {n}.</translation>
+    </message>
+    <message>
+        <source>This file is damaged, or not a game saved by Ludogîte.</source>
+        <translation>Ce fichier est abîmé, ou ce n’est pas une partie de Ludogîte.</translation>
+    </message>
+    <message>
+        <source>This is not a game saved by Ludogîte.</source>
+        <translation>Ce n’est pas une partie enregistrée par Ludogîte.</translation>
+    </message>
+    <message>
+        <source>Saved games of format “{format}” cannot be read, only “{known}”.</source>
+        <translation>Le format «&#x202f;{format}&#x202f;» ne peut pas être lu, seulement «&#x202f;{known}&#x202f;».</translation>
+    </message>
+    <message>
+        <source>A saved game has no “{key}”.</source>
+        <translation>Une partie enregistrée n’a pas de «&#x202f;{key}&#x202f;».</translation>
+    </message>
+    <message>
+        <source>Something has been revealed since: the others must agree first.</source>
+        <translation>Quelque chose a été révélé depuis&#xa0;: les autres doivent d’abord être d’accord.</translation>
+    </message>
+    <message>
+        <source>This file contains illegal moves.</source>
+        <translation>Ce fichier contient des coups interdits.</translation>
+    </message>
+    <message>
+        <source>There are no saved games in this folder.</source>
+        <translation>Il n’y a pas de partie enregistrée dans ce dossier.</translation>
+    </message>
+    <message>
+        <source>Not everything is revealed yet: you can play on from here once the game is over.</source>
+        <translation>Tout n’est pas encore révélé&#xa0;: tu pourras jouer d’ici une fois la partie finie.</translation>
     </message>
 </context>
 <context>
@@ -4771,16 +4616,16 @@
         <translation>Tous les défis</translation>
     </message>
     <message>
-        <source>Start over, with the clock at zero? Then press Start over again.</source>
-        <translation>Recommencer, chronomètre à zéro&#x202f;? Appuie encore une fois sur Recommencer.</translation>
-    </message>
-    <message>
         <source>New game</source>
         <translation>Nouvelle partie</translation>
     </message>
     <message>
-        <source>Give up this game? Press Resign again.</source>
-        <translation>Abandonner cette partie&#x202f;? Appuie encore sur Abandonner.</translation>
+        <source>Start over, with the clock at zero? Press “Start over” once more.</source>
+        <translation>Recommencer, chronomètre à zéro&#x202f;? Appuie encore une fois sur «&#x202f;Recommencer&#x202f;».</translation>
+    </message>
+    <message>
+        <source>Give up this game? Press “Resign” once more.</source>
+        <translation>Abandonner cette partie&#x202f;? Appuie encore une fois sur «&#x202f;Abandonner&#x202f;».</translation>
     </message>
 </context>
 <context>
@@ -4824,10 +4669,6 @@
     <message>
         <source>Press Esc again to go back to the library.</source>
         <translation>Appuie encore sur Échap pour revenir à tes parties.</translation>
-    </message>
-    <message>
-        <source>Something on this computer keeps stopping the computer player. It tries again.</source>
-        <translation>Quelque chose arrête sans cesse le joueur ordinateur. Il réessaie.</translation>
     </message>
     <message>
         <source>No advice could be found this time. Please try again.</source>
@@ -4880,10 +4721,6 @@
     <message>
         <source>Nothing left to analyse here: look back through the moves.</source>
         <translation>Plus rien à analyser ici&#xa0;: reviens sur les coups précédents.</translation>
-    </message>
-    <message>
-        <source>Part of this is hidden now: no analysis here.</source>
-        <translation>Une partie du jeu est cachée&#xa0;: pas d’analyse ici.</translation>
     </message>
     <message>
         <source>{name} played {move}.</source>
@@ -4940,6 +4777,14 @@
     <message>
         <source>Game saved as {file}. {warning}</source>
         <translation>Partie enregistrée&#xa0;: {file}. {warning}</translation>
+    </message>
+    <message>
+        <source>The computer player keeps stopping; retrying.</source>
+        <translation>L’ordinateur s’arrête sans cesse&#x202f;; il réessaie.</translation>
+    </message>
+    <message>
+        <source>Not everything is revealed yet: no analysis here.</source>
+        <translation>Tout n’est pas encore révélé&#xa0;: pas d’analyse ici.</translation>
     </message>
 </context>
 <context>
@@ -5272,10 +5117,6 @@
         <translation>C’est juste, mais trop tôt&#xa0;: d’autres pièces entrent avant.</translation>
     </message>
     <message>
-        <source>With this piece there is no solution, without it there is.</source>
-        <translation>Avec cette pièce, pas de solution&#x202f;; sans elle, il y en a une.</translation>
-    </message>
-    <message>
         <source>This piece doesn’t belong there, and it isn’t the only one.</source>
         <translation>Cette pièce n’a rien à faire là, et elle n’est pas la seule.</translation>
     </message>
@@ -5290,10 +5131,6 @@
     <message>
         <source>{shown} more squares for you, {hidden} fewer for your opponent.</source>
         <translation>{shown} cases de plus pour toi, {hidden} de moins pour ton adversaire.</translation>
-    </message>
-    <message>
-        <source>{now} Played out {times} times, it won {wins}.</source>
-        <translation>{now} Joué {times} fois jusqu’au bout, ce coup a gagné {wins} fois.</translation>
     </message>
     <message>
         <source>No points.</source>
@@ -5334,17 +5171,6 @@
     <message>
         <source>{now} Expect about {points} points at the end.</source>
         <translation>{now} Compte environ {points} points à la fin.</translation>
-    </message>
-    <message>
-        <source>You cannot afford any token now.</source>
-        <translation>Tu ne peux payer aucun jeton pour l’instant.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Turns %n point(s).</source>
-        <translation>
-            <numerusform>Retourne %n point.</numerusform>
-            <numerusform>Retourne %n points.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Makes the most of the dice.</source>
@@ -5429,10 +5255,6 @@
 <context>
     <name>print</name>
     <message>
-        <source>{file} is a record of {other}, not of {game}.</source>
-        <translation>{file} est une partie de {other}, pas de {game}.</translation>
-    </message>
-    <message>
         <source>This sheet has no --{option}.</source>
         <translation>Cette feuille n’a pas d’option --{option}.</translation>
     </message>
@@ -5468,6 +5290,10 @@
         <source>Say what to print: {choices}.</source>
         <translation>Dis quoi imprimer&#xa0;: {choices}.</translation>
     </message>
+    <message>
+        <source>{file} is a game of {other}, not of {game}.</source>
+        <translation>{file} est une partie de {other}, pas de {game}.</translation>
+    </message>
 </context>
 <context>
     <name>print_page</name>
@@ -5496,7 +5322,7 @@
     <name>puzzle_page</name>
     <message>
         <source>Solved at the first try!</source>
-        <translation>Résolue du premier essai&#x202f;!</translation>
+        <translation>Résolue du premier coup&#x202f;!</translation>
     </message>
     <message>
         <source>Solved!</source>
@@ -5539,27 +5365,27 @@
         <translation>Aucune énigme n’a pu être préparée. Réessaie.</translation>
     </message>
     <message>
-        <source>The best place! About {points} points by the end.</source>
+        <source>The best place! About {points} points at the end.</source>
         <translation>La meilleure place&#x202f;! Environ {points} points à la fin.</translation>
     </message>
     <message>
-        <source>The framed place brings about half a point more by the end.</source>
-        <translation>La place encadrée rapporte environ un demi-point de plus à la fin.</translation>
+        <source>The framed place is worth about half a point more.</source>
+        <translation>La place encadrée vaut environ un demi-point de plus.</translation>
     </message>
     <message>
-        <source>The framed place brings about one point more by the end.</source>
-        <translation>La place encadrée rapporte environ un point de plus à la fin.</translation>
+        <source>The framed place is worth about one point more.</source>
+        <translation>La place encadrée vaut environ un point de plus.</translation>
     </message>
     <message>
-        <source>The framed place brings about a point and a half more by the end.</source>
-        <translation>La place encadrée rapporte environ un point et demi de plus à la fin.</translation>
+        <source>The framed place is worth about a point and a half more.</source>
+        <translation>La place encadrée vaut environ un point et demi de plus.</translation>
     </message>
     <message>
-        <source>The framed place brings about {points} points more by the end.</source>
-        <translation>La place encadrée rapporte environ {points} points de plus à la fin.</translation>
+        <source>The framed place is worth about {points} points more.</source>
+        <translation>La place encadrée vaut environ {points} points de plus.</translation>
     </message>
     <message>
-        <source>The framed place is the best: about {points} points by the end.</source>
+        <source>The framed place is the best: about {points} points at the end.</source>
         <translation>La place encadrée est la meilleure&#xa0;: environ {points} points à la fin.</translation>
     </message>
 </context>
@@ -5591,10 +5417,6 @@
         </translation>
     </message>
     <message>
-        <source>Write this pair where it brings the most points by the end.</source>
-        <translation>Écris cette paire là où elle rapportera le plus de points à la fin.</translation>
-    </message>
-    <message>
         <source>A nearly full sheet.</source>
         <translation>Une feuille presque pleine.</translation>
     </message>
@@ -5609,10 +5431,6 @@
     <message>
         <source>There is a better place.</source>
         <translation>Il y a une meilleure place.</translation>
-    </message>
-    <message>
-        <source>Clear the whole board with this roll. Bonuses come by themselves here.</source>
-        <translation>Vide tout le plateau avec ce lancer. Ici, les bonus viennent tout seuls.</translation>
     </message>
     <message>
         <source>Not that one: try other tokens.</source>
@@ -5636,6 +5454,10 @@
         <source>Clear the whole board with this roll. Bonuses are automatic here.</source>
         <translation>Vide tout le plateau avec ce lancer. Ici, les bonus sont automatiques.</translation>
     </message>
+    <message>
+        <source>Write this pair where it brings the most points at the end.</source>
+        <translation>Écris cette paire là où elle rapportera le plus de points à la fin.</translation>
+    </message>
 </context>
 <context>
     <name>puzzles_page</name>
@@ -5649,11 +5471,11 @@
     </message>
     <message>
         <source>Play puzzle {n}</source>
-        <translation>Jouer l’énigme {n}</translation>
+        <translation>Résoudre l’énigme {n}</translation>
     </message>
     <message>
         <source>{level}: play puzzle {n}</source>
-        <translation>{level}&#xa0;: jouer l’énigme {n}</translation>
+        <translation>{level}&#xa0;: résoudre l’énigme {n}</translation>
     </message>
     <message numerus="yes">
         <source>%n puzzle(s) solved</source>
@@ -5672,8 +5494,8 @@
     <message numerus="yes">
         <source>%n at the first try</source>
         <translation>
-            <numerusform>%n du premier essai</numerusform>
-            <numerusform>%n du premier essai</numerusform>
+            <numerusform>%n du premier coup</numerusform>
+            <numerusform>%n du premier coup</numerusform>
         </translation>
     </message>
     <message>
@@ -5694,7 +5516,7 @@
     </message>
     <message>
         <source>Solved at the first try! See you tomorrow.</source>
-        <translation>Résolue du premier essai&#x202f;! À demain.</translation>
+        <translation>Résolue du premier coup&#x202f;! À demain.</translation>
     </message>
 </context>
 <context>
@@ -5723,27 +5545,12 @@
         <translation>Tout était perdu.</translation>
     </message>
     <message>
-        <source>{n}% less chance to win than the best.</source>
-        <translation>{n} % de chances de gagner en moins que le meilleur coup.</translation>
-    </message>
-    <message>
         <source>−{n}%</source>
         <translation>−{n} %</translation>
     </message>
     <message>
-        <source>Costs {n} more rolls than the best.</source>
-        <translation>Coûte {n} lancers de plus que le meilleur coup.</translation>
-    </message>
-    <message>
         <source>+{n}</source>
         <translation>+{n}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s) less than the best.</source>
-        <translation>
-            <numerusform>%n point de moins que le meilleur coup.</numerusform>
-            <numerusform>%n points de moins que le meilleur coup.</numerusform>
-        </translation>
     </message>
     <message>
         <source>−{n}</source>
@@ -5754,16 +5561,31 @@
         <translation>Les marques à côté des coups sont l’avis de l’ordinateur&#xa0;: il peut se tromper.</translation>
     </message>
     <message>
-        <source>The marks beside the moves are certain: all is worked out to the end.</source>
-        <translation>Les marques à côté des coups sont certaines&#xa0;: tout est calculé jusqu’à la fin.</translation>
-    </message>
-    <message>
         <source>{ones}.{tenths}</source>
         <translation>{ones},{tenths}</translation>
     </message>
     <message>
         <source>Better: {moves}. {reason}</source>
         <translation>Mieux&#xa0;: {moves}. {reason}</translation>
+    </message>
+    <message>
+        <source>{n}% less chance to win than with the best move.</source>
+        <translation>{n} % de chances de gagner de moins qu’avec le meilleur coup.</translation>
+    </message>
+    <message>
+        <source>Costs {n} more rolls than the best move.</source>
+        <translation>Coûte {n} lancers de plus que le meilleur coup.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) less than the best move.</source>
+        <translation>
+            <numerusform>%n point de moins que le meilleur coup.</numerusform>
+            <numerusform>%n points de moins que le meilleur coup.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The marks beside the moves are certain: calculated to the end.</source>
+        <translation>Les marques à côté des coups sont certaines&#xa0;: tout est calculé jusqu’à la fin.</translation>
     </message>
 </context>
 <context>
@@ -5798,7 +5620,7 @@
     </message>
     <message>
         <source>Option “{name}” must be one of: {values}.</source>
-        <translation>L’option «&#x202f;{name}&#x202f;» doit être l’une de&#xa0;: {values}.</translation>
+        <translation>L’option «&#x202f;{name}&#x202f;» doit valoir&#xa0;: {values}.</translation>
     </message>
     <message>
         <source>Option “{name}” must be one of: {values}; or a list with one of these for each player.</source>
@@ -5941,10 +5763,6 @@
         <translation>Pesanteur</translation>
     </message>
     <message>
-        <source>Every piece must get in and stand, as between two players.</source>
-        <translation>Chaque pièce doit entrer et tenir, comme à deux joueurs.</translation>
-    </message>
-    <message>
         <source>Without this piece the others would fall.</source>
         <translation>Sans cette pièce, les autres tomberaient.</translation>
     </message>
@@ -5965,10 +5783,6 @@
         <translation>Elle ne peut pas y entrer&#xa0;: d’autres pièces barrent le chemin.</translation>
     </message>
     <message>
-        <source>With gravity the pieces of this start would fall.</source>
-        <translation>Avec la pesanteur, les pièces de ce départ tomberaient.</translation>
-    </message>
-    <message>
         <source>It tips over: what it rests on does not hold it.</source>
         <translation>Elle bascule&#xa0;: ses appuis ne la tiennent pas.</translation>
     </message>
@@ -5983,14 +5797,6 @@
     <message>
         <source>Both rounds won.</source>
         <translation>Les deux manches sont gagnées.</translation>
-    </message>
-    <message>
-        <source>The dice are to be rolled first.</source>
-        <translation>Il faut d’abord lancer les dés.</translation>
-    </message>
-    <message>
-        <source>In assisted play bonuses are taken for you.</source>
-        <translation>En jeu assisté, les bonus sont pris pour toi.</translation>
     </message>
     <message>
         <source>This is not the last number of a line.</source>
@@ -6019,10 +5825,6 @@
     <message>
         <source>Assisted</source>
         <translation>Assisté</translation>
-    </message>
-    <message>
-        <source>Bonuses are taken for you, and nothing is punished.</source>
-        <translation>Les bonus sont pris pour toi, et rien n’est puni.</translation>
     </message>
     <message>
         <source>Winner</source>
@@ -6258,7 +6060,7 @@
     </message>
     <message>
         <source>The level must be one of: {levels}.</source>
-        <translation>Le niveau doit être l’un de ceux-ci&#xa0;: {levels}.</translation>
+        <translation>Le niveau doit valoir&#xa0;: {levels}.</translation>
     </message>
     <message>
         <source>The name of a challenge must be a text.</source>
@@ -6287,18 +6089,6 @@
     <message>
         <source>Each face must be four texts of four letters.</source>
         <translation>Chaque face doit être formée de quatre textes de quatre lettres.</translation>
-    </message>
-    <message>
-        <source>The start leaves the object that is to be built.</source>
-        <translation>Le départ sort de l’objet à construire.</translation>
-    </message>
-    <message>
-        <source>Two pieces of the start overlap.</source>
-        <translation>Deux pièces du départ se chevauchent.</translation>
-    </message>
-    <message>
-        <source>The start has a piece twice: {piece}.</source>
-        <translation>Le départ a deux fois une pièce&#xa0;: {piece}.</translation>
     </message>
     <message>
         <source>The faces of this level hold only the letters: {letters}.</source>
@@ -6369,14 +6159,6 @@
             <numerusform>Le meilleur score&#xa0;: %n point.</numerusform>
             <numerusform>Le meilleur score&#xa0;: %n points.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Level on {points}, but with the best line: {line}.</source>
-        <translation>Égalité à {points}, mais avec la meilleure ligne&#xa0;: {line}.</translation>
-    </message>
-    <message>
-        <source>Level on {points}, and with the same best line: {line}.</source>
-        <translation>Égalité à {points}, et la même meilleure ligne&#xa0;: {line}.</translation>
     </message>
     <message>
         <source>The grey diagonal scores too, and counts double; a row or column without points costs 5.</source>
@@ -6457,10 +6239,6 @@
         <translation>Gagne le plus de manches&#x202f;; une partout, c’est l’égalité.</translation>
     </message>
     <message>
-        <source>Level on {points} points.</source>
-        <translation>Égalité à {points} points.</translation>
-    </message>
-    <message>
         <source>{more} points to {fewer}.</source>
         <translation>{more} points à {fewer}.</translation>
     </message>
@@ -6536,6 +6314,18 @@
         <source>There is a starting piece twice: {piece}.</source>
         <translation>Une pièce du départ est là deux fois&#xa0;: {piece}.</translation>
     </message>
+    <message>
+        <source>Tied at {points}; best line wins: {line}.</source>
+        <translation>Égalité à {points}&#x202f;; la meilleure ligne gagne&#xa0;: {line}.</translation>
+    </message>
+    <message>
+        <source>Tied at {points}, with the same best line: {line}.</source>
+        <translation>Égalité à {points}, avec la même meilleure ligne&#xa0;: {line}.</translation>
+    </message>
+    <message>
+        <source>Tied at {points} points.</source>
+        <translation>Égalité à {points} points.</translation>
+    </message>
 </context>
 <context>
     <name>search</name>
@@ -6548,20 +6338,8 @@
         <translation>Il a plus d’une solution.</translation>
     </message>
     <message>
-        <source>The solution that comes with it is not its solution.</source>
-        <translation>La solution qui l’accompagne n’est pas la sienne.</translation>
-    </message>
-    <message>
-        <source>The pieces of the start do not stand.</source>
-        <translation>Les pièces du départ ne tiennent pas.</translation>
-    </message>
-    <message>
         <source>No order was found in which it can be built.</source>
         <translation>Aucun ordre de construction n’a été trouvé.</translation>
-    </message>
-    <message>
-        <source>It cannot be built in the order that comes with it.</source>
-        <translation>Il ne peut pas être construit dans l’ordre qui l’accompagne.</translation>
     </message>
     <message>
         <source>The included solution is wrong.</source>
@@ -6765,14 +6543,6 @@
         <translation>Petites, pour économiser le papier</translation>
     </message>
     <message>
-        <source>For the advanced rules</source>
-        <translation>Pour les règles avancées</translation>
-    </message>
-    <message>
-        <source>For the basic rules</source>
-        <translation>Pour les règles simples</translation>
-    </message>
-    <message>
         <source>4</source>
         <translation>4</translation>
     </message>
@@ -6899,10 +6669,6 @@
     <message>
         <source>Number</source>
         <translation>Numéro</translation>
-    </message>
-    <message>
-        <source>Strike off what you turn. Assisted rules: take every bonus at once, nobody forgets any. A board each; in round 2 the boards change hands: strike off on the copy below.</source>
-        <translation>Barre ce que tu retournes. Règle assistée&#xa0;: prends tout de suite chaque bonus, personne n’en oublie. Un plateau chacun&#x202f;; à la manche 2, on échange les plateaux&#xa0;: barre sur la copie du dessous.</translation>
     </message>
     <message>
         <source>Board {n}</source>
@@ -7137,10 +6903,6 @@
         <translation>Défis du cube</translation>
     </message>
     <message>
-        <source>Left: what the finished object shows. Right: where it starts, layer by layer from the lowest, seen from above. ● red, ◇ yellow. There is always exactly one way.</source>
-        <translation>À gauche&#xa0;: ce que montre l’objet fini. À droite&#xa0;: le départ, couche par couche à partir du bas, vu d’en haut. ● rouge, ◇ jaune. Il n’y a toujours qu’une seule façon.</translation>
-    </message>
-    <message>
         <source>The numbers are a building order; grey cells are filled from the start.</source>
         <translation>Les numéros donnent un ordre de montage&#x202f;; les cases grises sont remplies au départ.</translation>
     </message>
@@ -7280,6 +7042,14 @@
         <source>Left: what the finished object shows. Right: where it starts, layer by layer from the lowest, seen from above. ● red, ◇ yellow. There is only one solution.</source>
         <translation>À gauche&#xa0;: ce que montre l’objet fini. À droite&#xa0;: le départ, couche par couche à partir du bas, vu d’en haut. ● rouge, ◇ jaune. Il n’y a qu’une solution.</translation>
     </message>
+    <message>
+        <source>For advanced scoring</source>
+        <translation>Pour le décompte avancé</translation>
+    </message>
+    <message>
+        <source>For basic scoring</source>
+        <translation>Pour le décompte simple</translation>
+    </message>
 </context>
 <context>
     <name>statistics</name>
@@ -7375,10 +7145,6 @@
         <source>Scores over time</source>
         <translation>Évolution des scores</translation>
     </message>
-    <message>
-        <source>How scores are spread</source>
-        <translation>Répartition des scores</translation>
-    </message>
     <message numerus="yes">
         <source>{what} (%n game(s))</source>
         <translation>
@@ -7391,31 +7157,35 @@
         <translation>Je compte tes parties… {n}</translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) left out: with a hint, or with moves taken back.</source>
-        <translation>
-            <numerusform>%n partie non comptée&#xa0;: avec un indice ou un coup annulé.</numerusform>
-            <numerusform>%n parties non comptées&#xa0;: avec un indice ou un coup annulé.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n game(s) left out: further attempts at the game of a day.</source>
         <translation>
             <numerusform>%n partie non comptée&#xa0;: nouvel essai d’une partie du jour.</numerusform>
             <numerusform>%n parties non comptées&#xa0;: nouveaux essais d’une partie du jour.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Score distribution</source>
+        <translation>Répartition des scores</translation>
+    </message>
     <message numerus="yes">
-        <source>%n game(s) left out: played alone with your own dice.</source>
+        <source>%n game(s) left out: with a hint or an undone move.</source>
+        <translation>
+            <numerusform>%n partie non comptée&#xa0;: avec un indice ou un coup annulé.</numerusform>
+            <numerusform>%n parties non comptées&#xa0;: avec un indice ou un coup annulé.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) left out: solo with your own dice.</source>
         <translation>
             <numerusform>%n partie non comptée&#xa0;: en solo avec tes propres dés.</numerusform>
             <numerusform>%n parties non comptées&#xa0;: en solo avec tes propres dés.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) left out: played on from a move of another.</source>
+        <source>%n game(s) left out: played on from another game.</source>
         <translation>
-            <numerusform>%n partie non comptée&#xa0;: reprise à partir d’un coup d’une autre.</numerusform>
-            <numerusform>%n parties non comptées&#xa0;: reprises à partir d’un coup d’une autre.</numerusform>
+            <numerusform>%n partie non comptée&#xa0;: reprise d’une autre.</numerusform>
+            <numerusform>%n parties non comptées&#xa0;: reprises d’une autre.</numerusform>
         </translation>
     </message>
 </context>
@@ -7736,16 +7506,8 @@
         <translation>{day}&#xa0;: {points} points, non compté</translation>
     </message>
     <message>
-        <source>Everyone gets the same twelve rolls, and your first attempt counts. It does not count if you use a hint or take back a roll.</source>
-        <translation>Les douze lancers sont les mêmes pour tous, et c’est ton premier essai qui compte. Il ne compte pas si tu prends un indice ou si tu annules un lancer.</translation>
-    </message>
-    <message>
         <source>New solo game</source>
         <translation>Nouvelle partie en solo</translation>
-    </message>
-    <message>
-        <source>Best scores, {choice} rules</source>
-        <translation>Meilleurs scores, règle {choice}</translation>
     </message>
     <message>
         <source>No results yet. 15 points is average; 30 makes you a grandmaster.</source>
@@ -7761,6 +7523,14 @@
     <message>
         <source>{points} points: {rating}.</source>
         <translation>{points} points&#xa0;: {rating}.</translation>
+    </message>
+    <message>
+        <source>Everyone gets the same twelve rolls today, and only your first attempt counts. With a hint, or if you undo a roll, it no longer counts.</source>
+        <translation>Les douze lancers du jour sont les mêmes pour tous, et seul ton premier essai compte. Avec un indice, ou si tu annules un lancer, il ne compte plus.</translation>
+    </message>
+    <message>
+        <source>Best scores, {choice} scoring</source>
+        <translation>Meilleurs scores, décompte {choice}</translation>
     </message>
 </context>
 </TS>

@@ -89,7 +89,7 @@ def load(file: Path) -> Any:
     """The JSON in a file of challenges, still unchecked; InvalidChallenge if there is none."""
     try:
         if file.is_fifo() or file.is_char_device():  # reading it may never end
-            raise refuse(QT_TRANSLATE_NOOP("content", "Only an ordinary file can be read."))
+            raise refuse(QT_TRANSLATE_NOOP("content", "This isn’t a readable file."))
         with file.open("rb") as opened:
             content = opened.read(LARGEST + 1)
         if len(content) > LARGEST:

@@ -66,7 +66,7 @@ def read_ipuz(file: Path) -> dict[str, Any]:
     """The grid of an ipuz file, as a record holds it; InvalidFile or InvalidSetup says what is wrong."""
     try:
         if not file.is_file():
-            raise _refuse(QT_TRANSLATE_NOOP("content", "Only an ordinary file can be read."))
+            raise _refuse(QT_TRANSLATE_NOOP("content", "This isn’t a readable file."))
         if file.stat().st_size > LARGEST:
             raise _refuse(QT_TRANSLATE_NOOP("content", "This file is too large for a crossword."))
         text = file.read_text(encoding="utf-8-sig").strip()

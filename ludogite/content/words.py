@@ -112,7 +112,7 @@ def read_file(file: Path) -> tuple[list[Clue], list[Fault]]:
     """The clues of a file that somebody has chosen, and its faults; CannotRead if it is no text file."""
     try:
         if not file.is_file():
-            raise CannotRead(Message(QT_TRANSLATE_NOOP("content", "Only an ordinary file can be read.")))
+            raise CannotRead(Message(QT_TRANSLATE_NOOP("content", "This isn’t a readable file.")))
         if file.stat().st_size > LARGEST:
             raise CannotRead(Message(QT_TRANSLATE_NOOP("content", "This file is too large for a word file.")))
         return read_clues(file.read_text(encoding="utf-8"))

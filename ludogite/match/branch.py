@@ -11,7 +11,7 @@ from ludogite.match.config import BRANCH, MatchConfig, Seat
 from ludogite.match.match import Match
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 
-HIDDEN = QT_TRANSLATE_NOOP("match", "Part of this is still hidden: you can play on from here once the game is over.")
+HIDDEN = QT_TRANSLATE_NOOP("match", "Not everything is revealed yet: you can play on from here once the game is over.")
 DAY = QT_TRANSLATE_NOOP("match", "You can play on from here once this game of the day is over.")
 OVER = QT_TRANSLATE_NOOP("match", "The game is over here: look back first.")
 

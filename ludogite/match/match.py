@@ -313,7 +313,7 @@ class Match:
             raise CannotUndo(Message(QT_TRANSLATE_NOOP("match", "Nothing to undo.")))
         if step.is_take_back:
             raise CannotUndo(
-                Message(QT_TRANSLATE_NOOP("match", "Something has been revealed since: this would be a take-back."))
+                Message(QT_TRANSLATE_NOOP("match", "Something has been revealed since: the others must agree first."))
             )
         self._go(step.to, self.taken_back)
 
@@ -321,7 +321,7 @@ class Match:
         """Goes back over what was revealed, which stays marked on the match."""
         step = self.undo_step()
         if step is None:
-            raise CannotUndo(Message(QT_TRANSLATE_NOOP("match", "Nothing to take back.")))
+            raise CannotUndo(Message(QT_TRANSLATE_NOOP("match", "Nothing to undo.")))
         self._go(step.to, self.taken_back or step.is_take_back)
 
     def leave_out(self) -> None:

@@ -94,7 +94,7 @@ def read_file(name: str | Path) -> Record:
     try:
         mode = os.stat(name).st_mode  # noqa: PTH116
         if not stat.S_ISREG(mode) and not stat.S_ISDIR(mode):  # reading a pipe may never end
-            raise InvalidRecord(Message(QT_TRANSLATE_NOOP("match", "Only an ordinary file can be read.")))
+            raise InvalidRecord(Message(QT_TRANSLATE_NOOP("match", "This isn’t a readable file.")))
         with open(name, "rb") as file:  # noqa: PTH123
             content = file.read(LARGEST + 1)
     except (OSError, ValueError) as error:
@@ -103,7 +103,7 @@ def read_file(name: str | Path) -> Record:
             Message(QT_TRANSLATE_NOOP("match", "The file cannot be read ({reason})."), reason=reason)
         ) from error
     if len(content) > LARGEST:
-        raise InvalidRecord(Message(QT_TRANSLATE_NOOP("match", "The file is too large to be a record.")))
+        raise InvalidRecord(Message(QT_TRANSLATE_NOOP("match", "The file is too large for a saved game.")))
     return read(content)
 
 
@@ -136,7 +136,7 @@ def read(content: bytes) -> Record:
 
 def _check_lengths(record: Record) -> None:
     if len(record.moves) > MOST_MOVES:
-        many = QT_TRANSLATE_NOOP("match", "A record has at most {most} moves, not {n}.")
+        many = QT_TRANSLATE_NOOP("match", "A saved game has at most {most} moves, not {n}.")
         raise InvalidRecord(Message(many, most=MOST_MOVES, n=len(record.moves)))
     if any(len(name) > LONGEST_NAME for name in record.players):
         long = QT_TRANSLATE_NOOP("match", "The name of a player has at most {most} letters.")
@@ -152,14 +152,14 @@ def _object(content: bytes) -> dict[str, Any]:
         raise
     except (ValueError, RecursionError) as error:
         raise InvalidRecord(
-            Message(QT_TRANSLATE_NOOP("match", "This file is damaged, or not a Ludogîte record."))
+            Message(QT_TRANSLATE_NOOP("match", "This file is damaged, or not a game saved by Ludogîte."))
         ) from error
     if not isinstance(fields, dict) or not str(fields.get("format", "")).startswith("ludogite-record/"):
-        raise InvalidRecord(Message(QT_TRANSLATE_NOOP("match", "This is not a Ludogîte record.")))
+        raise InvalidRecord(Message(QT_TRANSLATE_NOOP("match", "This is not a game saved by Ludogîte.")))
     if fields["format"] != FORMAT:
         raise InvalidRecord(
             Message(
-                QT_TRANSLATE_NOOP("match", "Records of format “{format}” cannot be read, only “{known}”."),
+                QT_TRANSLATE_NOOP("match", "Saved games of format “{format}” cannot be read, only “{known}”."),
                 format=shortened(str(fields["format"])),
                 known=FORMAT,
             )
@@ -187,7 +187,7 @@ def _check_keys(fields: Mapping[str, Any]) -> None:
             raise InvalidRecord(Message(QT_TRANSLATE_NOOP("match", "“{key}” is missing."), key=key))
     for key in fields:
         if key not in required + optional:
-            raise InvalidRecord(Message(QT_TRANSLATE_NOOP("match", "A record has no “{key}”."), key=shortened(key)))
+            raise InvalidRecord(Message(QT_TRANSLATE_NOOP("match", "A saved game has no “{key}”."), key=shortened(key)))
 
 
 def _strings(fields: Mapping[str, Any], key: str) -> tuple[str, ...]:

@@ -68,18 +68,18 @@ BEST = Message(QT_TRANSLATE_NOOP("review", "The best move."))
 KEEPS_WIN = Message(QT_TRANSLATE_NOOP("review", "Keeps the win."))
 GIVES_AWAY = Message(QT_TRANSLATE_NOOP("review", "Gives the win away."))
 NO_WAY_OUT = Message(QT_TRANSLATE_NOOP("review", "No way out."))
-LESS_CHANCE = QT_TRANSLATE_NOOP("review", "{n}% less chance to win than the best.")
+LESS_CHANCE = QT_TRANSLATE_NOOP("review", "{n}% less chance to win than with the best move.")
 SHORT_CHANCE = QT_TRANSLATE_NOOP("review", "−{n}%")
-MORE_ROLLS = QT_TRANSLATE_NOOP("review", "Costs {n} more rolls than the best.")
+MORE_ROLLS = QT_TRANSLATE_NOOP("review", "Costs {n} more rolls than the best move.")
 SHORT_ROLLS = QT_TRANSLATE_NOOP("review", "+{n}")
-FEWER_POINTS = QT_TRANSLATE_NOOP("review", "%n point(s) less than the best.", None, 0)
+FEWER_POINTS = QT_TRANSLATE_NOOP("review", "%n point(s) less than the best move.", None, 0)
 SHORT_POINTS = QT_TRANSLATE_NOOP("review", "−{n}")
 
 
 OPINION = Message(
     QT_TRANSLATE_NOOP("review", "The marks beside the moves are the computer’s opinion: it can be wrong.")
 )
-CERTAIN = Message(QT_TRANSLATE_NOOP("review", "The marks beside the moves are certain: all is worked out to the end."))
+CERTAIN = Message(QT_TRANSLATE_NOOP("review", "The marks beside the moves are certain: calculated to the end."))
 
 
 def how_sure(match: Match) -> Message | None:

@@ -19,8 +19,8 @@ from ludogite.message import QT_TRANSLATE_NOOP, Complaint, Message
 LONGEST = 80
 """Letters of a file name, without its ending."""
 ILLEGAL = QT_TRANSLATE_NOOP("match", "Move {number} ({move}) breaks the rules: {reason}")
-UNUSABLE = QT_TRANSLATE_NOOP("match", "What is written there cannot be played.")
-EMPTY_FOLDER = QT_TRANSLATE_NOOP("match", "There are no records in this folder.")
+UNUSABLE = QT_TRANSLATE_NOOP("match", "This file contains illegal moves.")
+EMPTY_FOLDER = QT_TRANSLATE_NOOP("match", "There are no saved games in this folder.")
 CANNOT_WRITE = QT_TRANSLATE_NOOP("match", "{file} cannot be written ({reason}).")
 
 

@@ -24,7 +24,7 @@ LEADS: Mapping[str, tuple[float, float]] = {"easy": (1.5, 99.0), "medium": (0.8,
 """By how many points the best place is better than the next: from, to."""
 QUICKLY, CAREFULLY = 400, 4000
 """Play-outs: those of a first look, and those that the points are told by."""
-GOAL = Message(QT_TRANSLATE_NOOP("puzzles", "Write this pair where it brings the most points by the end."))
+GOAL = Message(QT_TRANSLATE_NOOP("puzzles", "Write this pair where it brings the most points at the end."))
 DESCRIPTIONS = {
     "easy": Message(QT_TRANSLATE_NOOP("puzzles", "A nearly full sheet.")),
     "medium": Message(QT_TRANSLATE_NOOP("puzzles", "A half-full sheet.")),

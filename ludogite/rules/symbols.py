@@ -327,13 +327,13 @@ def _outcome(sheets: tuple[str, ...], scores: tuple[int, ...]) -> Outcome:
     return Outcome(
         winners,
         Message(
-            QT_TRANSLATE_NOOP("rules", "Level on {points}, but with the best line: {line}."),
+            QT_TRANSLATE_NOOP("rules", "Tied at {points}; best line wins: {line}."),
             points=best,
             line=longest,
         )
         if len(winners) == 1
         else Message(
-            QT_TRANSLATE_NOOP("rules", "Level on {points}, and with the same best line: {line}."),
+            QT_TRANSLATE_NOOP("rules", "Tied at {points}, with the same best line: {line}."),
             points=best,
             line=longest,
         ),

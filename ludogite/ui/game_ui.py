@@ -51,7 +51,7 @@ AGAIN = Message(QT_TRANSLATE_NOOP("match_labels", "Play again"))
 DONE = Message(QT_TRANSLATE_NOOP("match_labels", "Well played!"))
 ROLL = Message(QT_TRANSLATE_NOOP("continue_list", "Dice to roll"))
 GIVE_UP = Message(QT_TRANSLATE_NOOP("match_labels", "Resign"))
-GIVE_UP_QUESTION = Message(QT_TRANSLATE_NOOP("match_labels", "Give up this game? Press Resign again."))
+GIVE_UP_QUESTION = Message(QT_TRANSLATE_NOOP("match_labels", "Give up this game? Press “Resign” once more."))
 
 
 class MatchLabels(NamedTuple):

@@ -74,7 +74,7 @@ EVERYWHERE = KeyGroup(
         KeyLine(("Ctrl+P",), Message(QT_TRANSLATE_NOOP("keys", "Print"))),
         KeyLine(("Ctrl+Q",), Message(QT_TRANSLATE_NOOP("keys", "Quit"))),
         KeyLine(("Esc",), Message(QT_TRANSLATE_NOOP("keys", "Back"))),
-        KeyLine(("Tab", "Shift+Tab"), Message(QT_TRANSLATE_NOOP("keys", "To the next or the previous control"))),
+        KeyLine(("Tab", "Shift+Tab"), Message(QT_TRANSLATE_NOOP("keys", "To the next or the previous button"))),
         KeyLine(ENTER, Message(QT_TRANSLATE_NOOP("keys", "Press the button"))),
     ),
 )

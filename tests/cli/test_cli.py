@@ -386,7 +386,7 @@ def test_a_pipe_is_refused_by_every_command(
     os.mkfifo(pipe)
     run = Run(capsys, *command, str(pipe))
     assert (run.code, run.out) == (2, "")
-    assert "Only an ordinary file can be read." in run.err
+    assert "This isn’t a readable file." in run.err
 
 
 LONG = "a\u0001" * 500_000
@@ -396,13 +396,13 @@ LONG = "a\u0001" * 500_000
     ("changes", "code", "said"),
     [
         ({"moves": [LONG]}, 1, "move 1 (a\\x01a\\x01"),
-        ({"moves": ["Sa1"] * 20_001}, 2, "A record has at most 20000 moves, not 20001."),
+        ({"moves": ["Sa1"] * 20_001}, 2, "A saved game has at most 20000 moves, not 20001."),
         ({"players": ["Ann", "B" * 201]}, 2, "The name of a player has at most 200 letters."),
-        ({LONG: 1}, 2, "A record has no “a\\x01"),
+        ({LONG: 1}, 2, "A saved game has no “a\\x01"),
         ({"game": LONG}, 2, "There is no game “a\\x01"),
-        ({"format": f"ludogite-record/{LONG}"}, 2, "Records of format “"),
+        ({"format": f"ludogite-record/{LONG}"}, 2, "Saved games of format “"),
         ({"options": {LONG: 1}}, 2, "There is no option “a\\x01"),
-        ({"players": ["Ann", "x" * 5_000_000]}, 2, "The file is too large to be a record."),
+        ({"players": ["Ann", "x" * 5_000_000]}, 2, "The file is too large for a saved game."),
     ],
 )
 def test_long_input_is_refused_in_one_short_line(

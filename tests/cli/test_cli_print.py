@@ -135,7 +135,7 @@ def test_settings_that_cannot_be_read_are_reported(tmp_path: Path, home: Path) -
         ("symbols --record match.json --diagonal with -o x.pdf", "ludogite: This sheet has no --diagonal."),
         ("bigbang --blank --per-page 8 -o x.pdf", "ludogite: This sheet has no --per-page 8."),
         ("symbols --record none.json -o x.pdf", "none.json: The file cannot be read (No such file or directory)."),
-        ("symbols --record cube.json -o x.pdf", "ludogite: cube.json is a record of Cube, not of Six Symbols."),
+        ("symbols --record cube.json -o x.pdf", "ludogite: cube.json is a game of Cube, not of Six Symbols."),
     ],
 )
 def test_what_cannot_be_printed_is_told_in_one_line(tmp_path: Path, arguments: str, complaint: str) -> None:

@@ -15,4 +15,4 @@ def test_a_pipe_is_refused_and_not_waited_for(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe.json")
     with pytest.raises(InvalidChallenge) as refused:
         read_file(str(tmp_path / "pipe.json"))
-    assert str(refused.value.message) == "Only an ordinary file can be read."
+    assert str(refused.value.message) == "This isn’t a readable file."

@@ -81,7 +81,7 @@ def test_what_is_required_must_be_there(key: str) -> None:
         ({"seed": True}, "“seed” must be a whole number"),
         ({"seed": None}, "“seed” must be a whole number"),
         ({"seed": 1.0}, "“seed” must be a whole number"),
-        ({"comment": "nice"}, "A record has no “comment”"),
+        ({"comment": "nice"}, "A saved game has no “comment”"),
     ],
 )
 def test_what_is_wrong_is_said(changes: dict[str, Any], sentence: str) -> None:

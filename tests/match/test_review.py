@@ -102,7 +102,7 @@ def test_a_bad_move_costs_what_the_best_player_thinks() -> None:
     assert judgement.loss == pytest.approx(loss)
     said = verdict(judgement)
     assert said.mark is Mark.LOSS
-    assert str(said.sentence) == f"{round(loss)} points less than the best."
+    assert str(said.sentence) == f"{round(loss)} points less than the best move."
     assert str(said.short) == f"−{round(loss)}"
 
 
@@ -129,7 +129,7 @@ def test_points_of_the_cube_are_squares_and_a_win_that_is_thrown_away_is_called_
     likely = Judgement(Measure.LEAD, 6, 2, (), (0.8, 0.2))
     assert verdict(likely).mark is Mark.MISTAKE
     assert str(verdict(likely).sentence) == "Gives the win away."
-    assert str(verdict(replace(likely, chances=(0.8, 0.6))).sentence) == "4 points less than the best."
+    assert str(verdict(replace(likely, chances=(0.8, 0.6))).sentence) == "4 points less than the best move."
 
 
 @pytest.mark.parametrize("seats", [1, 2])
@@ -141,7 +141,7 @@ def test_a_whole_turn_of_big_bang_is_one_decision(seats: int) -> None:
     assert decisions(match) == [Decision(0, 1, 2), Decision(seats - 1, 3, 4)]
     said = verdict(judged(match, decisions(match)[0]))
     assert said.mark is Mark.LOSS
-    better = "Costs" if seats == 1 else "less chance to win than the best."
+    better = "Costs" if seats == 1 else "less chance to win than with the best move."
     assert better in str(said.sentence)
     match = played("bigbang", best, seats, moves=8)
     turns = [made(match, decision) for decision in decisions(match)]
@@ -166,12 +166,12 @@ def test_nothing_is_judged_where_knowing_is_the_game() -> None:
 def test_small_losses_are_none() -> None:
     for measure, loss, sentence in (
         (Measure.POINTS, 0.4, "The best move."),
-        (Measure.POINTS, 1.2, "1 point less than the best."),
-        (Measure.LEAD, 4.4, "4 points less than the best."),
+        (Measure.POINTS, 1.2, "1 point less than the best move."),
+        (Measure.LEAD, 4.4, "4 points less than the best move."),
         (Measure.CHANCE, 0.004, "The best move."),
-        (Measure.CHANCE, 0.12, "12% less chance to win than the best."),
+        (Measure.CHANCE, 0.12, "12% less chance to win than with the best move."),
         (Measure.ROLLS, 0.04, "The best move."),
-        (Measure.ROLLS, 1.26, "Costs 1.3 more rolls than the best."),
+        (Measure.ROLLS, 1.26, "Costs 1.3 more rolls than the best move."),
     ):
         said: Message = verdict(Judgement(measure, 0, -loss, ())).sentence
         assert str(said) == sentence

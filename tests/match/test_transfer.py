@@ -94,7 +94,7 @@ def test_each_damaged_file_is_explained_and_the_others_are_imported(store: Store
     assert list(reasons) == [file.name for file in bad]
     assert reasons["illegal.ludogite"].startswith(f"Move 3 ({moves[0]}) breaks the rules: ")
     assert reasons["chess.ludogite"] == "There is no game “chess”."
-    assert reasons["torn.ludogite"] == "This file is damaged, or not a Ludogîte record."
+    assert reasons["torn.ludogite"] == "This file is damaged, or not a game saved by Ludogîte."
     assert "No such file" in reasons["gone.ludogite"]
 
 

@@ -331,7 +331,7 @@ def test_a_tie_goes_to_the_best_single_row_or_column() -> None:
     outcome = over(pairs, five, "12345 23451 34512 45123 51234").outcome
     assert outcome
     assert outcome.winners == (1,)
-    assert str(outcome.why) == "Level on 10, but with the best line: 10."
+    assert str(outcome.why) == "Tied at 10; best line wins: 10."
 
 
 def test_only_the_tied_players_lines_break_a_tie() -> None:
@@ -351,7 +351,7 @@ def test_still_tied_it_is_shared() -> None:
     assert outcome
     assert outcome.winners == (0, 2)
     assert outcome.winner is None
-    assert str(outcome.why) == "Level on 2, and with the same best line: 2."
+    assert str(outcome.why) == "Tied at 2, with the same best line: 2."
 
 
 def test_the_diagonal_does_not_break_a_tie() -> None:

@@ -128,7 +128,7 @@ def test_moves_are_undone_and_a_revelation_is_taken_back(page: MatchPage, qtbot:
     qtbot.mouseClick(page.undo_button, LEFT)
     assert len(moves_made(page)) == 1
     play(qtbot, page, "peek")
-    assert page.undo_button.text() == "Take back"
+    assert page.undo_button.text() == "Undo"
     qtbot.mouseClick(page.undo_button, LEFT)
     assert len(moves_made(page)) == 1
     assert page.match.taken_back

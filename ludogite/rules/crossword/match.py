@@ -171,7 +171,7 @@ class Race(State[Move]):
             return Outcome((0,), self._solo_result)
         first, second = self.scores
         if first == second:
-            return Outcome((0, 1), Message(QT_TRANSLATE_NOOP("rules", "Level on {points} points."), points=first))
+            return Outcome((0, 1), Message(QT_TRANSLATE_NOOP("rules", "Tied at {points} points."), points=first))
         why = Message(
             QT_TRANSLATE_NOOP("rules", "{more} points to {fewer}."),
             more=max(first, second),

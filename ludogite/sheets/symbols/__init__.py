@@ -19,8 +19,8 @@ DIAGONAL = Option(
     "diagonal",
     QT_TRANSLATE_NOOP("sheets", "Grey diagonal"),
     (
-        Choice("with", QT_TRANSLATE_NOOP("sheets", "With"), QT_TRANSLATE_NOOP("sheets", "For the advanced rules")),
-        Choice("without", QT_TRANSLATE_NOOP("sheets", "Without"), QT_TRANSLATE_NOOP("sheets", "For the basic rules")),
+        Choice("with", QT_TRANSLATE_NOOP("sheets", "With"), QT_TRANSLATE_NOOP("sheets", "For advanced scoring")),
+        Choice("without", QT_TRANSLATE_NOOP("sheets", "Without"), QT_TRANSLATE_NOOP("sheets", "For basic scoring")),
     ),
 )
 

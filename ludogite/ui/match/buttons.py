@@ -11,6 +11,7 @@ from ludogite.match.match import Match
 from ludogite.message import Message
 from ludogite.ui.game_ui import ui_of
 from ludogite.ui.language import tr
+from ludogite.ui.match.sentences import take_back_question
 from ludogite.ui.pages.page import RULES
 from ludogite.ui.widgets import icon_button
 from ludogite.ui.widgets.icon_button import IconButton, again, book, bulb, eye, flag, fork, medal, picture
@@ -70,7 +71,7 @@ class MatchButtons(QWidget):
         self.hint.setText(self.tr("Hint"))
         self.picture.setText(self.tr("Picture"))
         self.view.setText(self.tr("View"))
-        set_tip(self.view, self.tr("From whose view"))
+        set_tip(self.view, self.tr("Whose view?"))
         self.play_on.setText(self.tr("Play on"))
         set_tip(self.play_on, self.tr("Play on from here, as a new game"))
         self.better.setText(self.tr("Better?"))
@@ -88,9 +89,9 @@ class MatchButtons(QWidget):
 
     def offer_undo(self, may_erase: bool) -> None:
         """`may_erase`: something was begun that is no move yet. It is taken back first."""
-        step = None if may_erase else self.match.undo_step()
-        self._enable(self.undo, not self.is_looking_back and (may_erase or step is not None))
-        self.undo.setText(self.tr("Take back") if step and step.is_take_back else self.tr("Undo"))
+        self._enable(self.undo, not self.is_looking_back and (may_erase or self.match.undo_step() is not None))
+        asks = not may_erase and take_back_question(self.match) is not None
+        self.undo.setText(self.tr("Undo (and ask)") if asks else self.tr("Undo"))
 
     def offer(self, action: Message | None) -> None:
         """Labels the filled button: the turn's action, “Back to the match” for somebody who looks back, or a

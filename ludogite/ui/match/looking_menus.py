@@ -17,9 +17,9 @@ from ludogite.ui.widgets.parts import button_text
 SAME = Message(QT_TRANSLATE_NOOP("looking", "Same players"))
 ALONE = QT_TRANSLATE_NOOP("looking", "{name} against the computer: {level}")
 TOGETHER = QT_TRANSLATE_NOOP("looking", "{first} against {second}")
-TABLE = Message(QT_TRANSLATE_NOOP("looking", "Seen by everybody at the table"))
-SEAT = QT_TRANSLATE_NOOP("looking", "Seen by {name}")
-OPEN = Message(QT_TRANSLATE_NOOP("looking", "All open"))
+TABLE = Message(QT_TRANSLATE_NOOP("looking", "What everyone sees"))
+SEAT = QT_TRANSLATE_NOOP("looking", "What {name} sees")
+OPEN = Message(QT_TRANSLATE_NOOP("looking", "Everything revealed"))
 
 
 def offer_views(

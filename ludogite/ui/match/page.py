@@ -397,10 +397,8 @@ class MatchPage(MatchView):
         if self.board_status.may_erase:
             self.board.erase()
             return
-        step, config = self.match.undo_step(), self.match.config
-        question = take_back_question(self.match, step.to if step else 0)
-        is_asked = config.is_between_people or (config.day and not self.match.taken_back)
-        if step and step.is_take_back and is_asked and not self.ask_or_confirm(self.undo_button, question):
+        question = take_back_question(self.match)
+        if question and not self.ask_or_confirm(self.undo_button, question):
             return
         if self._try(self.match.take_back):
             self._announce_change(UNDONE)

@@ -24,15 +24,15 @@ SEEN_BEFORE = Message(QT_TRANSLATE_NOOP("puzzle_page", "Right! It no longer coun
 SHOWN = Message(QT_TRANSLATE_NOOP("puzzle_page", "This is the solution. Try the next one!"))
 SHOWING = Message(QT_TRANSLATE_NOOP("puzzle_page", "Watch: this is the solution."))
 NOT_BEST = Message(QT_TRANSLATE_NOOP("puzzle_page", "There is a better place: it is framed."))
-BEST = QT_TRANSLATE_NOOP("puzzle_page", "The best place! About {points} points by the end.")
+BEST = QT_TRANSLATE_NOOP("puzzle_page", "The best place! About {points} points at the end.")
 BETTER_BY_LITTLE = {
-    1: Message(QT_TRANSLATE_NOOP("puzzle_page", "The framed place brings about half a point more by the end.")),
-    2: Message(QT_TRANSLATE_NOOP("puzzle_page", "The framed place brings about one point more by the end.")),
-    3: Message(QT_TRANSLATE_NOOP("puzzle_page", "The framed place brings about a point and a half more by the end.")),
+    1: Message(QT_TRANSLATE_NOOP("puzzle_page", "The framed place is worth about half a point more.")),
+    2: Message(QT_TRANSLATE_NOOP("puzzle_page", "The framed place is worth about one point more.")),
+    3: Message(QT_TRANSLATE_NOOP("puzzle_page", "The framed place is worth about a point and a half more.")),
 }
 """By the number of half points."""
-BETTER = QT_TRANSLATE_NOOP("puzzle_page", "The framed place brings about {points} points more by the end.")
-BEST_SHOWN = QT_TRANSLATE_NOOP("puzzle_page", "The framed place is the best: about {points} points by the end.")
+BETTER = QT_TRANSLATE_NOOP("puzzle_page", "The framed place is worth about {points} points more.")
+BEST_SHOWN = QT_TRANSLATE_NOOP("puzzle_page", "The framed place is the best: about {points} points at the end.")
 
 
 class PuzzlePage(ExercisePage):

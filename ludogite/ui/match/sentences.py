@@ -56,15 +56,18 @@ def judged(result: Message, verdict: Message | None) -> Message:
     return Message(QT_TRANSLATE_NOOP("match_page", "{result} Last move: {verdict}"), result=result, verdict=verdict)
 
 
-def take_back_question(match: Match, ply: int) -> Message:
-    """Asked before the match goes back to so many moves, over something that the others have seen, or that makes a day
-    not count."""
-    if match.config.day:
+def take_back_question(match: Match) -> Message | None:
+    """Asked before undo goes back over something that the others have seen, or that makes a day not count; None if
+    nobody has to be asked."""
+    step, config = match.undo_step(), match.config
+    if step is None or not step.is_take_back or not (config.is_between_people or (config.day and not match.taken_back)):
+        return None
+    if config.day:
         return Message(
             QT_TRANSLATE_NOOP("match_page", "If you undo a roll, this day no longer counts. Press again to do it.")
         )
-    mover = match.state_at(ply).to_move
-    others = [seat.name for n, seat in enumerate(match.config.seats) if seat.is_person and n != mover]
+    mover = match.state_at(step.to).to_move
+    others = [seat.name for n, seat in enumerate(config.seats) if seat.is_person and n != mover]
     if len(others) == 1:
         return Message(QT_TRANSLATE_NOOP("match_page", "{name}, OK? Press again to undo."), name=others[0])
     return Message(QT_TRANSLATE_NOOP("match_page", "Everyone OK? Press again to undo."))
@@ -77,7 +80,7 @@ def legend_of(mover: Mover, is_covered: bool, reviewed: Message | None) -> Messa
     if mover is None:
         return Message(QT_TRANSLATE_NOOP("match_page", "Nothing left to analyse here: look back through the moves."))
     if is_covered:
-        return Message(QT_TRANSLATE_NOOP("match_page", "Part of this is hidden now: no analysis here."))
+        return Message(QT_TRANSLATE_NOOP("match_page", "Not everything is revealed yet: no analysis here."))
     return None
 
 

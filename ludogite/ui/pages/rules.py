@@ -99,7 +99,7 @@ class RulesPage(FrontPage):
         self._column.setMaximumWidth(scaled(COLUMN))
         self.choice.set_labels(tr(RULES), {id: tr(game.title) for id, game in self._games.items()})
         self.choice.setVisible(len(self._games) > 1 and view != MANUAL_VIEW)
-        self.view.set_labels(self.tr("What to read"), {view: tr(label) for view, label in VIEWS.items()})
+        self.view.set_labels(self.tr("Contents"), {view: tr(label) for view, label in VIEWS.items()})
         self._show()
 
     def set_colours(self, colours: Colours) -> None:

@@ -85,7 +85,7 @@ class SettingsPage(FrontPage):
         )
         self.rows[TEXT_SIZE].label(
             self.tr("Text size"),
-            self.tr("Larger words on every page; the boards stay as they are."),
+            self.tr("Larger text everywhere."),
             {size: self.tr("{n}%").format(n=size) for size in TEXT_SIZE.choices},
         )
         self.rows[ANIMATIONS].label(

@@ -118,8 +118,8 @@ class PageTurner(QWidget):
     def set_texts(self) -> None:
         self.back.setAccessibleName(self.tr("Previous page"))
         self.forth.setAccessibleName(self.tr("Next page"))
-        set_tip(self.back, self.tr("Previous page (Page Up)"))
-        set_tip(self.forth, self.tr("Next page (Page Down)"))
+        set_tip(self.back, self.tr("Previous page (Page up)"))
+        set_tip(self.forth, self.tr("Next page (Page down)"))
         self.show_page()
 
     def show_page(self) -> None:

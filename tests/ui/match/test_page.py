@@ -94,7 +94,7 @@ def test_undo_and_take_back_are_offered_by_name(app: Application, qtbot: QtBot) 
     page.match.play_text("Kd4")
     assert page.undo_button.text() == "Undo"
     qtbot.mouseClick(page.undo_button, LEFT)
-    assert page.undo_button.text() == "Take back"
+    assert page.undo_button.text() == "Undo (and ask)"
     qtbot.mouseClick(page.undo_button, LEFT)
     assert page.status.text() == "Tom, OK? Press again to undo.", "he has seen what Léa did"
     press_again(qtbot, page.undo_button)

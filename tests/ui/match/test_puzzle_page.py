@@ -114,7 +114,7 @@ def test_the_first_writing_of_six_symbols_is_final_and_compared_with_the_best(ap
     qtbot.waitUntil(lambda: page.match.is_done)
     lead = puzzle.points[str(puzzle.solution[0])] - puzzle.points[str(wrong)]
     assert lead >= 2
-    assert page.card.sentence.text() == f"The framed place brings about {round(lead)} points more by the end."
+    assert page.card.sentence.text() == f"The framed place is worth about {round(lead)} points more."
     assert [page.board.cell_called(name) for name in puzzle.cells] == list(page.marks.cells)
     assert len(page.marks.cells) == 2
     assert page.actor() is None

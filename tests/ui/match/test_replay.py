@@ -221,7 +221,7 @@ def test_the_track_is_clicked_dragged_and_moved_by_keys(app: Application, qtbot:
     assert page.past_ply is None
 
 
-# From whose view
+# Whose view
 
 
 @pytest.mark.parametrize("game", ["bigbang", "crossword"])
@@ -235,7 +235,7 @@ def test_while_a_match_goes_on_nothing_hidden_is_shown(app: Application, qtbot: 
         assert page.board.shown.state == page.match.on_table(ply)
         assert not page.buttons.view.isVisible()
     qtbot.mouseClick(page.buttons.play_on, LEFT)
-    assert page.status.text().startswith("Part of this is still hidden")
+    assert page.status.text().startswith("Not everything is revealed yet")
     assert page_of(app) is page
 
 

@@ -291,7 +291,7 @@ BY_HAND: dict[str, tuple[Count, set[str]]] = {
     "Against family and friends": (against_people, {"symbols", "bigbang", "crossword", "cube", "shapes"}),
     "Against the computer": (against_levels, {"symbols", "bigbang", "crossword", "cube", "shapes"}),
     "Scores over time": (scores_over_time, {"symbols", "bigbang", "crossword", "cube"}),
-    "How scores are spread": (spread, {"symbols", "bigbang", "crossword", "cube"}),
+    "Score distribution": (spread, {"symbols", "bigbang", "crossword", "cube"}),
     "Bonuses in strict play": (bonuses, {"bigbang"}),
     "Bonuses forgotten, game by game": (bonuses_forgotten, {"bigbang"}),
     "Words by level of the grid": (words_by_level, {"crossword"}),

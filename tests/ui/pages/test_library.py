@@ -413,7 +413,7 @@ def test_records_that_are_dropped_come_into_the_library_and_the_damaged_ones_are
     finish_work(qtbot, page)
     assert page.report.text.text() == "1 game imported. 1 game already here. 2 files could not be imported:"
     explained = page.report.details.toPlainText().splitlines()
-    assert explained[0] == "torn.ludogite: This file is damaged, or not a Ludogîte record."
+    assert explained[0] == "torn.ludogite: This file is damaged, or not a game saved by Ludogîte."
     assert len(explained) == 2
     assert app.store.count() == 1
     qtbot.waitUntil(lambda: len(rows(page)) == 1)
@@ -458,7 +458,7 @@ def test_a_cancelled_import_keeps_what_came_before_and_says_so(app: Application,
     assert page.report.button.text() == "Cancel"
     qtbot.mouseClick(page.report.button, LEFT)
     assert not page.is_working
-    assert page.report.text.text() == f"{count} games imported. You cancelled the rest."
+    assert page.report.text.text() == f"{count} games imported. You cancelled before the end."
     assert len(rows(page)) == len(page.list.selected_ids()) == app.store.count() == count < 60
 
 

@@ -244,7 +244,7 @@ def test_what_the_disk_refuses_is_said(few: None, app: Application, qtbot: QtBot
 def test_what_does_not_count_is_left_out_and_said(few: None, app: Application, qtbot: QtBot) -> None:
     page = open_page(app, qtbot, "shapes", None)
     assert figures(page)["Games"] == "5"
-    assert page.left_out.text() == "1 game left out: with a hint, or with moves taken back."
+    assert page.left_out.text() == "1 game left out: with a hint or an undone move."
     page = open_page(app, qtbot, "symbols", None)
     assert page.left_out.isHidden()
 

@@ -18,6 +18,6 @@ KEYS = (
     KeyLine(("Tab", "Shift+Tab"), Message(QT_TRANSLATE_NOOP("keys", "To the next or the previous sheet"))),
     KeyLine(
         ("1", "2", "3", "4", "5", "6", "Space", *ERASE),
-        Message(QT_TRANSLATE_NOOP("keys", "On a sheet to type: write a symbol, skip a cell, erase")),
+        Message(QT_TRANSLATE_NOOP("keys", "When you enter a sheet: write a symbol, skip a cell, erase")),
     ),
 )

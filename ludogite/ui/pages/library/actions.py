@@ -17,7 +17,7 @@ from ludogite.ui.widgets.parts import make_button
 if TYPE_CHECKING:
     from ludogite.match.store_rows import Summary
 
-LOOK = Message(QT_TRANSLATE_NOOP("library", "Look at it"))
+LOOK = Message(QT_TRANSLATE_NOOP("library", "Replay"))
 GO_ON = Message(QT_TRANSLATE_NOOP("library", "Continue"))
 EXPORT = Message(QT_TRANSLATE_NOOP("library", "Export…"))
 DELETE = Message(QT_TRANSLATE_NOOP("library", "Delete"))

@@ -12,12 +12,10 @@ from ludogite.ui.widgets.parts import make_button, make_label
 
 MIDDLE = Qt.AlignmentFlag.AlignCenter
 NO_MATCHES = Message(QT_TRANSLATE_NOOP("library", "No games yet"))
-INVITATION = Message(
-    QT_TRANSLATE_NOOP("library", "Every game you play is kept here, to go on with it or to look at it again.")
-)
+INVITATION = Message(QT_TRANSLATE_NOOP("library", "Every game you play is kept here, to continue or replay."))
 PLAY = Message(QT_TRANSLATE_NOOP("library", "Pick a game"))
 NOTHING_FOUND = Message(QT_TRANSLATE_NOOP("library", "Nothing found"))
-OTHERS = Message(QT_TRANSLATE_NOOP("library", "There is none like that among your %n game(s).", None, 0), n=1)
+NO_MATCH = Message(QT_TRANSLATE_NOOP("library", "No game matches."))
 SHOW_ALL = Message(QT_TRANSLATE_NOOP("library", "Show all games"))
 
 
@@ -26,7 +24,7 @@ class Empty(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._count = 0
+        self._has_others = False
         self._title = make_label(self, font=title_font(30), alignment=MIDDLE)
         self._text = make_label(self, font=text_font(16), is_soft=True, wraps=True, alignment=MIDDLE)
         self.button = make_button(self, is_primary=True)
@@ -44,13 +42,12 @@ class Empty(QWidget):
         layout.addLayout(row)
         layout.addStretch(3)
 
-    def show_count(self, count: int) -> None:
-        """So many matches are there, and none of them is shown."""
-        self._count = count
+    def show_reason(self, has_others: bool) -> None:
+        """Either there are matches that are not shown, or none at all."""
+        self._has_others = has_others
         self.set_texts()
 
     def set_texts(self) -> None:
-        self._title.setText(tr(NOTHING_FOUND if self._count else NO_MATCHES))
-        others = Message(OTHERS.source, n=self._count)
-        self._text.setText(tr(others if self._count else INVITATION))
-        self.button.setText(tr(SHOW_ALL if self._count else PLAY))
+        self._title.setText(tr(NOTHING_FOUND if self._has_others else NO_MATCHES))
+        self._text.setText(tr(NO_MATCH if self._has_others else INVITATION))
+        self.button.setText(tr(SHOW_ALL if self._has_others else PLAY))

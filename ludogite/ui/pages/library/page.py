@@ -49,7 +49,7 @@ BELOW = 16
 IMPORT = Message(QT_TRANSLATE_NOOP("library", "Import…"))
 COUNT = QT_TRANSLATE_NOOP("library", "%n game(s)", None, 0)
 COUNT_OF = QT_TRANSLATE_NOOP("library", "{found} of %n game(s)", None, 0)
-FILE_KIND = Message(QT_TRANSLATE_NOOP("library", "Records"))
+FILE_KIND = Message(QT_TRANSLATE_NOOP("library", "Saved games"))
 
 
 @dataclass
@@ -173,7 +173,7 @@ class LibraryPage(HeadedPage):
             self.filters.found.setText(tr(said))
             announce(self.filters.found, tr(said))
         if not found:
-            self.empty.show_count(count)
+            self.empty.show_reason(has_others=count > 0)
         self._show_selected()
 
     # From the list

@@ -22,15 +22,20 @@ KNOWN = QT_TRANSLATE_NOOP("library", "%n game(s) already here.", None, 0)
 REFUSED = QT_TRANSLATE_NOOP("library", "%n file(s) could not be imported:", None, 0)
 REFUSED_FILE = QT_TRANSLATE_NOOP("library", "{file}: {reason}")
 NOTHING = Message(QT_TRANSLATE_NOOP("library", "Nothing was imported."))
-REST_CANCELLED = Message(QT_TRANSLATE_NOOP("library", "You cancelled the rest."))
+REST_CANCELLED = Message(QT_TRANSLATE_NOOP("library", "You cancelled before the end."))
 EXPORT_CANCELLED = Message(QT_TRANSLATE_NOOP("library", "Cancelled: nothing was exported."))
 EXPORTED = QT_TRANSLATE_NOOP("library", "%n game(s) exported to {place}.", None, 0)
 SECRET = Message(
     QT_TRANSLATE_NOOP(
-        "library", "This game is not over: the file also holds what is still hidden, so keep it from the players."
+        "library", "This game isn’t over: the file also contains what is still hidden, so don’t show it to the players."
     )
 )
-SECRETS = QT_TRANSLATE_NOOP("library", "Not over yet: %n game(s). Their files also hold what is still hidden.", None, 0)
+SECRETS = QT_TRANSLATE_NOOP(
+    "library",
+    "%n game(s) not over yet: the files also contain what is still hidden, so don’t show them to the players.",
+    None,
+    0,
+)
 MOVES_ALONE = Message(
     QT_TRANSLATE_NOOP(
         "library",

@@ -92,7 +92,7 @@ def score_charts(selection: Selection, kind: Kind, unit: Message) -> list[Chart]
     )
     bins = distribution(scores)
     spread = Chart(
-        title=Message(QT_TRANSLATE_NOOP("statistics", "How scores are spread")),
+        title=Message(QT_TRANSLATE_NOOP("statistics", "Score distribution")),
         across=unit,
         columns=tuple(map(_range, bins)),
         series=(Series(GAMES, tuple(each.number for each in bins)),),

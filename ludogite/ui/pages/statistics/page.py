@@ -50,14 +50,12 @@ MANY = 200
 OF_GAMES = QT_TRANSLATE_NOOP("statistics", "{what} (%n game(s))", None, 0)
 COUNTING = QT_TRANSLATE_NOOP("statistics", "Counting your games… {n}")
 LEFT_OUT = {
-    LeftOut.HELP: QT_TRANSLATE_NOOP(
-        "statistics", "%n game(s) left out: with a hint, or with moves taken back.", None, 0
-    ),
+    LeftOut.HELP: QT_TRANSLATE_NOOP("statistics", "%n game(s) left out: with a hint or an undone move.", None, 0),
     LeftOut.REPEATED: QT_TRANSLATE_NOOP(
         "statistics", "%n game(s) left out: further attempts at the game of a day.", None, 0
     ),
-    LeftOut.OWN_DICE: QT_TRANSLATE_NOOP("statistics", "%n game(s) left out: played alone with your own dice.", None, 0),
-    LeftOut.BRANCH: QT_TRANSLATE_NOOP("statistics", "%n game(s) left out: played on from a move of another.", None, 0),
+    LeftOut.OWN_DICE: QT_TRANSLATE_NOOP("statistics", "%n game(s) left out: solo with your own dice.", None, 0),
+    LeftOut.BRANCH: QT_TRANSLATE_NOOP("statistics", "%n game(s) left out: played on from another game.", None, 0),
 }
 
 

@@ -85,7 +85,7 @@ def test_what_is_covered_now_is_not_analysed(app: Application, qtbot: QtBot) -> 
     page.analysis_button.click()
     qtbot.waitUntil(lambda: bool(board.best))
     page.look_at(1)
-    assert page.legend.text() == "Part of this is hidden now: no analysis here."
+    assert page.legend.text() == "Not everything is revealed yet: no analysis here."
     assert not page.thoughts.is_asked(("analysis", id(page.match), 1))
     assert not board.best
     page.look_at(4)

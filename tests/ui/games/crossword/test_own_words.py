@@ -67,7 +67,7 @@ def test_a_file_that_cannot_be_used_changes_nothing(card: OwnWordsCard, tmp_path
     card.add(other)
     assert "No line of this file can be used." in card.report.text()
     card.add(tmp_path / "none.tsv")
-    assert "Only an ordinary file can be read." in card.report.text()
+    assert "This isn’t a readable file." in card.report.text()
     assert card.report.text().startswith("1 clue in use.")
     assert [clue.answer for clue in own_clues()] == ["CABANE"]
 

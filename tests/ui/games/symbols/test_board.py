@@ -313,7 +313,7 @@ def test_together_undo_is_a_take_back_of_the_whole_round(app: Application, qtbot
         drag_pair(qtbot, board, seat, place)
     qtbot.mouseClick(page.action_button, LEFT)
     qtbot.waitUntil(lambda: page.match.state.rolls == 2)
-    assert page.undo_button.text() == "Take back"
+    assert page.undo_button.text() == "Undo (and ask)"
     press_again(qtbot, page.undo_button)
     assert page.match.state.rolls == 1
     assert {seat: board.hand.mark_of(seat) for seat in (0, 1)} == places
@@ -609,7 +609,7 @@ def test_undo_erases_the_last_pencil_mark_first(app: Application, qtbot: QtBot) 
         assert board.hand.mark_of(erased) is None
         assert (board.hand.mark_of(1) is None) == (erased == 1)
     assert moves_made(page) == made
-    assert page.undo_button.text() == "Take back"
+    assert page.undo_button.text() == "Undo (and ask)"
 
 
 def test_undo_puts_a_held_pair_and_a_single_die_back(app: Application, qtbot: QtBot) -> None:

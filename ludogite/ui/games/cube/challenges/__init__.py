@@ -20,7 +20,7 @@ UI = GameUi(
         done=Message(QT_TRANSLATE_NOOP("match_labels", "Solved!")),
         give_up=Message(QT_TRANSLATE_NOOP("match_labels", "Start over")),
         give_up_question=Message(
-            QT_TRANSLATE_NOOP("match_labels", "Start over, with the clock at zero? Then press Start over again.")
+            QT_TRANSLATE_NOOP("match_labels", "Start over, with the clock at zero? Press “Start over” once more.")
         ),
         starts_over=True,
         has_clock=True,

@@ -92,7 +92,7 @@ class DicePart(SoloPart):
         if self._confirmation.ask_or_confirm(self.start_over_button):
             self._clear()
         else:
-            self.sentence.setText(self.tr("Clear these rolls? Press Start over again."))
+            self.sentence.setText(self.tr("Clear these rolls? Press “Start over” once more."))
             announce(self.sentence, self.sentence.text())
 
     def _clear(self) -> None:

@@ -102,7 +102,7 @@ class ScorePart(SoloPart):
         self.rating.setText(tr(rating(points)) if paper.sheet != EMPTY else "")
         self.total.setAccessibleName(self.tr("Total {points}").format(points=number(points)))
         self.entry.heading = (self.tr("Your sheet"), self.tr("Total {points}").format(points=number(points)))
-        self.entry.setAccessibleName(self.tr("Sheet to type"))
+        self.entry.setAccessibleName(self.tr("Enter a sheet"))
         self.lines.setAccessibleName(self.tr("Line by line"))
         self.lines.clear()
         self.lines.addItems(list(line_words(paper.sheet, paper.scoring)))
@@ -128,4 +128,4 @@ class ScorePart(SoloPart):
             self.entry.clear()
             self.take_focus()
         else:
-            self.sentence.setText(self.tr("Clear the sheet? Press again."))
+            self.sentence.setText(self.tr("Clear the sheet? Press once more."))

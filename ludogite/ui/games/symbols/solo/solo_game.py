@@ -19,11 +19,11 @@ SOLO = SoloGame(
         day_not_counted=QT_TRANSLATE_NOOP("symbols_solo", "{day}: {points} points, not counted"),
         counting=QT_TRANSLATE_NOOP(
             "symbols_solo",
-            "Everyone gets the same twelve rolls, and your first attempt counts. "
-            "It does not count if you use a hint or take back a roll.",
+            "Everyone gets the same twelve rolls today, and only your first attempt counts. With a hint, or if you "
+            "undo a roll, it no longer counts.",
         ),
         new_match=QT_TRANSLATE_NOOP("symbols_solo", "New solo game"),
-        best_title=QT_TRANSLATE_NOOP("symbols_solo", "Best scores, {choice} rules"),
+        best_title=QT_TRANSLATE_NOOP("symbols_solo", "Best scores, {choice} scoring"),
         no_results=QT_TRANSLATE_NOOP(
             "symbols_solo",
             "No results yet. 15 points is average; 30 makes you a grandmaster.",

@@ -142,7 +142,7 @@ def test_taking_back_over_a_roll_is_asked_for_and_costs_the_day(qtbot: QtBot, ap
     page = page_of(app)
     page.match.play_text("start 3")
     qtbot.waitUntil(lambda: page.match.state.to_move == 0)
-    assert page.undo_button.text() == "Take back"
+    assert page.undo_button.text() == "Undo (and ask)"
     qtbot.mouseClick(page.undo_button, LEFT)
     assert page.match.cursor == 2
     assert "no longer counts" in page.status.text()
@@ -279,6 +279,6 @@ def test_words_dates_and_figures_change_with_the_language(app: Application, toda
     app.choose(LANGUAGE, "fr")
     QApplication.processEvents()
     assert part.day_button.text() == "Revoir"
-    assert part._best_title.text() == "Meilleurs scores, règle simple"
+    assert part._best_title.text() == "Meilleurs scores, décompte simple"
     app.choose(THEME, "dark")
     assert part.bars.colours.background == "#1D1A18"

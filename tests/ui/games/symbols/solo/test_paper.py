@@ -147,7 +147,7 @@ def test_starting_over_is_asked_for_twice(qtbot: QtBot, dice: DicePart) -> None:
     dice.table.roll()
     double_click(qtbot, dice.start_over_button)
     assert len(dice.table.paper.rolls) == 1
-    assert dice.sentence.text() == "Clear these rolls? Press Start over again."
+    assert dice.sentence.text() == "Clear these rolls? Press “Start over” once more."
     dice.table.roll()
     press_again(qtbot, dice.start_over_button)
     assert not dice.table.paper.rolls
@@ -280,7 +280,7 @@ def test_clearing_is_asked_for_twice(qtbot: QtBot, score: ScorePart) -> None:
     type_in(qtbot, score.entry, "12")
     double_click(qtbot, score.clear_button)
     assert score.paper.sheet != EMPTY
-    assert score.sentence.text() == "Clear the sheet? Press again."
+    assert score.sentence.text() == "Clear the sheet? Press once more."
     type_in(qtbot, score.entry, "3")
     press_again(qtbot, score.clear_button)
     assert score.paper.sheet == EMPTY
