@@ -25,6 +25,14 @@ def hand(qtbot: QtBot, qapp: QApplication, home: Path) -> Iterator[Hand]:
 
 
 @pytest.fixture
+def keyboard(request: pytest.FixtureRequest) -> Iterator[str]:
+    """Another layout of the keys, with its variant if it has one: “fr bepo”."""
+    subprocess.run(["setxkbmap", *request.param.split()], check=True)
+    yield request.param
+    subprocess.run(["setxkbmap", "us"], check=True)
+
+
+@pytest.fixture
 def french_keyboard() -> Iterator[None]:
     subprocess.run(["setxkbmap", "fr"], check=True)
     yield

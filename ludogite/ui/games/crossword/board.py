@@ -9,12 +9,10 @@ from PySide6.QtGui import QInputMethodEvent, QKeyEvent
 from ludogite.ui.games.crossword.hand import CHOICES
 from ludogite.ui.games.crossword.pointing_view import WITH_OTHERS, PointingView
 from ludogite.ui.match.board import Board
-from ludogite.ui.match.keys import ARROWS, FRENCH, SCAN_CODES
+from ludogite.ui.match.keys import ARROWS, digit_of
 from ludogite.ui.theme import Colours
 
 ENTERS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-FRENCH_DIGITS = {**{text: str(digit + 1) for text, digit in FRENCH.items()}, "ç": "9", "Ç": "9", "à": "0", "À": "0"}
-"""The digits on a French keyboard without Shift."""
 ENDS = {Qt.Key.Key_Home: 0, Qt.Key.Key_End: 99}
 
 
@@ -24,12 +22,8 @@ def make_board(colours: Colours) -> Board:
 
 def digit_text(event: QKeyEvent) -> str:
     """The digit that a key means, on every keyboard; empty if it is none."""
-    text = event.text()
-    if len(text) == 1 and text in "0123456789":
-        return text
-    digit = FRENCH_DIGITS.get(text, "")
-    codes = SCAN_CODES.get(int(digit) - 1) if digit else None
-    return "" if codes is not None and event.nativeScanCode() not in codes else digit
+    digit = digit_of(event)
+    return "" if digit is None else str((digit + 1) % 10)
 
 
 def is_command(event: QKeyEvent) -> bool:

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QLineF, QPointF, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 
+from ludogite.rules.cube.pieces import LETTERS
 from ludogite.ui.games.cube.pad import MOVE_KEYS, TURN_KEYS
 from ludogite.ui.games.cube.spot import Spot
 from ludogite.ui.match.accessible import announce
-from ludogite.ui.match.keys import ARROWS, ENTER_KEYS, numbered_key
+from ludogite.ui.match.keys import ARROWS, ENTER_KEYS, digit_of
 from ludogite.ui.widgets.key_focus import is_key_focus
 
 if TYPE_CHECKING:
@@ -91,9 +92,10 @@ class Keys:
         if event.modifiers() & ~allowed:
             return False
         board, letter = self._board, event.text().upper()
-        direction = -1 if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else 1
-        if numbered := numbered_key(event):
-            self._pick(*numbered)
+        digit, is_shifted = digit_of(event), bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+        direction = -1 if is_shifted else 1
+        if digit is not None and digit < len(LETTERS):
+            self._pick(digit, is_shifted)
         elif not letter:
             return False
         elif letter in TURN_KEYS:

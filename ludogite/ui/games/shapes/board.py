@@ -252,7 +252,7 @@ class ShapesBoard(NamedView):
                     return seat, slot // 2
         return None
 
-    # Keys: 1–4 or the same keys without Shift on a French keyboard, arrows, Enter, Escape
+    # Keys: 1–4, arrows, Enter, Escape
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         if is_key_focus(event):

@@ -427,15 +427,6 @@ def test_real_dice_are_clicked_in_the_dish(app: Application) -> None:
     assert page.match.state.to_move == CHANCE, "the dice of the players decide"
 
 
-@pytest.mark.parametrize("typed", ["25", "é("])
-def test_real_dice_are_typed_also_on_a_french_keyboard(app: Application, typed: str) -> None:
-    page = begin(app, real_dice=True)
-    for letter in typed:
-        event = QKeyEvent(QEvent.Type.KeyPress, 0, Qt.KeyboardModifier.NoModifier, letter)
-        QApplication.sendEvent(board_of(page), event)
-    assert moves_made(page) == ["roll 2 5"]
-
-
 def test_real_dice_are_entered_by_arrows(app: Application) -> None:
     page = begin(app, real_dice=True)
     board = board_of(page)

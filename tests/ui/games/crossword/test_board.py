@@ -309,12 +309,6 @@ def test_a_square_by_arrows_and_by_its_name(app: Application) -> None:
     assert moves_made(page)[-1] == "go R4"
 
 
-def test_digits_of_a_french_keyboard(app: Application) -> None:
-    board = board_of(begin(app, *CORNER))
-    type_text(board, "gç")
-    assert board.hand.aimed == "L9"
-
-
 def test_the_pawn_is_dragged_to_its_square(app: Application) -> None:
     page = begin(app, *CORNER)
     board = board_of(page)

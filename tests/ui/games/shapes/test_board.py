@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QAccessible, QColor, QImage, QKeyEvent, QPainter
+from PySide6.QtGui import QAccessible, QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -335,13 +335,6 @@ def test_the_keyboard_alone_plays(app: Application, qtbot: QtBot) -> None:
     for key in (Qt.Key.Key_4, Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Return):
         qtbot.keyClick(board, key)
     assert moves_made(page) == ["Kb2"]
-
-
-@pytest.mark.parametrize(("text", "shape"), [("&", 0), ("é", 1), ("É", 1), ('"', 2), ("'", 3), ("3", 2)])
-def test_digits_work_on_a_french_keyboard_without_shift(app: Application, text: str, shape: int) -> None:
-    board = board_of(begin(app))
-    board.keyPressEvent(QKeyEvent(QKeyEvent.Type.KeyPress, 0, Qt.KeyboardModifier.NoModifier, text))
-    assert board.held == shape
 
 
 def test_a_forbidden_place_says_why_and_the_piece_stays_in_the_hand(app: Application, qtbot: QtBot) -> None:

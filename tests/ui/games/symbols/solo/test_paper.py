@@ -243,13 +243,6 @@ def test_a_line_of_many_words_is_not_cut_off(qtbot: QtBot, app: Application, sco
     assert two.height() > one.height()
 
 
-def test_digits_of_a_french_keyboard_need_no_shift(qtbot: QtBot, score: ScorePart) -> None:
-    for sign in "&é\"'(":
-        key = QKeyEvent(QKeyEvent.Type.KeyPress, 0, Qt.KeyboardModifier.NoModifier, sign)
-        QApplication.sendEvent(score.entry, key)
-    assert score.paper.sheet.startswith("12345")
-
-
 def test_a_cell_and_a_symbol_are_clicked(qtbot: QtBot, score: ScorePart) -> None:
     entry = score.entry
     for cell, symbol in (("c2", "4"), ("e5", "6"), ("a1", "1")):
