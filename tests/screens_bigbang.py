@@ -21,6 +21,7 @@ from ludogite.rules.tokens import STAR
 from ludogite.ui.pages.print import BLANK
 from tests.ui.games.bigbang.actions import cell_point, move_to, press
 from tests.ui.matches import LEFT
+from tests.waiting import wait_until
 
 if TYPE_CHECKING:
     from ludogite.match.match import Match
@@ -144,104 +145,102 @@ def chain(app: Application, at: float) -> BigBangBoard:
     return board
 
 
-def draw_bigbang(app: Application, keep: Keep, ending: str) -> None:
+def draw_bigbang(app: Application, keep: Keep) -> None:
     window = app.window
     begin(app, lambda state: True)
-    keep(window, f"bigbang-start-{ending}")
+    keep(window, "bigbang-start")
     board = begin(app, has_rolled(0, 25))
-    keep(window, f"bigbang-turn-{ending}")
+    keep(window, "bigbang-turn")
     select_some(board)
-    keep(window, f"bigbang-selected-{ending}")
+    keep(window, "bigbang-selected")
     board = begin(app, has_rolled(0, 18))
     press(board, Qt.Key.Key_B)
     move_to(board, cell_point(board, 0, next(cells_in(board.boards.up[0]))))
-    keep(window, f"bigbang-bonus-{ending}")
+    keep(window, "bigbang-bonus")
     spoil(begin(app, has_rolled(0, 22)))
-    keep(window, f"bigbang-wrong-{ending}")
+    keep(window, "bigbang-wrong")
     board = begin(app, has_forgotten)
-    keep(window, f"bigbang-other-turn-{ending}")
+    keep(window, "bigbang-other-turn")
     claim(board)
-    keep(window, f"bigbang-claim-{ending}")
+    keep(window, "bigbang-claim")
     board = chain(app, 0.62)
-    keep(window, f"bigbang-chain-{ending}")
+    keep(window, "bigbang-chain")
     board.motion.skip()
     board.set_animated(False)
-    keep(window, f"bigbang-chain-over-{ending}")
+    keep(window, "bigbang-chain-over")
     begin(app, lambda state: state.round == 2, overlooks=False)
-    keep(window, f"bigbang-between-{ending}")
+    keep(window, "bigbang-between")
     window.page.action_button.click()
-    keep(window, f"bigbang-round-2-{ending}")
+    keep(window, "bigbang-round-2")
     begin(app, lambda state: False, overlooks=False)
-    keep(window, f"bigbang-end-{ending}")
+    keep(window, "bigbang-end")
     select_some(begin(app, has_rolled_alone, (Seat("Léa"),)))
-    keep(window, f"bigbang-alone-{ending}")
+    keep(window, "bigbang-alone")
     begin(app, lambda state: False, (Seat("Léa"),), overlooks=False)
-    keep(window, f"bigbang-alone-end-{ending}")
+    keep(window, "bigbang-alone-end")
     board = begin(app, lambda state: state.to_move == CHANCE and state.rolls > 5, real_dice=True)
     press(board, Qt.Key.Key_3)
-    keep(window, f"bigbang-real-dice-{ending}")
+    keep(window, "bigbang-real-dice")
     board = begin(app, has_rolled(0, 20))
     window.page.look_at(20)
-    keep(window, f"bigbang-looking-back-{ending}")
+    keep(window, "bigbang-looking-back")
 
 
-def draw_bigbang_more(app: Application, keep: Keep, ending: str) -> None:
+def draw_bigbang_more(app: Application, keep: Keep) -> None:
     """Calls that were right, a handicap, a look at the other board, advice; the pages around a match."""
     window = app.window
     board = begin(app, is_before_bonuses(3))
     press(board, Qt.Key.Key_B)
     for _ in range(3):
         QTest.mouseClick(board, LEFT, pos=cell_point(board, board.large, next(iter(board.boards.bonuses))))
-    keep(window, f"bigbang-called-{ending}")
+    keep(window, "bigbang-called")
     board = begin(app, has_forgotten)
     press(board, Qt.Key.Key_F)
     wrong = [cell for cell in cells_in(board.boards.up[0]) if cell not in dict(board.boards.forgotten)]
     for cell in wrong[:2]:
         QTest.mouseClick(board, LEFT, pos=cell_point(board, 0, cell))
-    keep(window, f"bigbang-not-forgotten-{ending}")
+    keep(window, "bigbang-not-forgotten")
     board = begin(app, has_rolled(0, 25), bonuses=["assisted", "strict"])
     QTest.mouseClick(board, LEFT, pos=cell_point(board, 1, 14))
-    keep(window, f"bigbang-looked-at-{ending}")
+    keep(window, "bigbang-looked-at")
     board = begin(app, has_rolled(0, 25), (Seat("Léa"), COMPUTER))
     before = window.page.status.text()
     window.page.hint()
-    while window.page.status.text() == before:
-        QApplication.processEvents()
-    keep(window, f"bigbang-hint-{ending}")
-    draw_setup(app, keep, ending)
-    draw_rules(app, keep, ending)
+    wait_until(lambda: window.page.status.text() != before)
+    keep(window, "bigbang-hint")
+    draw_setup(app, keep)
+    draw_rules(app, keep)
     begin(app, lambda state: False, overlooks=False)
     window.show_print()
-    keep(window, f"bigbang-print-match-{ending}")
+    keep(window, "bigbang-print-match")
     window.page.what.buttons[BLANK].click()
-    keep(window, f"bigbang-print-{ending}")
+    keep(window, "bigbang-print")
     window.page.back_button.click()
 
 
-def draw_setup(app: Application, keep: Keep, ending: str) -> None:
+def draw_setup(app: Application, keep: Keep) -> None:
     window = app.window
     app.matches.set_up(SHELF["bigbang"])
     page = window.page
     page.rows[1].kind.buttons["person"].click()
     page.rows[0].take("Léa")
     page.rows[1].take("Tom")
-    keep(window, f"bigbang-setup-{ending}")
+    keep(window, "bigbang-setup")
     cards, lea, _ = page.options[0].choices
     cards.buttons["different"].click()
     lea.buttons["assisted"].click()
-    keep(window, f"bigbang-setup-handicap-{ending}")
+    keep(window, "bigbang-setup-handicap")
 
 
-def draw_rules(app: Application, keep: Keep, ending: str) -> None:
+def draw_rules(app: Application, keep: Keep) -> None:
     """All of the rules, page by page."""
     window = app.window
     window.show_rules(SHELF["bigbang"])
-    while window.page.text.undrawn:
-        QApplication.processEvents()
+    wait_until(lambda: not window.page.text.undrawn)
     bar = window.page.text.verticalScrollBar()
     for n in range(bar.maximum() // bar.pageStep() + 2):
         bar.setValue(n * bar.pageStep())
-        keep(window, f"bigbang-rules-{n + 1}-{ending}")
+        keep(window, f"bigbang-rules-{n + 1}")
     window.page.back_button.click()
 
 
@@ -278,19 +277,19 @@ def play_alone(app: Application, today: date) -> None:
                 match.play(DONE if is_tired else careless(match.state, rng, overlooks=True))
 
 
-def draw_bigbang_page(app: Application, keep: Keep, ending: str) -> None:
+def draw_bigbang_page(app: Application, keep: Keep) -> None:
     window, today = app.window, date.today()  # noqa: DTZ011  (the player's own day)
     app.open_extra_page(SHELF["bigbang"])
-    keep(window, f"bigbang-solo-empty-{ending}")
+    keep(window, "bigbang-solo-empty")
     play_alone(app, today)
     app.open_extra_page(SHELF["bigbang"])
     page = window.page
     page.alone.who.choose("Léa")
-    keep(window, f"bigbang-solo-{ending}")
+    keep(window, "bigbang-solo")
     page.alone.who.choose("Tom")
-    keep(window, f"bigbang-solo-played-{ending}")
+    keep(window, "bigbang-solo-played")
     window.resize(1024, 700)
-    keep(window, f"bigbang-solo-small-{ending}")
+    keep(window, "bigbang-solo-small")
     window.resize(1280, 800)
 
 
@@ -300,17 +299,17 @@ def has_rolled_alone(state: Boards) -> bool:
 
 def draw_bigbang_small(app: Application, keep: Keep) -> None:
     select_some(begin(app, has_rolled(0, 25)))
-    keep(app.window, "bigbang-selected-small")
+    keep(app.window, "bigbang-selected")
     claim(begin(app, has_forgotten))
-    keep(app.window, "bigbang-claim-small")
+    keep(app.window, "bigbang-claim")
     board = chain(app, 0.62)
-    keep(app.window, "bigbang-chain-small")
+    keep(app.window, "bigbang-chain")
     board.motion.skip()
     board.set_animated(False)
     begin(app, lambda state: state.round == 2, overlooks=False)
-    keep(app.window, "bigbang-between-small")
+    keep(app.window, "bigbang-between")
     select_some(begin(app, has_rolled_alone, (Seat("Léa"),)))
-    keep(app.window, "bigbang-alone-small")
+    keep(app.window, "bigbang-alone")
     board = begin(app, lambda state: state.to_move == CHANCE and state.rolls > 5, real_dice=True)
     press(board, Qt.Key.Key_3)
-    keep(app.window, "bigbang-real-dice-small")
+    keep(app.window, "bigbang-real-dice")

@@ -49,37 +49,37 @@ def misfit(board: CubeBoard) -> None:
                 return
 
 
-def draw_cube(app: Application, keep: Keep, ending: str) -> None:
+def draw_cube(app: Application, keep: Keep) -> None:
     window = app.window
     begin(app, 0)
-    keep(window, f"cube-start-{ending}")
+    keep(window, "cube-start")
     over(begin(app, 6), falls=False)
-    keep(window, f"cube-{ending}")
+    keep(window, "cube")
     over(begin(app, 10), falls=True)
-    keep(window, f"cube-would-fall-{ending}")
+    keep(window, "cube-would-fall")
     misfit(begin(app, 6))
-    keep(window, f"cube-misfit-{ending}")
+    keep(window, "cube-misfit")
     board = begin(app, 8, coaching=False)
     over(board, falls=True)
     board.act()
-    keep(window, f"cube-fell-{ending}")
+    keep(window, "cube-fell")
     board = begin(app, 9)
     board.stage.rail.use("apart")
-    keep(window, f"cube-apart-{ending}")
+    keep(window, "cube-apart")
     board = begin(app, 9)
     board.stage.rail.use("yellow")
     board.stage.rail.use("x")
-    keep(window, f"cube-see-through-{ending}")
+    keep(window, "cube-see-through")
     begin(app, 99)
-    keep(window, f"cube-end-{ending}")
+    keep(window, "cube-end")
 
 
 def draw_cube_small(app: Application, keep: Keep) -> None:
     over(begin(app, 6), falls=False)
-    keep(app.window, "cube-small")
+    keep(app.window, "cube")
     app.window.resize(1366, 768)
     over(begin(app, 6), falls=False)
     keep(app.window, "cube-1366")
     app.window.resize(1024, 700)
     begin(app, 99)
-    keep(app.window, "cube-end-small")
+    keep(app.window, "cube-end")

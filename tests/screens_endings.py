@@ -119,4 +119,4 @@ ENDINGS: dict[str, Callable[[Application], None]] = {
 def draw_endings_small(app: Application, keep: Keep) -> None:
     for name, play in ENDINGS.items():
         play(app)
-        keep(app.window, f"ending-{name}-small")
+        keep(app.window, f"ending-{name}")

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 Keep = Callable[[object, str], None]
 
 
-def draw_lesson(app: Application, keep: Keep, game: str, ending: str) -> None:
+def draw_lesson(app: Application, keep: Keep, game: str) -> None:
     from ludogite.rules.shelf import SHELF
     from ludogite.ui.match.exercise_page import ExercisePage
     from ludogite.ui.pages.routes import Learn
@@ -24,7 +24,7 @@ def draw_lesson(app: Application, keep: Keep, game: str, ending: str) -> None:
     assert isinstance(page, ExercisePage)
     for n, step in enumerate(page.match.exercise.steps, 1):
         page.board.motion.skip()
-        keep(app.window, f"lesson-{game}-{n:02}-{ending}")
+        keep(app.window, f"lesson-{game}-{n:02}")
         if step.hand:
             _hold(page, n)
             while page.match.at < n:
@@ -49,10 +49,10 @@ def _hold(page: ExercisePage, number: int) -> None:
         board.turn(0, 1)
 
 
-def draw_lessons(app: Application, keep: Keep, ending: str) -> None:
+def draw_lessons(app: Application, keep: Keep) -> None:
     from ludogite.content.exercises import has_lesson
     from ludogite.ui.game_ui import games_with_card
 
     for game in games_with_card():
         if has_lesson(game.id):
-            draw_lesson(app, keep, game.id, ending)
+            draw_lesson(app, keep, game.id)

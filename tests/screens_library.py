@@ -9,16 +9,16 @@ from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
 from tests.many_matches import copy_into, fill, finished
+from tests.waiting import wait_until
 
 if TYPE_CHECKING:
     from ludogite.ui.app import Application
     from ludogite.ui.pages.library.page import LibraryPage
 
 Keep = Callable[[object, str], None]
-Wait = Callable[[Callable[[], object]], None]
 
 
-def open_library(app: Application, wait_until: Wait) -> LibraryPage:
+def open_library(app: Application) -> LibraryPage:
     """With all matches in the list."""
     app.window.show_home()
     page = app.show_library()
@@ -27,44 +27,44 @@ def open_library(app: Application, wait_until: Wait) -> LibraryPage:
     return page
 
 
-def draw_library(app: Application, keep: Keep, wait_until: Wait, ending: str) -> None:
+def draw_library(app: Application, keep: Keep) -> None:
     """Without a match, with a few, and with hundreds of them; one is damaged."""
     assert app.store
     window, store = app.window, app.store
     store.forget(*store.ids())
-    open_library(app, wait_until)
-    keep(window, f"library-empty-{ending}")
+    open_library(app)
+    keep(window, "library-empty")
     for game, seats, moves in (("symbols", 4, None), ("crossword", 2, 6), ("shapes", 2, None)):
         copy_into(store, finished(game, seats), moves)
-    open_library(app, wait_until)
-    keep(window, f"library-few-{ending}")
+    open_library(app)
+    keep(window, "library-few")
     fill(store, 300)
     now = datetime.now(UTC)
     for n, id in enumerate(store.ids()):
         when = (now - timedelta(hours=7 * n)).isoformat()
         store._db.execute("UPDATE matches SET touched = ? WHERE id = ?", (when, id))
     store._db.execute("UPDATE matches SET seats = '' WHERE id = ?", (store.ids()[4],))
-    page = open_library(app, wait_until)
+    page = open_library(app)
     page.list.choose(page.list.lines.matches[1].id)
-    keep(window, f"library-{ending}")
+    keep(window, "library")
     window.resize(1024, 700)
-    keep(window, f"library-small-{ending}")
+    keep(window, "library-small")
     window.resize(1280, 800)
     page.filters.search.setText("zoe tom")
     page.filters.standing.buttons["finished"].click()
     page.list.selectAll()
     page.delete_selected()
-    keep(window, f"library-deleted-{ending}")
+    keep(window, "library-deleted")
     page.undo_bar.button.click()
     page.filters.search.setText("xyz")
-    keep(window, f"library-nothing-found-{ending}")
+    keep(window, "library-nothing-found")
     page.filters.clear()
-    _import(page, wait_until)
-    keep(window, f"library-imported-{ending}")
+    _import(page)
+    keep(window, "library-imported")
     page.report.hide()
 
 
-def _import(page: LibraryPage, wait_until: Wait) -> None:
+def _import(page: LibraryPage) -> None:
     """One that is new, one that is there, and two that are damaged."""
     with TemporaryDirectory() as folder:
         names = [str(Path(folder) / f"{name}.ludogite") for name in ("sunday", "lost", "torn", "again")]

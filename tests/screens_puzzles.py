@@ -6,15 +6,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from tests.waiting import wait_until
+
 if TYPE_CHECKING:
     from ludogite.ui.app import Application
     from ludogite.ui.match.puzzle_page import PuzzlePage
 
 Keep = Callable[[object, str], None]
-Wait = Callable[[Callable[[], object]], None]
 
 
-def open_puzzle(app: Application, wait_until: Wait, game: str, level: str, seed: int, name: str = "Léa") -> PuzzlePage:
+def open_puzzle(app: Application, game: str, level: str, seed: int, name: str = "Léa") -> PuzzlePage:
     from ludogite.rules.shelf import SHELF
     from ludogite.ui.match.puzzle_page import PuzzlePage
     from ludogite.ui.pages.routes import PlayPuzzle
@@ -27,7 +28,7 @@ def open_puzzle(app: Application, wait_until: Wait, game: str, level: str, seed:
     return page
 
 
-def solve(page: PuzzlePage, wait_until: Wait) -> None:
+def solve(page: PuzzlePage) -> None:
     """By the moves of its solution."""
     match = page.match
     for move in match.puzzle.solution:
@@ -44,35 +45,35 @@ def try_wrong(page: PuzzlePage) -> None:
     page.play([wrong])
 
 
-def draw_puzzles_page(app: Application, keep: Keep, ending: str) -> None:
+def draw_puzzles_page(app: Application, keep: Keep) -> None:
     from ludogite.match.puzzle_progress import PuzzleResult
     from ludogite.rules.shelf import SHELF
     from ludogite.ui.pages.routes import ShowPuzzles
 
     assert app.store
     app.follow(ShowPuzzles(SHELF["bigbang"]))
-    keep(app.window, f"puzzles-new-{ending}")
+    keep(app.window, "puzzles-new")
     for seed in range(1, 13):
         app.store.note_puzzle("shapes", "Léa", "easy", seed, PuzzleResult(2 if seed % 3 else 1))
     app.store.note_puzzle("shapes", "Léa", "medium", 1, PuzzleResult.SOLVED)
     for game in ("shapes", "symbols"):
         app.follow(ShowPuzzles(SHELF[game]))
-        keep(app.window, f"puzzles-{game}-{ending}")
+        keep(app.window, f"puzzles-{game}")
 
 
-def draw_puzzles(app: Application, keep: Keep, wait_until: Wait, ending: str) -> None:
-    draw_puzzles_page(app, keep, ending)
+def draw_puzzles(app: Application, keep: Keep) -> None:
+    draw_puzzles_page(app, keep)
     for game in ("shapes", "bigbang", "symbols"):
-        page = open_puzzle(app, wait_until, game, "easy", 1)
-        keep(app.window, f"puzzle-{game}-{ending}")
+        page = open_puzzle(app, game, "easy", 1)
+        keep(app.window, f"puzzle-{game}")
         try_wrong(page)
         wait_until(lambda page=page: not page.match.is_answered)
-        keep(app.window, f"puzzle-{game}-wrong-{ending}")
-        page = open_puzzle(app, wait_until, game, "easy", 2)
-        solve(page, wait_until)
-        keep(app.window, f"puzzle-{game}-solved-{ending}")
-        page = open_puzzle(app, wait_until, game, "medium", 1)
+        keep(app.window, f"puzzle-{game}-wrong")
+        page = open_puzzle(app, game, "easy", 2)
+        solve(page)
+        keep(app.window, f"puzzle-{game}-solved")
+        page = open_puzzle(app, game, "medium", 1)
         page.solution_button.click()
         wait_until(lambda page=page: page.match.is_done)
-        keep(app.window, f"puzzle-{game}-solution-{ending}")
+        keep(app.window, f"puzzle-{game}-solution")
     app.window.show_home()

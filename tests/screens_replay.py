@@ -9,12 +9,12 @@ from ludogite.match.config import MatchConfig, Seat
 from ludogite.rules.shelf import SHELF
 from ludogite.ui.match.page import MatchPage
 from tests import screens_bigbang, screens_cube, screens_symbols
+from tests.waiting import wait_until
 
 if TYPE_CHECKING:
     from ludogite.ui.app import Application
 
 Keep = Callable[[object, str], None]
-Wait = Callable[[Callable[[], object]], None]
 MISTAKES = "Sd2 Sa4 Sc3 Ca3 Kb3 Yd3"
 """A match of Four Shapes in which the win was given away four times."""
 
@@ -50,16 +50,16 @@ def cube(app: Application) -> None:
 MATCHES = {"shapes": shapes, "symbols": symbols, "symbols-six": symbols_six, "bigbang": bigbang, "cube": cube}
 
 
-def draw_replay(app: Application, keep: Keep, wait_until: Wait, ending: str) -> None:
+def draw_replay(app: Application, keep: Keep) -> None:
     for size, name in (((1280, 800), ""), ((1024, 700), "-small")):
         app.window.resize(*size)
         for game, play in MATCHES.items():
             play(app)
             page = page_of(app)
             page.look_at(3 * page.match.cursor // 5)
-            keep(app.window, f"replay-{game}{name}-{ending}")
+            keep(app.window, f"replay-{game}{name}")
             page.analysis_button.click()
             wait_until(lambda page=page: not page.review.to_judge)
             wait_until(lambda page=page: not page.thoughts.is_thinking)
-            keep(app.window, f"review-{game}{name}-{ending}")
+            keep(app.window, f"review-{game}{name}")
     app.window.resize(1280, 800)

@@ -10,12 +10,12 @@ from ludogite.rules.shelf import SHELF
 from ludogite.ui.app import Application
 from ludogite.ui.pages.statistics.page import StatisticsPage
 from tests.statistics_matches import generate
+from tests.waiting import wait_until
 
 Keep = Callable[[QWidget, str], None]
-WaitUntil = Callable[[Callable[[], object]], None]
 
 
-def open_statistics(app: Application, wait_until: WaitUntil, game: str, name: str | None) -> StatisticsPage:
+def open_statistics(app: Application, game: str, name: str | None) -> StatisticsPage:
     """On the page that is open, if it is."""
     if not isinstance(app.window.page, StatisticsPage):
         app.show_statistics(SHELF[game], name)
@@ -29,10 +29,10 @@ def open_statistics(app: Application, wait_until: WaitUntil, game: str, name: st
     return page
 
 
-def draw_statistics(app: Application, keep: Keep, wait_until: WaitUntil, ending: str) -> None:
+def draw_statistics(app: Application, keep: Keep) -> None:
     assert app.store
-    open_statistics(app, wait_until, "bigbang", None)
-    keep(app.window, f"statistics-empty-{ending}")
+    open_statistics(app, "bigbang", None)
+    keep(app.window, "statistics-empty")
     generate(app.store, 600)
     app.window.page.back_button.click()
     for game, name in (
@@ -42,18 +42,18 @@ def draw_statistics(app: Application, keep: Keep, wait_until: WaitUntil, ending:
         ("crossword", "Léa"),
         ("cube", "Zoé"),
     ):
-        page = open_statistics(app, wait_until, game, name)
-        keep(app.window, f"statistics-{game}-{'everybody' if name is None else 'person'}-{ending}")
+        page = open_statistics(app, game, name)
+        keep(app.window, f"statistics-{game}-{'everybody' if name is None else 'person'}")
         if game == "symbols" and name:
             page.cards[0].view.point_at(8)
-            keep(app.window, f"statistics-hover-{ending}")
+            keep(app.window, "statistics-hover")
             page.cards[1].table_button.click()
-            keep(app.window, f"statistics-table-{ending}")
+            keep(app.window, "statistics-table")
             page.cards[1].table_button.click()
         page.area.verticalScrollBar().setValue(page.area.verticalScrollBar().maximum())
-        keep(app.window, f"statistics-{game}-{'everybody' if name is None else 'person'}-below-{ending}")
+        keep(app.window, f"statistics-{game}-{'everybody' if name is None else 'person'}-below")
     app.window.resize(1024, 700)
-    keep(app.window, f"statistics-small-{ending}")
+    keep(app.window, "statistics-small")
     app.window.resize(1280, 800)
     app.window.page.back_button.click()
     for match in app.store.matches():

@@ -76,38 +76,38 @@ def enter_die(board: SymbolsBoard, tile: int) -> None:
     QTest.mouseClick(board, LEFT, pos=tile_point(board, tile))
 
 
-def draw_symbols(app: Application, keep: Keep, ending: str) -> None:
+def draw_symbols(app: Application, keep: Keep) -> None:
     window = app.window
     begin(app, 1, -1)
-    keep(window, f"symbols-start-{ending}")
+    keep(window, "symbols-start")
     hold(begin(app, 1, 5), 0)
-    keep(window, f"symbols-alone-{ending}")
+    keep(window, "symbols-alone")
     pencil(begin(app, 1, 7, "advanced"), 0)
-    keep(window, f"symbols-advanced-{ending}")
+    keep(window, "symbols-advanced")
     begin(app, 1, 99)
-    keep(window, f"symbols-end-alone-{ending}")
+    keep(window, "symbols-end-alone")
     pencil(begin(app, 2, 4), 1)
-    keep(window, f"symbols-two-{ending}")
+    keep(window, "symbols-two")
     board = begin(app, 6, 8, "advanced")
     pencil(board, 1, 4)
     hold(board, 2)
-    keep(window, f"symbols-six-{ending}")
+    keep(window, "symbols-six")
     board = begin(app, 3, -1)
     for text in ("start 3", "start 5"):
         window.page.match.play_text(text)
-    keep(window, f"symbols-start-third-{ending}")
+    keep(window, "symbols-start-third")
     enter_die(begin(app, 3, 2, real_dice=True), 3)
-    keep(window, f"symbols-real-dice-{ending}")
+    keep(window, "symbols-real-dice")
     begin(app, 6, 99)
-    keep(window, f"symbols-end-{ending}")
+    keep(window, "symbols-end")
 
 
 def draw_symbols_small(app: Application, keep: Keep) -> None:
     hold(begin(app, 1, 5, "advanced"), 0, turns=1)
-    keep(app.window, "symbols-alone-small")
+    keep(app.window, "symbols-alone")
     board = begin(app, 6, 8, "advanced")
     pencil(board, 1, 4)
     hold(board, 2)
-    keep(app.window, "symbols-six-small")
+    keep(app.window, "symbols-six")
     enter_die(begin(app, 1, 2, real_dice=True), 3)
-    keep(app.window, "symbols-real-dice-small")
+    keep(app.window, "symbols-real-dice")

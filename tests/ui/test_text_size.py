@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -82,7 +82,7 @@ def pages(app: Application) -> Iterator[str]:
             app.follow(ShowPuzzles(game))
             yield f"puzzles of {game.id}"
     for game, name in ((games_with_card()[0], None), *((game, "Léa") for game in games_with_card())):
-        open_statistics(app, wait_until, game.id, name)
+        open_statistics(app, game.id, name)
         yield f"statistics of {game.id}, {name}"
     app.matches.begin(MatchConfig(SHELF["shapes"], PEOPLE, {}, {}, seed=1, is_coaching=True))
     yield "match of shapes"
@@ -149,11 +149,6 @@ def endings(app: Application) -> Iterator[str]:
         end.close()
         yield f"end of {name}, without its plate"
     app.choose(ANIMATIONS, "on")
-
-
-def wait_until(is_done: Callable[[], object]) -> None:
-    while not is_done():
-        QApplication.processEvents()
 
 
 def is_cut(widget: QWidget) -> bool:
