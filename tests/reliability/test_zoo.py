@@ -13,8 +13,10 @@ import pytest
 from ludogite.match import record
 from ludogite.match.store import Store
 from ludogite.match.store_file import MIGRATIONS
+from ludogite.settings import CLOCK, SETTINGS, Settings
+from ludogite.ui.games.cube.challenges import GRAVITY
 from tests.match.test_fill_in import DAMAGED
-from tests.reliability.zoo import ZOO, stand_of
+from tests.reliability.zoo import ZOO, matches_of, people_of
 
 LAYOUTS = ("main", "played")
 VERSION_5 = ZOO.parent / "store-version-5.db"
@@ -31,10 +33,24 @@ def test_a_record_of_any_version_stands_as_it_stood(file: Path) -> None:
 def test_matches_of_a_file_of_any_version_are_all_there(file: Path, tmp_path: Path) -> None:
     shutil.copyfile(file, tmp_path / "matches.db")
     kept = json.loads(file.with_suffix(".json").read_text(encoding="utf-8"))
+    kept_matches = kept.pop("matches", kept)  # the oldest file has nothing else
     store = Store(tmp_path / "matches.db")
     assert store.complaint is None
-    assert {str(match.id): stand_of(store, match.id) for match in store.matches()} == kept
+    found = matches_of(store)
+    assert {id: {key: found[id][key] for key in match} for id, match in kept_matches.items()} == kept_matches
+    assert len(found) == len(kept_matches)
+    if kept is not kept_matches:
+        assert json.loads(json.dumps(people_of(store))) == kept
     store.close()
+
+
+@pytest.mark.parametrize("file", sorted(ZOO.glob("settings-*.json")), ids=lambda file: file.stem)
+def test_settings_of_any_version_hold(file: Path, tmp_path: Path) -> None:
+    shutil.copyfile(file, tmp_path / "settings.json")
+    settings = Settings(tmp_path / "settings.json")
+    kept = json.loads(file.read_text(encoding="utf-8"))
+    assert settings.complaint is None
+    assert {setting.name: settings[setting] for setting in (*SETTINGS, CLOCK, GRAVITY)} == kept
 
 
 @pytest.mark.parametrize("version", range(1, len(MIGRATIONS)))

@@ -4,58 +4,161 @@ those of this version, once; what is there is never written again."""
 from __future__ import annotations
 
 import json
-from itertools import islice
+import os
+import sqlite3
+from contextlib import closing
+from dataclasses import replace
+from datetime import date
+from functools import partial
 from pathlib import Path
 from typing import Any
 
-from ludogite.match import record
+from ludogite import __version__
+from ludogite.match.branch import begin_branch
+from ludogite.match.config import MatchConfig, Seat
+from ludogite.match.daily import seed_of
+from ludogite.match.match import Match
+from ludogite.match.puzzle_progress import PuzzleResult
+from ludogite.match.result import Help
 from ludogite.match.store import Store
 from ludogite.match.store_file import MIGRATIONS
 from ludogite.rules.shelf import SHELF
-from tests.contract.test_contract import table, walk_at_random
+from ludogite.settings import CLOCK, TEXT_SIZE
+from ludogite.ui.app import Application
+from ludogite.ui.games.cube.challenges import GRAVITY
+from tests import (
+    screens_bigbang,
+    screens_challenges,
+    screens_crossword,
+    screens_cube,
+    screens_shapes,
+    screens_symbols,
+)
+from tests.drawing import begin_drawing, program
+from tests.many_matches import copy_into, finished, play_at_random, played
 
 ZOO = Path(__file__).parents[1] / "data" / "zoo"
-MOVES = 15
-
-
-def moves_of(game: str, n: int) -> tuple[str, ...]:
-    return tuple(str(move) for _, move in islice(walk_at_random(SHELF[game], n), MOVES) if move is not None)
+DAY = date(2026, 11, 15)
 
 
 def write_records() -> None:
-    """One of each game, with how it stands at its end."""
-    for game in SHELF.values():
-        config, file = table(game, 1), ZOO / f"record-1-{game.id}.json"
-        players = tuple(seat.name for seat in config.seats)
-        made = record.Record(game.id, players, moves_of(game.id, 1), config.options, config.setup, 1)
-        if not file.exists():
-            expected = {"record": json.loads(made.to_json()), "view": made.replay().view()}
-            file.write_text(json.dumps(expected, ensure_ascii=False, indent=1), encoding="utf-8")
+    """A match of each game in the middle and at its end, with how it stands there."""
+    for match in played():
+        for name, part in (("begun", len(match.moves) // 2), ("over", len(match.moves))):
+            made = replace(match.record(), moves=tuple(map(str, match.moves[:part])))
+            file = ZOO / f"record-{__version__}-{made.game}-{len(made.players)}-{name}.json"
+            if not file.exists():
+                expected = {"record": json.loads(made.to_json()), "view": made.replay().view()}
+                file.write_text(json.dumps(expected, ensure_ascii=False, indent=1), encoding="utf-8")
 
 
-def write_store() -> None:
-    """A match of each game, one of them undone in part."""
+def write_family() -> None:
+    """What a family has after some weeks: the file with its matches, and what is expected to be found there."""
     file = ZOO / f"store-version-{len(MIGRATIONS)}.db"
     if file.exists():
         return
-    store = Store(file)
-    for game in SHELF.values():
-        match = store.begin(table(game, 1))
-        for text in moves_of(game.id, 1):
-            match.play_text(text)
-    store.resume(1).take_back()
-    expected = {match.id: stand_of(store, match.id) for match in store.matches()}
-    store.close()
-    file.chmod(0o644)
-    file.with_suffix(".json").write_text(json.dumps(expected), encoding="utf-8")
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    qt = begin_drawing()
+    with program("fr", "dark") as app:
+        assert app.store
+        play_stored(app.store)
+        play_in_window(app)
+        for setting, value in ((TEXT_SIZE, "125"), (CLOCK, "hidden"), (GRAVITY, "on")):
+            app.choose(setting, value)
+        app.window.show_home()
+        qt.processEvents()
+        with closing(sqlite3.connect(file)) as copy:
+            app.store._db.backup(copy)
+        expected = json.dumps({"matches": matches_of(app.store), **people_of(app.store)}, ensure_ascii=False)
+        file.with_suffix(".json").write_text(expected, encoding="utf-8")
+        (ZOO / f"settings-{__version__}.json").write_bytes(app.settings.file.read_bytes())
+
+
+def play_stored(store: Store) -> None:
+    """All games, begun and finished, with people and computers; with what may become of a match."""
+    for n, match in enumerate(played()):
+        copy_into(store, match).spend(60.5 * n)
+        copy_into(store, match, len(match.moves) // 3)
+    against = (Seat("Zoé"), Seat("Computer", "hard"))
+    for game in ("shapes", "symbols", "bigbang", "crossword", "cube"):
+        pattern = finished(game, 2)
+        stored = store.begin(replace(pattern.config, seats=against, is_coaching=True, coached=frozenset((0,))))
+        for move in pattern.moves[:7]:
+            stored.play(move)
+        stored.note_help(Help.HINT)
+    copy_into(store, finished("cube", 2), 5).take_back()
+    copy_into(store, finished("shapes", 2), 5).undo()
+    copy_into(store, finished("bigbang", 2), 9).resign(1)
+    for game in (game for game in SHELF.values() if game.has_daily):
+        setup, seed = game.draw_setup(1, {}, seed_of(game.id, DAY)), seed_of(game.id, DAY)
+        for name, moves in (("Léa", 600), ("Tom", 6)):
+            play_at_random(store.begin(MatchConfig(game, (Seat(name),), {}, setup, seed)), moves)
+    for game in ("symbols", "cube"):
+        begin_branch(finished(game, 2), 6, against, store.begin).play_text(str(finished(game, 2).moves[6]))
+    real = replace(finished("symbols", 2).config, real_dice=True)
+    copy_into(store, Match(real, [str(move) for move in finished("symbols", 2).moves]), 9)
+    for n, game in enumerate(("shapes", "symbols", "bigbang")):
+        for result in PuzzleResult:
+            store.note_puzzle(game, "Léa", "medium", 1 + int(result), result)
+        store.note_puzzle(game, "Tom", "hard", seed_of(f"{game} puzzle", DAY), PuzzleResult(n))
+
+
+def play_in_window(app: Application) -> None:
+    """A match of each game with something in the hand, or pencilled in."""
+    screens_shapes.hold(screens_shapes.begin(app, *screens_shapes.FOUR), 11)
+    screens_symbols.pencil(screens_symbols.begin(app, 3, 6, "advanced"), 0, 2)
+    screens_bigbang.select_some(screens_bigbang.begin(app, screens_bigbang.has_rolled(0, 25)))
+    clock = partial(screens_crossword.begin, app, screens_crossword.asks(0), table={"clock": "60"})
+    screens_crossword.type_some(clock(), 4)
+    screens_cube.misfit(screens_cube.begin(app, 6))
+    board = screens_challenges.begin(app, 304, 5).board
+    board.take(0, next(iter(board.state.hand(0))))
+
+
+def matches_of(store: Store) -> dict[str, Any]:
+    return {str(match.id): stand_of(store, match.id) for match in store.matches()}
 
 
 def stand_of(store: Store, id: int) -> dict[str, Any]:
+    """A match as it is found again."""
     match = store.resume(id)
-    return {"game": match.config.game.id, "moves": list(map(str, match.moves)), "cursor": match.cursor}
+    config = match.config
+    return {
+        "game": config.game.id,
+        "moves": list(map(str, match.moves)),
+        "cursor": match.cursor,
+        "seats": [[seat.name, seat.level] for seat in config.seats],
+        "options": config.options,
+        "table": config.table,
+        "coached": [config.is_coached(seat) for seat in range(len(config.seats))],
+        "real_dice": config.real_dice,
+        "day": config.day and str(config.day),
+        "winners": match.outcome and list(match.outcome.winners),
+        "taken_back": match.taken_back,
+        "resigned": match.resigned,
+        "seconds": match.seconds,
+        "help": int(match.help),
+        "notes": match.notes,
+    }
+
+
+def people_of(store: Store) -> dict[str, Any]:
+    """Everybody, and what they have met and solved."""
+    everybody = store.people()
+    names = [person.name for person in everybody]
+    seeds = range(1, 4)
+    return {
+        "people": [[person.name, person.colour, person.sign] for person in everybody],
+        "seen": {game: dict(store.seen(game, names)) for game in SHELF},
+        "solved": {
+            f"{game} {name}": [str(store.puzzle_progress(game, name).result("medium", seed)) for seed in seeds]
+            for game in SHELF
+            for name in store.puzzle_names(game)
+        },
+    }
 
 
 if __name__ == "__main__":
     ZOO.mkdir(exist_ok=True)
     write_records()
-    write_store()
+    write_family()

@@ -13,6 +13,8 @@ from ludogite import paths
 from ludogite.match.store import Store, StoreProblem
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.ui.app import Application
+from ludogite.ui.match.page import MatchPage
+from tests.reliability.zoo import ZOO
 from tests.ui.games.symbols.actions import open_solo
 
 VERSION_5 = Path(__file__).parents[1] / "data" / "store-version-5.db"
@@ -59,3 +61,20 @@ def test_a_disk_that_refuses_what_old_matches_lack_is_no_crash(
     qtbot.waitUntil(lambda: app.thoughts is not None)
     assert asked == [1], "the next start tries again"
     assert len(listed(app)) > 5
+
+
+@pytest.mark.parametrize("file", sorted(ZOO.glob("store-version-*.db")), ids=lambda file: file.stem)
+def test_what_somebody_held_or_had_pencilled_in_is_there_again(
+    file: Path, home: Path, request: pytest.FixtureRequest
+) -> None:
+    paths.data().mkdir(parents=True)
+    shutil.copy(file, paths.data() / "matches.db")
+    app: Application = request.getfixturevalue("app")
+    assert app.store
+    noted = {id: app.store.resume(id).notes for id in app.store.ids()}
+    for id, notes in noted.items():
+        if notes:
+            app.matches.resume(id)
+            page = app.window.page
+            assert isinstance(page, MatchPage)
+            assert page.board.hand_text() == notes, page.match.config.game.id
