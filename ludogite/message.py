@@ -44,7 +44,11 @@ class Message:
         text = self.source.text
         if self.source.is_counted:
             text = english_form(text, self.count).replace("%n", str(self.count))
-        return text.format(**self.values)
+        return self.filled(text, self.values)
+
+    def filled(self, text: str, values: Mapping[str, Value]) -> str:
+        """The sentence in some language with its blanks filled in."""
+        return text.format(**values)
 
     @property
     def count(self) -> int:
@@ -61,6 +65,18 @@ class Message:
 
     def __hash__(self) -> int:
         return hash((self.source, frozenset(self.values.items())))
+
+
+class Clause(Message):
+    """A sentence that another one quotes after a colon: its first word begins with a small letter."""
+
+    __slots__ = ()
+
+    def __init__(self, sentence: Message) -> None:
+        super().__init__(sentence.source, **sentence.values)
+
+    def filled(self, text: str, values: Mapping[str, Value]) -> str:
+        return super().filled(text[:1].lower() + text[1:], values)
 
 
 def english_form(text: str, n: int) -> str:

@@ -19,7 +19,14 @@ LANGUAGES = ("fr", "en")
 PLURAL_ONLY = ("en",)
 """Whose sentences stand in the code; only those that count need a file, with a form for one and one for several."""
 ASKING = ("QT_TRANSLATE_NOOP", "self.tr", "translate", "QCoreApplication.translate")
-FRENCH_TEXTS = ("rules/*.fr.md", "manual.fr.md", "lessons/*.json")
+FRENCH_TEXTS = (
+    "rules/*.fr.md",
+    "manual.fr.md",
+    "lessons/*.json",
+    "words/fr.tsv",
+    "questions/fr.tsv",
+    "crossword-grids.json",
+)
 SPACE = "(?: |\N{NO-BREAK SPACE}|\N{NARROW NO-BREAK SPACE}|&#xa0;|&#x202f;)"
 """Any of the spaces that somebody may have typed, or Qt's tools may have written."""
 
@@ -86,7 +93,7 @@ def french_files() -> list[Path]:
 def spaced(file: Path) -> str:
     """The text of a French file with the spaces that nobody likes to type."""
     text = file.read_text(encoding="utf-8")
-    if file.suffix == ".md":
+    if file.suffix in (".md", ".tsv") or file.name == "crossword-grids.json":
         return french_spaces(text)
     if file.suffix == ".json":
         return re.sub('(?<="fr": ").*', lambda found: curled(french_spaces(found[0])), text)
@@ -102,9 +109,10 @@ def curled(text: str) -> str:
 
 
 def french_spaces(text: str, narrow: str = "\N{NARROW NO-BREAK SPACE}", wide: str = "\N{NO-BREAK SPACE}") -> str:
-    """A narrow space that no line breaks at before ; ! ? and », and after «; a wide one before a colon."""
+    """A narrow space that no line breaks at before ; ! ? and », and after «; a wide one before a colon, and between a
+    number, or the blank for it, and % or a unit."""
     text = re.sub(rf"{SPACE}(?=[;?»]|!(?!\[))|(?<=«){SPACE}", narrow, text)
-    return re.sub(rf"{SPACE}(?=:(?!-))", wide, text)
+    return re.sub(rf"{SPACE}(?=:(?!-))|(?<=[\d}}]){SPACE}(?=%(?!n)|(?:s|min|h|mm|cm)\b(?!’))", wide, text)
 
 
 def lost_to_the_extractor(known: set[str]) -> list[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pickle
 
-from ludogite.message import QT_TRANSLATE_NOOP, Message
+from ludogite.message import QT_TRANSLATE_NOOP, Clause, Message
 from ludogite.rules.game import Objection
 
 SHAPE = Message(QT_TRANSLATE_NOOP("rules", "cone"))
@@ -18,6 +18,13 @@ def test_a_sentence_that_counts_tells_one_from_several() -> None:
     source = QT_TRANSLATE_NOOP("tests", "%n match(es) and %n roll(s) of {name}", None, 0)
     assert str(Message(source, n=1, name="Ann")) == "1 match and 1 roll of Ann"
     assert str(Message(source, n=0, name="Ann")) == "0 matches and 0 rolls of Ann"
+
+
+def test_after_a_colon_a_sentence_begins_with_a_small_letter() -> None:
+    line = QT_TRANSLATE_NOOP("tests", "Line 2: {fault}")
+    assert str(Message(line, fault=Clause(Message(QT_TRANSLATE_NOOP("tests", "No {x}."), x="A")))) == "Line 2: no A."
+    named = Message(QT_TRANSLATE_NOOP("tests", "{name} is taken."), name="Ann")
+    assert str(Message(line, fault=Clause(named))) == "Line 2: Ann is taken."
 
 
 def test_messages_are_equal_when_they_say_the_same() -> None:

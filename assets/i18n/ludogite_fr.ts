@@ -1049,7 +1049,7 @@
     </message>
     <message>
         <source>{n}%</source>
-        <translation>{n} %</translation>
+        <translation>{n}&#xa0;%</translation>
     </message>
     <message>
         <source>System</source>
@@ -1196,7 +1196,7 @@
     </message>
     <message>
         <source>{share}%</source>
-        <translation>{share} %</translation>
+        <translation>{share}&#xa0;%</translation>
     </message>
     <message>
         <source>Wins in a row (record: {n})</source>
@@ -2106,7 +2106,7 @@
     </message>
     <message>
         <source>Times at {name}</source>
-        <translation>Temps de {name}</translation>
+        <translation>Temps au défi {name}</translation>
     </message>
     <message>
         <source>today</source>
@@ -2114,7 +2114,7 @@
     </message>
     <message>
         <source>{minutes}:{seconds}</source>
-        <translation>{minutes} min {seconds}</translation>
+        <translation>{minutes}&#xa0;min {seconds}</translation>
     </message>
     <message>
         <source>{n} seconds</source>
@@ -3471,8 +3471,8 @@
         <translation>si tu la poses ici</translation>
     </message>
     <message>
-        <source>If you place it here: {counts}</source>
-        <translation>Si tu la poses ici&#xa0;: {counts}</translation>
+        <source>With the piece here. {counts}</source>
+        <translation>Avec la pièce ici. {counts}</translation>
     </message>
     <message>
         <source>The piece stays here: turn it with the pad · click it again or Enter to place it</source>
@@ -3670,7 +3670,7 @@
     </message>
     <message>
         <source>{minutes} min · ages {age}+</source>
-        <translation>{minutes} min · dès {age} ans</translation>
+        <translation>{minutes}&#xa0;min · dès {age} ans</translation>
     </message>
     <message numerus="yes">
         <source>{library} · %n game(s)</source>
@@ -4455,8 +4455,8 @@
         <translation>«&#x202f;{key}&#x202f;» doit être un objet.</translation>
     </message>
     <message>
-        <source>it is damaged.</source>
-        <translation>elle est endommagée.</translation>
+        <source>It is damaged.</source>
+        <translation>Elle est endommagée.</translation>
     </message>
     <message>
         <source>{name} resigned.</source>
@@ -5523,7 +5523,7 @@
     <name>recovery</name>
     <message>
         <source>Recovering your games… {percent}%</source>
-        <translation>Récupération de tes parties… {percent} %</translation>
+        <translation>Récupération de tes parties… {percent}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -5546,7 +5546,7 @@
     </message>
     <message>
         <source>−{n}%</source>
-        <translation>−{n} %</translation>
+        <translation>−{n}&#xa0;%</translation>
     </message>
     <message>
         <source>+{n}</source>
@@ -5570,7 +5570,7 @@
     </message>
     <message>
         <source>{n}% less chance to win than with the best move.</source>
-        <translation>{n} % de chances de gagner de moins qu’avec le meilleur coup.</translation>
+        <translation>{n}&#xa0;% de chances de gagner de moins qu’avec le meilleur coup.</translation>
     </message>
     <message>
         <source>Costs {n} more rolls than the best move.</source>
@@ -5936,11 +5936,11 @@
     </message>
     <message>
         <source>60 s</source>
-        <translation>60 s</translation>
+        <translation>60&#xa0;s</translation>
     </message>
     <message>
         <source>30 s</source>
-        <translation>30 s</translation>
+        <translation>30&#xa0;s</translation>
     </message>
     <message>
         <source>Who judges the answers?</source>
@@ -6512,7 +6512,7 @@
     </message>
     <message>
         <source>210 × 297 mm</source>
-        <translation>210 × 297 mm</translation>
+        <translation>210 × 297&#xa0;mm</translation>
     </message>
     <message>
         <source>Letter</source>
@@ -6928,7 +6928,7 @@
     </message>
     <message>
         <source>Take 64 wooden cubes of the same size, for example 25 mm, and wood glue.</source>
-        <translation>Prends 64 cubes de bois de même taille, par exemple 25 mm, et de la colle à bois.</translation>
+        <translation>Prends 64 cubes de bois de même taille, par exemple 25&#xa0;mm, et de la colle à bois.</translation>
     </message>
     <message>
         <source>Stain or paint 32 cubes red and 32 yellow. Let them dry.</source>
@@ -7387,7 +7387,7 @@
     </message>
     <message>
         <source>Nothing to write on {name}’s sheet now.</source>
-        <translation>Rien à écrire sur la feuille de {name} pour l’instant.</translation>
+        <translation>Rien à écrire pour {name} pour l’instant.</translation>
     </message>
     <message>
         <source>Pencilled in: {writing}. {reason}</source>

@@ -100,7 +100,7 @@ def _read_line(line: str) -> Question | Message:
     if theme not in THEMES:
         wrong = QT_TRANSLATE_NOOP("content", "“{theme}” is not one of the themes: {themes}.")
         return Message(wrong, theme=theme, themes=", ".join(THEMES))
-    question = Question(_spaced(text), _split(accepted), LEVELS[level], theme, _split(others))
+    question = Question(text, _split(accepted), LEVELS[level], theme, _split(others))
     return _fault(question) or question
 
 
@@ -123,13 +123,6 @@ def _fault(question: Question) -> Message | None:
 
 def _split(text: str) -> tuple[str, ...]:
     return tuple(part.strip() for part in text.split("|")) if text else ()
-
-
-def _spaced(text: str) -> str:
-    """With the spaces of French that no line breaks at."""
-    for sign, space in (("?", "\u202f"), ("!", "\u202f"), (";", "\u202f"), (":", "\u00a0"), ("»", "\u00a0")):
-        text = text.replace(f" {sign}", space + sign)
-    return text.replace("« ", "«\u00a0")
 
 
 @cache

@@ -50,7 +50,7 @@ from ludogite.match.store_rows import (
     read_summary,
     result_text,
 )
-from ludogite.message import QT_TRANSLATE_NOOP, Complaint, Message
+from ludogite.message import QT_TRANSLATE_NOOP, Clause, Complaint, Message
 from ludogite.rules.game import IllegalMove, InvalidSetup, Mover, State
 from ludogite.rules.shelf import SHELF
 
@@ -162,7 +162,7 @@ class Store:
         except (IllegalMove, InvalidSetup) as error:
             raise _cannot_resume(error.message) from error
         except UNREADABLE as error:
-            raise _cannot_resume(Message(QT_TRANSLATE_NOOP("match", "it is damaged."))) from error
+            raise _cannot_resume(Message(QT_TRANSLATE_NOOP("match", "It is damaged."))) from error
 
     def matches(self) -> list[Summary]:
         """Every match, the one played last first."""
@@ -423,7 +423,9 @@ def _cannot_save(reason: str) -> StoreProblem:
 
 
 def _cannot_resume(reason: Message) -> StoreProblem:
-    return StoreProblem(Message(QT_TRANSLATE_NOOP("match", "This game cannot be continued: {reason}"), reason=reason))
+    return StoreProblem(
+        Message(QT_TRANSLATE_NOOP("match", "This game cannot be continued: {reason}"), reason=Clause(reason))
+    )
 
 
 def _now() -> str:

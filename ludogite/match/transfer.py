@@ -14,7 +14,7 @@ from ludogite.match.match import Match
 from ludogite.match.record import SUFFIX, IllegalAt, read_file
 from ludogite.match.store import Store, StoreProblem
 from ludogite.match.store_rows import UNREADABLE
-from ludogite.message import QT_TRANSLATE_NOOP, Complaint, Message
+from ludogite.message import QT_TRANSLATE_NOOP, Clause, Complaint, Message
 
 LONGEST = 80
 """Letters of a file name, without its ending."""
@@ -141,7 +141,7 @@ class Import:
                 for _ in self._import(file):
                     yield done, len(files)
             except IllegalAt as error:
-                reason = Message(ILLEGAL, number=error.number, move=error.text, reason=error.message)
+                reason = Message(ILLEGAL, number=error.number, move=error.text, reason=Clause(error.message))
                 self.refused.append(Refused(file.name, reason))
             except Complaint as complaint:
                 self.refused.append(Refused(file.name, complaint.message))

@@ -80,5 +80,5 @@ def tr(message: Message) -> str:
     values = {name: tr(value) if isinstance(value, Message) else value for name, value in message.values.items()}
     sentence = (message.source.context, message.source.text)
     if message.source.is_counted:
-        return _translate(sentence, message.count).format(**values)
-    return _translate(sentence).format(**values)
+        return message.filled(_translate(sentence, message.count), values)
+    return message.filled(_translate(sentence), values)

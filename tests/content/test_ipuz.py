@@ -88,5 +88,5 @@ def test_a_file_that_is_no_crossword_is_refused(tmp_path: Path, content: bytes, 
 
 def test_a_folder_or_a_missing_file_is_refused(tmp_path: Path) -> None:
     for file in (tmp_path, tmp_path / "none.ipuz"):
-        with pytest.raises(Complaint, match="ordinary file"):
+        with pytest.raises(Complaint, match="readable file"):
             read_ipuz(file)

@@ -15,7 +15,16 @@ def test_french_marks_keep_to_their_words_whatever_space_was_typed() -> None:
         f"Interdit{WIDE}: non{NARROW}; «{NARROW}oui{NARROW}»{NARROW}? Si{NARROW}!"
     )
     assert spaces(f"Qui{WIDE}? Un{NARROW}: deux") == f"Qui{NARROW}? Un{WIDE}: deux"
+    assert spaces("{n} % en 60 s, {name} s’amuse") == f"{{n}}{WIDE}% en 60{WIDE}s, {{name}} s’amuse"
     assert spaces("Voir ![image](picture:row), | :-- |") == "Voir ![image](picture:row), | :-- |"
+
+
+def test_clues_questions_and_grids_have_them_too(tmp_path: Path) -> None:
+    kept = {file.name for file in TRANSLATIONS["french_files"]() if file.suffix == ".tsv" or "grids" in file.name}
+    assert kept == {"fr.tsv", "crossword-grids.json"}
+    file = tmp_path / "fr.tsv"
+    file.write_text("CRI\tcri\t1\t\t« Aïe ! » en est un\n", encoding="utf-8")
+    assert TRANSLATIONS["spaced"](file) == f"CRI\tcri\t1\t\t«{NARROW}Aïe{NARROW}!{NARROW}» en est un\n"
 
 
 def test_only_translations_are_touched_and_their_spaces_can_be_seen(tmp_path: Path) -> None:

@@ -94,7 +94,7 @@ def test_equal_points_are_a_draw() -> None:
     state = finished_by(seat=1, beginner=0, written=(0, 0, 61))
     assert state.outcome
     assert state.outcome.winners == (0, 1)
-    assert str(state.outcome.why) == "Level on 305 points."
+    assert str(state.outcome.why) == "Tied at 305 points."
 
 
 # Both at the end: bills and notebooks
@@ -242,7 +242,7 @@ def test_alone_it_is_over_when_the_grid_is_complete_with_no_bonus_and_every_thro
     assert state.outcome
     assert state.outcome.winners == (0,)
     assert state.throws[0] > state.turns[0] > 0
-    assert str(state.outcome.why) == f"The grid is complete: 870 points in {state.throws[0]} throws."
+    assert str(state.outcome.why) == f"The grid is complete: 870 points in {state.throws[0]} rolls."
 
 
 def test_alone_a_short_game_is_over_after_20_turns() -> None:
@@ -250,4 +250,4 @@ def test_alone_a_short_game_is_over_after_20_turns() -> None:
     assert state.to_move is None
     assert state.scores == (0,)
     assert state.outcome
-    assert str(state.outcome.why) == f"20 turns played: 0 points in {state.throws[0]} throws."
+    assert str(state.outcome.why) == f"20 turns played: 0 points in {state.throws[0]} rolls."

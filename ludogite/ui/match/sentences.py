@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludogite.match.match import Match
-from ludogite.message import QT_TRANSLATE_NOOP, Message
+from ludogite.message import QT_TRANSLATE_NOOP, Clause, Message
 from ludogite.rules.game import Mover, Outcome
 from ludogite.ui.game_modules import WordsModule
 from ludogite.ui.match.board import Board
@@ -53,7 +53,9 @@ def judged(result: Message, verdict: Message | None) -> Message:
     """How the match stands, and what its last move was worth, if it is judged."""
     if verdict is None:
         return result
-    return Message(QT_TRANSLATE_NOOP("match_page", "{result} Last move: {verdict}"), result=result, verdict=verdict)
+    return Message(
+        QT_TRANSLATE_NOOP("match_page", "{result} Last move: {verdict}"), result=result, verdict=Clause(verdict)
+    )
 
 
 def take_back_question(match: Match) -> Message | None:

@@ -392,7 +392,7 @@ def test_moves_of_four_shapes_are_marked_in_plain_words(app: Application, qtbot:
     reviewed(qtbot, page)
     marks = [page.moves.item(row).data(VERDICT).mark for row in range(1, 7)]
     assert marks == [Mark.HOPELESS, *[Mark.MISTAKE] * 4, Mark.GOOD]
-    assert page.status.text().endswith("Last move: Keeps the win.")
+    assert page.status.text().endswith("Last move: keeps the win.")
     assert page.legend.text().startswith("The marks beside the moves are certain")
     page.look_at(2)
     assert page.status.text() == "After move 2: a4 sphere. Gives the win away."

@@ -413,7 +413,7 @@ def test_records_that_are_dropped_come_into_the_library_and_the_damaged_ones_are
     finish_work(qtbot, page)
     assert page.report.text.text() == "1 game imported. 1 game already here. 2 files could not be imported:"
     explained = page.report.details.toPlainText().splitlines()
-    assert explained[0] == "torn.ludogite: This file is damaged, or not a game saved by Ludogîte."
+    assert explained[0] == "torn.ludogite: this file is damaged, or not a game saved by Ludogîte."
     assert len(explained) == 2
     assert app.store.count() == 1
     qtbot.waitUntil(lambda: len(rows(page)) == 1)

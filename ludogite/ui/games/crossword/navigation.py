@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from ludogite.content.ipuz import read_ipuz
 from ludogite.match.config import MatchConfig, Seat
-from ludogite.message import QT_TRANSLATE_NOOP, Complaint, Message
+from ludogite.message import QT_TRANSLATE_NOOP, Clause, Complaint, Message
 from ludogite.rules.shelf import SHELF
 from ludogite.ui.language import tr
 
@@ -25,7 +25,7 @@ def open_file(app: Application, name: str) -> None:
         grid = read_ipuz(Path(name))
     except Complaint as wrong:
         problem = QT_TRANSLATE_NOOP("app", "{file}: {reason}")
-        app.window.show_notice(Message(problem, file=Path(name).name, reason=wrong.message))
+        app.window.show_notice(Message(problem, file=Path(name).name, reason=Clause(wrong.message)))
         return
     people = app.store.people() if app.store else []
     player = Seat(people[0].name if people else tr(SOMEBODY))

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QWidget
 
 from ludogite.content.own_words import add_own_words, own_clues, remove_own_words
 from ludogite.content.words import HEADER_NAME, CannotRead, Fault
-from ludogite.message import QT_TRANSLATE_NOOP, Message
+from ludogite.message import QT_TRANSLATE_NOOP, Clause, Message
 from ludogite.ui.language import tr
 from ludogite.ui.theme import text_font
 from ludogite.ui.widgets.parts import make_button, make_label
@@ -93,7 +93,7 @@ class OwnWordsCard(SettingsCard):
 
 
 def _lines_of(faults: list[Fault]) -> list[Message]:
-    lines = [Message(FAULT, line=fault.line, fault=fault.message) for fault in faults[:SHOWN]]
+    lines = [Message(FAULT, line=fault.line, fault=Clause(fault.message)) for fault in faults[:SHOWN]]
     if len(faults) > SHOWN:
         lines.append(Message(MORE, n=len(faults) - SHOWN))
     return lines

@@ -49,7 +49,7 @@ FACE_COUNTS = (
     QT_TRANSLATE_NOOP("cube", "Top face: {red} red, {yellow} yellow."),
 )
 IF_PLACED = QT_TRANSLATE_NOOP("cube", "if you place it here")
-IF_PLACED_COUNTS = QT_TRANSLATE_NOOP("cube", "If you place it here: {counts}")
+IF_PLACED_COUNTS = QT_TRANSLATE_NOOP("cube", "With the piece here. {counts}")
 
 ABOVE, BELOW, ASIDE = 10.0, 18.0, 61.0
 """Around the hexagon: air, and the counts of a face at its sides."""

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from ludogite.match.store import Store
 from ludogite.match.store_rows import Summary
 from ludogite.match.transfer import Export, Import, Refused
-from ludogite.message import QT_TRANSLATE_NOOP, Complaint, Message
+from ludogite.message import QT_TRANSLATE_NOOP, Clause, Complaint, Message
 from ludogite.ui.pages.library.report import Report
 from ludogite.ui.pages.library.words import is_more_than_record
 from ludogite.ui.pages.library.work import Work
@@ -130,4 +130,4 @@ def in_short(reading: Import) -> list[Message]:
 
 
 def _in_words(refused: Refused) -> Message:
-    return Message(REFUSED_FILE, file=refused.file, reason=refused.reason)
+    return Message(REFUSED_FILE, file=refused.file, reason=Clause(refused.reason))

@@ -534,7 +534,7 @@ def test_between_two_no_plate_covers_the_notebook_which_is_turned_by_wheel_and_a
 def test_alone_there_are_no_opening_throws(app: Application) -> None:
     page = begin(app, "roll 6", seats=ALONE)
     assert race_of(page).asked is not None
-    assert board_of(page).board_of(0).note == "easy grid · 1 throw"
+    assert board_of(page).board_of(0).note == "easy grid · 1 roll"
 
 
 def test_a_short_game_counts_turns(app: Application) -> None:

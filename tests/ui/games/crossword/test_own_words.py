@@ -55,8 +55,8 @@ def test_faults_are_listed_line_by_line_and_the_good_lines_are_used(card: OwnWor
     card.add(write(tmp_path, GOOD, "LAC\tlac\t9\t\tOn s’y baigne", *["x"] * 10))
     lines = card.report.text().splitlines()
     assert lines[0] == "1 clue in use."
-    assert lines[1] == "Line 3: The level is 1, 2 or 3, not “9”."
-    assert lines[2] == "Line 4: A line has five fields separated by tabs; this one has 1."
+    assert lines[1] == "Line 3: the level is 1, 2 or 3, not “9”."
+    assert lines[2] == "Line 4: a line has five fields separated by tabs; this one has 1."
     assert lines[-1] == "3 more lines to fix."
 
 

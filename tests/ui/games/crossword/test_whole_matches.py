@@ -220,9 +220,9 @@ def test_a_whole_match_alone(app: Application, way: type[ByMouse | ByKeys]) -> N
     play_through(page, way(page))
     race = race_of(page)
     assert race.sheets[0].unfound == 0
-    assert page.status.text() == f"The grid is complete: {race.scores[0]} points in {race.throws[0]} throws."
+    assert page.status.text() == f"The grid is complete: {race.scores[0]} points in {race.throws[0]} rolls."
     assert page.end.plate is not None
-    assert page.end.plate.reason.text() == f"{race.scores[0]} points in {race.throws[0]} throws"
+    assert page.end.plate.reason.text() == f"{race.scores[0]} points in {race.throws[0]} rolls"
 
 
 def test_the_computer_pauses_like_somebody_who_thinks_and_a_press_skips_it(app: Application, qtbot: QtBot) -> None:

@@ -150,7 +150,7 @@ def test_a_held_piece_shows_the_position_after_placing_and_what_it_changes(qtbot
             assert (
                 sum(hexagon.gains(axis)[colour] for axis in range(3)) == then.scores[colour] - ONE_EACH.scores[colour]
             )
-        assert hexagon.accessibleDescription().startswith("If you place it here: Left face:")
+        assert hexagon.accessibleDescription().startswith("With the piece here. Left face:")
     hexagon.show_after(None, None)
     assert [hexagon.counts(axis) for axis in range(3)] == [(1, 3), (3, 3), (2, 3)]
     assert [hexagon.gains(axis) for axis in range(3)] == [(0, 0)] * 3

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from ludogite.content.challenges import Shipped, read_file
 from ludogite.match.challenge_progress import Progress, key_of, shipped_keys
-from ludogite.message import QT_TRANSLATE_NOOP, Message
+from ludogite.message import QT_TRANSLATE_NOOP, Clause, Message
 from ludogite.rules.cube.target import InvalidChallenge
 from ludogite.ui.games.cube.challenges import GRAVITY
 from ludogite.ui.games.cube.challenges.attempts import Attempts
@@ -39,7 +39,7 @@ def open_file(app: Application, name: str) -> None:
         challenge = read_file(name)
     except InvalidChallenge as wrong:
         problem = QT_TRANSLATE_NOOP("app", "{file}: {reason}")
-        app.window.show_notice(Message(problem, file=Path(name).name, reason=wrong.message))
+        app.window.show_notice(Message(problem, file=Path(name).name, reason=Clause(wrong.message)))
         return
     show_page(app, challenge.level).more.receive(challenge)
 
