@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import stat
 import sys
 import time
 from collections.abc import Mapping
@@ -65,8 +66,15 @@ def aside(file: Path, word: str) -> Path:
 def make_private_folder(folder: Path) -> None:
     """A folder of the player's, which others on the same machine cannot look into."""
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    close_to_others(folder)
+
+
+def close_to_others(path: Path) -> None:
+    """What its owner has made read-only stays as it is."""
     with suppress(OSError):  # it belongs to somebody else, or its disk knows no such thing
-        folder.chmod(0o700)
+        mode = stat.S_IMODE(path.stat().st_mode)
+        if mode & stat.S_IWUSR:
+            path.chmod(mode & ~(stat.S_IRWXG | stat.S_IRWXO))
 
 
 def remove_parts(folder: Path) -> None:

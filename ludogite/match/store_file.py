@@ -11,6 +11,7 @@ from contextlib import closing, contextmanager, suppress
 from functools import lru_cache, partial
 from pathlib import Path
 
+from ludogite import paths
 from ludogite.message import QT_TRANSLATE_NOOP, Source
 
 MIGRATIONS = (
@@ -154,7 +155,7 @@ def _make_private(file: Path) -> None:
     with suppress(OSError):  # what cannot be written at all, SQLite tells
         if not file.exists():
             os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
-        file.chmod(0o600)
+    paths.close_to_others(file)
 
 
 def size_of(file: Path) -> int:

@@ -8,7 +8,6 @@ import shutil
 import sqlite3
 import subprocess
 import sys
-import tempfile
 from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import replace
@@ -132,12 +131,9 @@ def test_a_place_where_nothing_can_be_written_is_said(tmp_path: Path) -> None:
 
 
 READ_ONLY = """
-import os, sys
-import urllib.parse  # which pathlib imports late: a Python in root's home is not there for others
+import sys
 from pathlib import Path
 from ludogite.match.store import Store, StoreProblem
-if os.geteuid() == 0:
-    os.seteuid(65534)  # nobody: permissions mean nothing to root
 try:
     store = Store(Path(sys.argv[1]))
     print(store.complaint)
@@ -146,37 +142,46 @@ try:
 except StoreProblem as problem:
     print(problem.message)
 """
+POWERLESS = ("setpriv", "--inh-caps", "-dac_override", "--bounding-set", "-dac_override")
+"""Permissions then mean to root what they mean to everybody."""
 
 
 def read_only(file: Path) -> list[str]:
-    """What is said of a file in a folder that cannot be written to; it is left as it was."""
+    """What is said of a file in a folder that its owner has made read-only; it is left as it was."""
     folder = file.parent
-    before = {path.name: path.read_bytes() for path in folder.iterdir()}
     folder.chmod(0o555)
-    try:
-        run = subprocess.run([sys.executable, "-c", READ_ONLY, str(file)], capture_output=True, text=True, check=False)
-        assert run.stderr == ""
-        assert {path.name: path.read_bytes() for path in folder.iterdir()} == before
-        return run.stdout.splitlines()
-    finally:
-        os.chmod(folder, 0o755)  # noqa: PTH101
+    before = as_it_is(folder)
+    prefix = POWERLESS if os.geteuid() == 0 else ()
+    run = subprocess.run([*prefix, sys.executable, "-c", READ_ONLY, file], capture_output=True, text=True, check=False)
+    assert run.stderr == ""
+    assert as_it_is(folder) == before
+    return run.stdout.splitlines()
+
+
+def as_it_is(folder: Path) -> dict[str, tuple[int, bytes]]:
+    """The permissions of a folder and of the files in it, and what these contain."""
+    paths = (folder, *folder.iterdir())
+    return {path.name: (path.stat().st_mode, path.read_bytes() if path.is_file() else b"") for path in paths}
 
 
 @pytest.fixture
-def open_folder() -> Iterator[Path]:
-    """One that other users may read."""
-    folder = Path(tempfile.mkdtemp())
+def folder(tmp_path: Path) -> Iterator[Path]:
+    """One that may be made read-only."""
+    folder = tmp_path / "matches"
+    folder.mkdir()
     yield folder
-    shutil.rmtree(folder)
+    folder.chmod(0o700)
 
 
-def test_a_read_only_folder_without_matches_is_said(open_folder: Path) -> None:
-    (said,) = read_only(open_folder / "matches.db")
+def test_a_read_only_folder_without_matches_is_said(folder: Path) -> None:
+    (said,) = read_only(folder / "matches.db")
     assert said.startswith("Your games cannot be read or saved (")
 
 
-@pytest.mark.parametrize("was_killed", [False, True])
-def test_on_a_read_only_disk_matches_can_be_looked_at(open_folder: Path, tmp_path: Path, was_killed: bool) -> None:
+@pytest.mark.parametrize(("was_killed", "permissions"), [(False, 0o444), (True, 0o444), (False, 0o600)])
+def test_on_a_read_only_disk_matches_can_be_looked_at(
+    folder: Path, tmp_path: Path, was_killed: bool, permissions: int
+) -> None:
     """If the program was killed, the last moves are in the journal only."""
     made = Store(tmp_path / "matches.db")
     for move in ("Sa1", "Kd4"):
@@ -184,10 +189,10 @@ def test_on_a_read_only_disk_matches_can_be_looked_at(open_folder: Path, tmp_pat
     if not was_killed:
         made.close()
     for path in tmp_path.glob("matches.db*"):
-        shutil.copyfile(path, open_folder / path.name)
-        (open_folder / path.name).chmod(0o444)
+        shutil.copyfile(path, folder / path.name)
+        (folder / path.name).chmod(permissions)
     made.close()
-    said, moves, refused = read_only(open_folder / "matches.db")
+    said, moves, refused = read_only(folder / "matches.db")
     assert said.startswith("Your games cannot be saved here (")
     assert moves == "Kd4"
     assert refused.startswith("Your games cannot be read or saved (")
@@ -200,6 +205,15 @@ def test_file_and_folder_are_private_to_their_owner(home: Path) -> None:
     assert set(kept.values()) == {0o600}
     assert store.file.parent.stat().st_mode & 0o777 == 0o700
     store.close()
+
+
+def test_what_others_could_read_is_closed_to_them(folder: Path) -> None:
+    Store(folder / "matches.db").close()
+    folder.chmod(0o2755)
+    (folder / "matches.db").chmod(0o644)
+    Store(folder / "matches.db").close()
+    assert folder.stat().st_mode & 0o7777 == 0o2700
+    assert (folder / "matches.db").stat().st_mode & 0o7777 == 0o600
 
 
 def test_a_move_waits_for_the_disk_and_a_pencil_mark_does_not(store: Store) -> None:
