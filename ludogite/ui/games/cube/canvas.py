@@ -131,9 +131,9 @@ class Canvas:
         """Imports what it needs when it needs it, as that takes a while. A system may lack the libraries, and an old
         driver may promise more than its compiler of shaders keeps."""
         try:
-            from ludogite.ui.games.cube.opengl import Error, sees_context
+            from ludogite.ui.games.cube.opengl import Error, knows_shaders, sees_context
 
-            if not sees_context():
+            if not sees_context() or not knows_shaders():
                 raise NoOpenGL
         except Exception as fault:  # where a library is missing, PyOpenGL fails with a TypeError, an AttributeError …
             raise NoOpenGL from fault

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -19,7 +20,7 @@ from ludogite.ui.theme import LIGHT
 
 SCENE = Scene((Body(parse("000 100 200 300").mask, 0), Body(parse("001 010 011 101").mask, 1)))
 
-WITHOUT = """
+SEE = """
 from PySide6.QtCore import QCoreApplication, QPointF
 from ludogite.rules.cube.pieces import parse
 from ludogite.ui.app import make_qt_application
@@ -56,6 +57,11 @@ print(*said, *tables)
 """
 NO_LIBRARY = "import sys; sys.modules['OpenGL'] = None"
 """Importing it now fails as if it were not installed."""
+NO_COMPILER = """
+from ludogite.ui.games.cube.renderer import PROGRAMS
+PROGRAMS["ground"] = ("#version 999", "#version 999")
+"""
+OLD_SHADERS = {"MESA_GL_VERSION_OVERRIDE": "3.3", "MESA_GLSL_VERSION_OVERRIDE": "120"}
 
 
 @pytest.mark.parametrize(
@@ -63,17 +69,33 @@ NO_LIBRARY = "import sys; sys.modules['OpenGL'] = None"
     [
         ({"QT_QPA_PLATFORM": "offscreen", "DISPLAY": ""}, ""),
         ({"MESA_GL_VERSION_OVERRIDE": "2.1"}, ""),
-        ({"MESA_GL_VERSION_OVERRIDE": "3.3", "MESA_GLSL_VERSION_OVERRIDE": "110"}, ""),
+        (OLD_SHADERS, ""),
+        ({}, NO_COMPILER),
         ({}, NO_LIBRARY),
     ],
-    ids=["no OpenGL", "old OpenGL", "shaders not understood", "no library"],
+    ids=["no OpenGL", "old OpenGL", "old shaders", "shaders not understood", "no library"],
 )
 def test_without_opengl_there_are_flat_layers(environment: dict[str, str], before: str) -> None:
+    assert see(before, environment) == FLAT
+
+
+def test_shaders_that_only_the_cache_of_the_driver_knows_are_not_used(tmp_path: Path) -> None:
+    cache = {"MESA_SHADER_CACHE_DIR": str(tmp_path)}
+    assert see("", cache).startswith("SpaceView ")
+    assert any(tmp_path.rglob("*"))
+    assert see("", cache | OLD_SHADERS) == FLAT
+
+
+FLAT = f"LayerPlan {paints(LIGHT)[0].tones[2].lower()}\nfailed {ground(LIGHT).lower()}\n"
+
+
+def see(before: str, environment: dict[str, str]) -> str:
+    """What becomes of the cube in another process."""
     run = subprocess.run(
-        [sys.executable, "-c", before + WITHOUT], env=os.environ | environment, capture_output=True, text=True
+        [sys.executable, "-c", before + SEE], env=os.environ | environment, capture_output=True, text=True
     )
-    assert run.stdout == f"LayerPlan {paints(LIGHT)[0].tones[2].lower()}\nfailed {ground(LIGHT).lower()}\n"
     assert run.stderr == ""
+    return run.stdout
 
 
 def test_with_opengl_the_cube_is_seen_in_space(qtbot: QtBot) -> None:
