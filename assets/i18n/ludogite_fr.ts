@@ -1850,6 +1850,22 @@
         <source>Too early: {other} hasn’t turned a token yet.</source>
         <translation>Trop tôt&#xa0;: {other} n’a encore retourné aucun jeton.</translation>
     </message>
+    <message>
+        <source>{n} left: not enough for any token. Roll for {other}.</source>
+        <translation>Il te reste {n}&#xa0;: pas assez pour un jeton. Lance les dés pour {other}.</translation>
+    </message>
+    <message>
+        <source>{n} left: not enough for any token. Roll again.</source>
+        <translation>Il te reste {n}&#xa0;: pas assez pour un jeton. Relance les dés.</translation>
+    </message>
+    <message>
+        <source>{n} left: not enough for any token. Call a bonus, or roll for {other}.</source>
+        <translation>Il te reste {n}&#xa0;: pas assez pour un jeton. Annonce un bonus, ou lance les dés pour {other}.</translation>
+    </message>
+    <message>
+        <source>{n} left: not enough for any token. Call a bonus, or roll again.</source>
+        <translation>Il te reste {n}&#xa0;: pas assez pour un jeton. Annonce un bonus, ou relance les dés.</translation>
+    </message>
 </context>
 <context>
     <name>bigbang_slip</name>
@@ -5171,10 +5187,6 @@
     <message>
         <source>{now} Expect about {points} points at the end.</source>
         <translation>{now} Compte environ {points} points à la fin.</translation>
-    </message>
-    <message>
-        <source>Makes the most of the dice.</source>
-        <translation>Tire le meilleur parti des dés.</translation>
     </message>
     <message>
         <source>Passing scores nothing.</source>

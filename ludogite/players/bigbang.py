@@ -179,7 +179,7 @@ def _foreseen(view: Boards, effort: int) -> list[Opinion]:
     for n in order:
         play = Play(view)
         play.buy(int(bought[n]))
-        why = foreseen_reason(play.steps, board, int(up[n]), int(free[n]), int(ahead.lines[n]), float(rolls[n]))
+        why = foreseen_reason(play.steps, board, int(up[n]), int(free[n]), float(rolls[n]))
         value = {"value": round(float(worth[n]), 3), "rolls": round(float(rolls[n]), 1)}
         opinions.append(Opinion(play.plan, value, why))
     return opinions

@@ -32,14 +32,12 @@ def reason(steps: Sequence[Step], up: int, points: int) -> Message:
     """For a turn with these bonuses, after which these tokens are up; so many points were turned."""
     if sentence := _of_bonuses(steps, up):
         return sentence
-    if not points:
-        return NOTHING_FITS
-    return Message(QT_TRANSLATE_NOOP("players", "Turns tokens for %n point(s).", None, 0), n=points)
+    return _of_points(points)
 
 
-def foreseen_reason(steps: Sequence[Step], side: Side, up: int, free: int, line: int, rolls: float) -> Message:
-    """`line` is the one to finish next: its tokens cost, and one comes free."""
-    now = _of_bonuses(steps, up) or (NOTHING_FITS if up == side.up else _of_preparing(side, up, free, line))
+def foreseen_reason(steps: Sequence[Step], side: Side, up: int, free: int, rolls: float) -> Message:
+    """`free` are the tokens that are to come as bonuses."""
+    now = _of_bonuses(steps, up) or _of_buying(side, up, free)
     if not up:
         return now
     left = max(1, round(rolls))
@@ -58,6 +56,12 @@ def claim_reason(claim: Claim, is_best: bool) -> Message:
     return Message(forgotten, bonus=CELLS[claim.forgotten], cell=CELLS[claim.token])
 
 
+def _of_points(points: int) -> Message:
+    if not points:
+        return NOTHING_FITS
+    return Message(QT_TRANSLATE_NOOP("players", "Turns tokens for %n point(s).", None, 0), n=points)
+
+
 def _of_bonuses(steps: Sequence[Step], up: int) -> Message | None:
     if not up:
         return Message(QT_TRANSLATE_NOOP("players", "Clears the board!"))
@@ -69,10 +73,18 @@ def _of_bonuses(steps: Sequence[Step], up: int) -> Message | None:
     return Message(QT_TRANSLATE_NOOP("players", "Clears {line}: {count} bonuses follow."), line=line, count=len(steps))
 
 
-def _of_preparing(side: Side, up: int, free: int, line: int) -> Message:
-    if line < 0:
-        return Message(QT_TRANSLATE_NOOP("players", "Makes the most of the dice."))
-    cost = sum(int(side.values[cell]) for cell in cells_in(up & ~free & LINES[line]))
+def _of_buying(side: Side, up: int, free: int) -> Message:
+    """A turn without bonuses. Of the lines on which it turns a token and where one is to come free, it prepares the one
+    that then costs least."""
+    bought = side.up & ~up
+    costs = {
+        line: sum(int(side.values[cell]) for cell in cells_in(up & ~free & cells))
+        for line, cells in enumerate(LINES)
+        if bought & cells and (free & cells).bit_count() == 1
+    }
+    if not costs:
+        return _of_points(sum(int(side.values[cell]) for cell in cells_in(bought)))
+    line = min(costs, key=lambda line: costs[line])
     cell = CELLS[(free & LINES[line]).bit_length() - 1]
     prepares = QT_TRANSLATE_NOOP("players", "Prepares {line}: {cost} more there, and {cell} is a bonus.")
-    return Message(prepares, line=LINE_NAMES[line], cost=cost, cell=cell)
+    return Message(prepares, line=LINE_NAMES[line], cost=costs[line], cell=cell)

@@ -148,9 +148,12 @@ class Boards(State[Move]):
         """1, and with two players 2."""
         return min(len(self.finished) + 1, len(self.up))
 
-    def board_of(self, seat: int) -> Board:
+    def side_of(self, seat: int) -> int:
         """For the second round the players have swapped their boards."""
-        return self.boards[seat if self.round == 1 else 1 - seat]
+        return seat if self.round == 1 else 1 - seat
+
+    def board_of(self, seat: int) -> Board:
+        return self.boards[self.side_of(seat)]
 
     @property
     def is_assisted(self) -> bool:
@@ -337,7 +340,7 @@ class Boards(State[Move]):
             return self
         boards = list(self.boards)
         for who, up in enumerate(self.up):
-            which = who if self.round == 1 else 1 - who
+            which = self.side_of(who)
             boards[which] = tuple(token if up >> cell & 1 else None for cell, token in enumerate(self.boards[which]))
         return replace(self, boards=tuple(boards))
 

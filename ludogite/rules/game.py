@@ -170,6 +170,10 @@ class State(ABC, Generic[M]):
         """Where several seats move at the same time: the position as it is when this seat moves."""
         return self
 
+    def side_of(self, seat: int) -> int:
+        """Whose pieces the seat plays with now: its own, unless players swap. Signs of seats follow it."""
+        return seat
+
     def sample_moves(self, rng: Random) -> Sequence[M]:
         """For random tests: some moves that a player might try, whether or not they are legal, or listed."""
         return ()

@@ -142,8 +142,6 @@ class Stages:
     """What must be spent until each stage is reached; the last one is the clear board."""
     points: Numbers
     """The penalty points before the first stage, and from each one on."""
-    lines: NDArray[np.int64]
-    """Of each board the line to finish first, or -1."""
 
     def after(self) -> Numbers:
         """By turns from now, the chance of each board to be in each stage."""
@@ -159,7 +157,7 @@ class Stages:
 
 def stages(side: Side, up: Bits, free: Bits, rolls: Numbers) -> Stages:
     """`rolls` say how much more is spent than the tokens cost."""
-    spent, first = np.zeros(len(up)), np.full(len(up), -1)
+    spent = np.zeros(len(up))
     costs: list[Numbers] = []
     points = [side.points(up)]
     each = np.arange(len(up))
@@ -173,15 +171,13 @@ def stages(side: Side, up: Bits, free: Bits, rolls: Numbers) -> Stages:
         turned = points[-1][:, None] - side.points(then).reshape(cost.shape)
         line = np.argmax(np.where(is_last, turned / np.maximum(cost, 0.1), -1), axis=1)
         has_line = is_last[each, line]
-        if not costs:
-            first = np.where(has_line, line, -1)
         spent = spent + np.where(has_line, cost[each, line], prices.sum(axis=1))
         up = then.reshape(cost.shape)[each, line]
         free = free & up
         costs.append(spent)
         points.append(side.points(up))
     waste = np.maximum(rolls * SPENT - OVER, 1) / np.maximum(spent, 1)
-    return Stages(np.stack(costs, axis=1) * waste[:, None], np.stack(points, axis=1), first)
+    return Stages(np.stack(costs, axis=1) * waste[:, None], np.stack(points, axis=1))
 
 
 def chances_to_win(mine: Stages, other: Stages, worth: Callable[[Numbers], Numbers]) -> Numbers:

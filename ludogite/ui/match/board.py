@@ -199,6 +199,11 @@ class Board(PaintedCells):
         """Who has won and why in one sentence, where that reads better; None: the page says one after the other."""
         return None
 
+    def side_of(self, seat: int) -> int:
+        """By whose sign the seat is known in the position that is shown."""
+        assert self.shown is not None
+        return self.shown.state.side_of(seat)
+
     def ending_sign(self) -> Callable[[QPainter, QRectF], None] | None:
         """Paints on the rosette what won the match; None: the sign of the winner is enough."""
         return None

@@ -65,6 +65,8 @@ class Ending:
     reason: str
     winner: int | None = None
     """The seat that has won by itself."""
+    side: int = 0
+    """By whose sign it is known at the end."""
     figure: str = ""
     """What is written on the rosette instead of the sign of the winner."""
     caption: str = ""
@@ -99,6 +101,7 @@ def ending_of(match: Match, board: Board, ui: GameUi, played: Sequence[Played]) 
         headline=_headline(match, outcome),
         reason=reason,
         winner=outcome.winner,
+        side=0 if outcome.winner is None else board.side_of(outcome.winner),
         figure=ranking[0][2] if ranking and is_played_out else "",
         ranking=ranking,
         sign=board.ending_sign() if is_played_out else None,

@@ -347,7 +347,7 @@ class EndingPlate(QFrame):
             if ending.sign is not None:
                 ending.sign(painter, sign)
             elif ending.winner is not None and not ending.figure:
-                self._card.paint_seat(painter, sign, ending.winner, self._colours)
+                self._card.paint_seat(painter, sign, ending.side, self._colours)
             else:
                 self._paint_figure(painter, field, ending)
 

@@ -209,7 +209,7 @@ class MoveList(QListWidget):
             item = self._add("", self._painted_row(rows, made, after), self._width)
             item.setSizeHint(QSize(self._width, PAINTED_ROW))
         else:
-            item = self._add(text, self._icon(n, seat), self._width)
+            item = self._add(text, self._icon(n, None if seat is None else made[0][0].side_of(seat)), self._width)
         set_tip(item, text)
         self._name(item, n, seat, spoken)
         if start >= self.match.cursor:

@@ -274,6 +274,7 @@ class MatchPage(MatchView):
     def _follow_board(self, answer: Message | None) -> None:
         self._frame_cards()
         for card in self.cards:
+            card.show_side(self.board.side_of(card.seat))
             card.show_gain(self.board_status.gains.get(card.seat, 0))
         self.show_status(self._write_hand() or answer)
 
@@ -300,7 +301,8 @@ class MatchPage(MatchView):
         elif self.past_ply is None and sentence is not None:
             self.status.show_text(tr(sentence), self._tone(sentence), aside)
         elif self.match.outcome is not None and self.past_ply is None:
-            self.status.show_result(tr(self._turn_or_result()), self.match.outcome.winners)
+            winners = [self.board.side_of(seat) for seat in self.match.outcome.winners]
+            self.status.show_result(tr(self._turn_or_result()), winners)
         else:
             self.status.show_text(tr(self._turn_or_result()), aside=aside)
 

@@ -37,6 +37,7 @@ class PlayerCard(QFrame):
         self.is_small = len(match.config.seats) > MANY
         self._is_low = False
         """Whether there is no air around its words, because the panel has no room for it."""
+        self._side = seat
         self.gain = 0
         """What is shown to be added to its points."""
         self._full = ""
@@ -106,6 +107,12 @@ class PlayerCard(QFrame):
             self._name_for_readers()
             self.update()
 
+    def show_side(self, side: int) -> None:
+        """By whose sign the seat is known: players may swap."""
+        if side != self._side:
+            self._side = side
+            self.update()
+
     def _name_for_readers(self) -> None:
         parts = [shown_name(self.match.config.seats[self.seat]), self._full]
         if self.gain:
@@ -133,7 +140,7 @@ class PlayerCard(QFrame):
             middle = self.height() / 2
             sign = SMALL_SIGN if self.is_small else SIGN
             area = QRectF(37 - sign / 2 - (10 if self.is_small else 0), middle - sign / 2, sign, sign)
-            self.ui.card.paint_seat(painter, area, self.seat, self.colours)
+            self.ui.card.paint_seat(painter, area, self._side, self.colours)
             if self.person:
                 badge = QRectF(self.width() - (36 if self.is_small else 44), middle - BADGE / 2, BADGE, BADGE)
                 if self.is_small:

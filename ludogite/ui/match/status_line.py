@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import Enum, auto
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
@@ -69,7 +70,7 @@ class StatusLine(PlainLabel):
         if self.accessibleName() == before:
             self.announce(before)
 
-    def show_result(self, text: str, winners: tuple[int, ...]) -> None:
+    def show_result(self, text: str, winners: Sequence[int]) -> None:
         """The result, in the type of titles and framed, with the sign of the seat that won."""
         self.winner = winners[0] if len(winners) == 1 else None
         self._show(text, title_font(20), Tone.NEUTRAL, is_end=True)

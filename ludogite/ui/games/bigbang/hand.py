@@ -343,9 +343,10 @@ class Hand:
     def _question(self) -> Message | None:
         if self.selected:
             return words.ASK_SELECTED
-        return words.ASK_AGAIN if not self.has_acted and self._can_buy() else None
+        return words.ASK_AGAIN if not self.has_acted and self.can_buy() else None
 
-    def _can_buy(self) -> bool:
+    def can_buy(self) -> bool:
+        """Whether what is left pays for any token."""
         state = self._state()
         board, up = state.board_of(self._seat()), state.up[self._seat()]
         return any(board[cell] != STAR and (board[cell] or 0) <= self.left for cell in cells_in(up))

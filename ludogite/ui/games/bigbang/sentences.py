@@ -66,12 +66,17 @@ def _selection_sentence(hand: Hand, state: Boards, seats: Sequence[Seat]) -> Mes
     count, left = len(hand.selected), hand.left
     if count:
         return Message(words.SOME_SELECTED, n=count, sum=hand.selected_sum, left=left - hand.selected_sum)
+    may_call = hand.may_call(Call.BONUS) and not hand.is_silenced(Call.BONUS)
     if len(seats) == 1:
+        if not hand.can_buy():
+            return Message(words.CALL_OR_ROLL_ALONE if may_call else words.ROLL_NOW_ALONE, n=left)
         return Message(words.GO_ON_ALONE if hand.has_acted else words.ALONE_TURN, n=left)
     name, other = subject(seats[hand.seat]), in_sentence(seats[1 - hand.seat])
+    is_open = hand.may_call(Call.FORGOTTEN) and not hand.is_silenced(Call.FORGOTTEN)
+    if is_open and not hand.has_acted and state.up[1 - hand.seat] != ALL_UP:
+        return Message(words.HAS_FORGOTTEN, name=name, n=left, other=other)
+    if not hand.can_buy():
+        return Message(words.CALL_OR_ROLL if may_call else words.ROLL_NOW, n=left, other=other)
     if hand.has_acted:
         return Message(words.GO_ON, n=left, other=other)
-    is_open = hand.may_call(Call.FORGOTTEN) and not hand.is_silenced(Call.FORGOTTEN)
-    if is_open and state.up[1 - hand.seat] != ALL_UP:
-        return Message(words.HAS_FORGOTTEN, name=name, n=left, other=other)
     return Message(words.YOUR_TURN, name=name, n=left)

@@ -111,7 +111,7 @@ class Table:
 
     def bag(self, seat: int) -> int:
         """Which bag the board of this seat was filled from."""
-        return seat if self.state.round == 1 else 1 - seat
+        return self.state.side_of(seat)
 
 
 # The boards

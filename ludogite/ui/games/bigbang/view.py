@@ -192,6 +192,11 @@ class BigBangView(Board):
         is_begun = self.shown.is_now and self.hand.is_round_begun
         return ends_round(state, self.shown.past) and not is_begun
 
+    def side_of(self, seat: int) -> int:
+        """Between the rounds the boards still lie as they were."""
+        is_between = self.is_at_round_end and self.boards.to_move is not None
+        return seat if is_between else super().side_of(seat)
+
     @property
     def is_paused(self) -> bool:
         return self.hand.is_between and not self.hand.is_round_begun

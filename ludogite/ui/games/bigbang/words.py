@@ -93,6 +93,10 @@ YOUR_TURN = QT_TRANSLATE_NOOP("bigbang", "{name}, you have {n}. Select the token
 ALONE_TURN = QT_TRANSLATE_NOOP("bigbang", "You have {n}. Select the tokens to turn.")
 GO_ON = QT_TRANSLATE_NOOP("bigbang", "{n} left. Select more tokens, or roll for {other}.")
 GO_ON_ALONE = QT_TRANSLATE_NOOP("bigbang", "{n} left. Select more tokens, or roll again.")
+ROLL_NOW = QT_TRANSLATE_NOOP("bigbang", "{n} left: not enough for any token. Roll for {other}.")
+ROLL_NOW_ALONE = QT_TRANSLATE_NOOP("bigbang", "{n} left: not enough for any token. Roll again.")
+CALL_OR_ROLL = QT_TRANSLATE_NOOP("bigbang", "{n} left: not enough for any token. Call a bonus, or roll for {other}.")
+CALL_OR_ROLL_ALONE = QT_TRANSLATE_NOOP("bigbang", "{n} left: not enough for any token. Call a bonus, or roll again.")
 SOME_SELECTED = QT_TRANSLATE_NOOP(
     "bigbang", "%n token(s) selected for {sum}, leaving {left}. Press Enter to turn.", None, 0
 )

@@ -5,7 +5,9 @@ from __future__ import annotations
 from functools import cache
 from random import Random
 
-from PySide6.QtCore import QRectF, Qt
+import pytest
+from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -18,6 +20,7 @@ from ludogite.settings import ANIMATIONS
 from ludogite.ui.app import Application
 from ludogite.ui.games.bigbang.board import BigBangBoard
 from ludogite.ui.games.bigbang.table import Table
+from ludogite.ui.match.ending import ending_of
 from ludogite.ui.match.page import MatchPage
 from tests.ui.games.bigbang.actions import begin, board_of, click, click_thing, moves_made, press
 from tests.ui.matches import PEOPLE, page_of
@@ -180,6 +183,66 @@ def test_between_the_rounds_somebody_starts_the_second_and_the_boards_have_chang
     press(board, Qt.Key.Key_D)
     assert len(moves_made(page)) == made + 1
     assert page.match.state.to_move == 1
+
+
+def signs(page: MatchPage) -> list[QImage]:
+    """The middle of what stands before the name on the card of each player."""
+    return [card.grab(QRect(30, card.height() // 2 - 7, 14, 14)).toImage() for card in page.cards]
+
+
+def sign_in_list(page: MatchPage, row: int) -> QImage:
+    """What stands in front of a turn in the list, without its number."""
+    picture = page.moves.item(row).icon().pixmap(page.moves.iconSize()).toImage()
+    return picture.copy(picture.width() - picture.height(), 0, picture.height(), picture.height())
+
+
+def test_in_the_second_round_each_player_has_the_sign_of_the_board_he_then_holds(app: Application) -> None:
+    page = round_over(app)
+    board = board_of(page)
+    first, second = signs(page)
+    assert first != second
+    assert [table_of(board).bag(seat) for seat in (0, 1)] == [1, 0]
+    page.action_button.click()
+    assert signs(page) == [second, first]
+    press(board, Qt.Key.Key_D)
+    assert signs(page) == [second, first]
+    page.look_at(1)
+    assert signs(page) == [first, second], "as it was then"
+    page.look_at(len(page.match.moves))
+    rows = page.moves.count()
+    assert sign_in_list(page, 1) == sign_in_list(page, rows - 1), "Tom plays now what Léa played in the first turn"
+    assert sign_in_list(page, 1) != sign_in_list(page, 2)
+
+
+def test_at_the_end_the_rosette_and_the_line_have_the_sign_of_the_last_round(app: Application) -> None:
+    page = round_over(app)
+    page.action_button.click()
+    page.match.resign(1)
+    QApplication.processEvents()
+    assert page.match.outcome is not None
+    assert page.match.outcome.winner == 0
+    assert page.status.winner == 1
+    ending = ending_of(page.match, page.board, page.ui, ())
+    assert (ending.winner, ending.side) == (0, 1)
+
+
+@pytest.mark.parametrize(
+    ("bonuses", "sentence"),
+    [
+        ("assisted", "0 left: not enough for any token. Roll for Tom."),
+        ("strict", "0 left: not enough for any token. Call a bonus, or roll for Tom."),
+    ],
+)
+def test_who_can_select_nothing_is_not_told_to(bonuses: str, sentence: str, app: Application) -> None:
+    page = begin(app, bonuses=bonuses)
+    board = board_of(page)
+    while page.match.state.turn or page.match.state.to_move != 0:
+        press(board, Qt.Key.Key_D)
+    budget = page.match.state.budget
+    numbers = {board.token_seen(0, cell): cell for cell in range(36)}
+    click(board, numbers[budget])
+    press(board, Qt.Key.Key_Return)
+    assert page.status.text() == sentence
 
 
 def test_a_computer_does_not_start_the_second_round(app: Application, qtbot: QtBot) -> None:
