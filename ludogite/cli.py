@@ -32,8 +32,8 @@ EXAMPLES = """\
 examples:
   ludogite                                   open the window
   ludogite seven.json                        open the window with this challenge
-  ludogite sunday.ludogite monday.ludogite   bring these records into the library of the window
-  ludogite replay match.json --json          check a record and tell how it stands
+  ludogite sunday.ludogite monday.ludogite   open the window and add these saved games to the library
+  ludogite replay match.json --json          check a record and say how the game stands
   ludogite legal match.json                  what can be played at its end
   ludogite analyse match.json                what each of these moves is worth
   ludogite perft shapes --depth 3            count the ways to play three moves
@@ -114,15 +114,15 @@ def _parser() -> argparse.ArgumentParser:
     def with_json(sub: argparse.ArgumentParser) -> None:
         sub.add_argument("--json", action="store_true", help="print JSON, for programs")
 
-    replay = command("replay", _replay, "check records and tell how they stand")
+    replay = command("replay", _replay, "check records and say how the games stand")
     replay.add_argument("files", metavar="FILE", nargs="+")
     with_json(replay)
     legal = command("legal", _legal, "list the legal moves at the end of a record")
     legal.add_argument("file", metavar="FILE")
-    analyse = command("analyse", _analyse, "tell what each legal move is worth, the best first")
+    analyse = command("analyse", _analyse, "say what each legal move is worth, the best first")
     analyse.add_argument("file", metavar="FILE")
     with_json(analyse)
-    perft = command("perft", _perft, "count the move sequences of a length from the start of a game")
+    perft = command("perft", _perft, "count the ways to play so many moves from the start of a game")
     perft.add_argument("game", metavar="GAME", choices=SHELF, help=", ".join(SHELF))
     perft.add_argument("--depth", metavar="N", type=_count, required=True)
     selfplay = command("selfplay", _selfplay, "let computers play each other")
@@ -131,7 +131,12 @@ def _parser() -> argparse.ArgumentParser:
     selfplay.add_argument("--matches", metavar="N", type=_count, default=10)
     selfplay.add_argument("--seed", metavar="S", type=int, default=0)
     selfplay.add_argument(
-        "--option", metavar="NAME=VALUE", type=_option, action="append", default=[], help="for the match, or all seats"
+        "--option",
+        metavar="NAME=VALUE",
+        type=_option,
+        action="append",
+        default=[],
+        help="an option of the game, for all players",
     )
     with_json(selfplay)
     puzzle = command("puzzle", _puzzle, "make a puzzle, with its solution")
@@ -147,7 +152,7 @@ def _parser() -> argparse.ArgumentParser:
     cli_print.add_arguments(command("print", _print, "print score sheets, kits, booklets or rules into a file"))
     desktop = command("desktop", _window, "put the program into the menu of a Linux desktop, or take it out")
     cli_desktop.add_commands(_command_of(desktop, required=True), _say)
-    command("check", _check, "open the window for a moment and tell whether anything is missing")
+    command("check", _check, "open the window for a moment and say whether anything is missing")
     return parser
 
 
@@ -165,14 +170,14 @@ def _command_of(parser: argparse.ArgumentParser, required: bool) -> Command:
 
 def _count(text: str) -> int:
     if not (text.isascii() and text.isdigit()):
-        raise argparse.ArgumentTypeError(f"“{text}” is no number of things")
+        raise argparse.ArgumentTypeError(f"“{text}” is not one of 0, 1, 2 …")
     return int(text)
 
 
 def _option(text: str) -> tuple[str, str]:
     name, equals, value = text.partition("=")
     if not equals:
-        raise argparse.ArgumentTypeError(f"“{text}” gives nothing a value")
+        raise argparse.ArgumentTypeError(f"“{text}” is not of the form NAME=VALUE")
     return name, value
 
 
@@ -256,7 +261,7 @@ def _in_words(name: str, record: Record, state: State[Any]) -> str:
         parts.append(f"won by {names}" if state.outcome.winner is not None else f"shared by {names}")
         parts.append(str(state.outcome.why))
     elif state.to_move == CHANCE:
-        parts.append("the dice are to be rolled")
+        parts.append("dice to roll")
     elif state.to_move is not None:
         parts.append(f"{record.players[state.to_move]} to move")
     return "; ".join(parts)
@@ -331,7 +336,7 @@ def _selfplay(asked: argparse.Namespace) -> int:
         if level not in known:
             return _fail(f"there is no level “{level}” in {game.id}, only: {', '.join(known)}")
     if len(levels) not in game.seats:
-        return _fail(f"{game.id} is not played by {len(levels)}")
+        return _fail(f"{game.id} is not for {len(levels)} players")
 
     for_each = {option.name for option in game.rules.options if option.per_seat}
     options = {name: [value] * len(levels) if name in for_each else value for name, value in asked.option}

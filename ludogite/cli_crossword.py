@@ -17,7 +17,7 @@ def add_commands(command: Command) -> None:
     make.add_argument("--level", choices=LEVELS, required=True)
     make.add_argument("--seed", metavar="N", type=int, required=True)
     make.add_argument("-o", metavar="FILE", dest="file")
-    check = command("check", _check, "tell what is wrong with a crossword in an ipuz file")
+    check = command("check", _check, "say what is wrong with a crossword in an ipuz file")
     check.add_argument("file", metavar="FILE")
 
 

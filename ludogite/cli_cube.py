@@ -28,11 +28,11 @@ def add_commands(command: Command, natural: Callable[[str], int], say: Say) -> N
     """What follows `ludogite cube`."""
     count = command("count", _count, "count the ways in which the eight tetracubes fill a region")
     count.add_argument("region", metavar="REGION", nargs="+", help="2x4x4, or 32 cells of three digits from 0 to 7")
-    count.add_argument("--raw", action="store_true", help="count ways that differ by turning the region")
+    count.add_argument("--raw", action="store_true", help="count ways that differ only by turning the region too")
     solve = command("solve", lambda asked: _solve(asked, say), "solve a challenge file")
     solve.add_argument("file", metavar="FILE")
-    solve.add_argument("--count", action="store_true", help="only tell how many solutions there are")
-    solve.add_argument("--limit", metavar="N", type=natural, help="stop at so many")
+    solve.add_argument("--count", action="store_true", help="only say how many solutions there are")
+    solve.add_argument("--limit", metavar="N", type=natural, help="stop after N solutions")
     make = command("make", _make, "make a challenge, with its solution and a building order")
     make.add_argument("--level", choices=LEVELS, required=True)
     make.add_argument("--seed", metavar="N", type=int, required=True)
@@ -40,7 +40,7 @@ def add_commands(command: Command, natural: Callable[[str], int], say: Say) -> N
     verify = command(
         "verify", lambda asked: _verify(asked, say), "prove that challenges have one solution and can be built"
     )
-    verify.add_argument("files", metavar="FILE", nargs="*", help="challenge files; all that ship if there are none")
+    verify.add_argument("files", metavar="FILE", nargs="*", help="challenge files (default: all built-in ones)")
 
 
 def _count(asked: argparse.Namespace) -> int:

@@ -36,8 +36,8 @@ if TYPE_CHECKING:
 FILE_HELP = "sheet.pdf, or sheet.png for pictures (of several pages: sheet-1.png, sheet-2.png …)"
 WHATS = {
     BLANK: "a pad to play on with pencil and dice",
-    MATCH: "the sheets of the match in a record, one for each player",
-    KIT: "what is needed to play on paper, to cut out or to write on",
+    MATCH: "the sheets of a saved game, one for each player",
+    KIT: "what you need to play on paper, to cut out or to write on",
     BOOKLET: "a booklet of puzzles, solutions at the end",
     RULES: "the rules",
 }
@@ -60,7 +60,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         else:
             what.add_argument(f"--{name}", action="store_const", const=name, dest="what", help=purpose)
     parser.add_argument("-o", metavar="FILE", dest="file", required=True, help=FILE_HELP)
-    parser.add_argument("--language", choices=LANGUAGE.choices[1:], help="that of the window if it is left out")
+    parser.add_argument("--language", choices=LANGUAGE.choices[1:], help="default: that of the window")
     for name, options in _options().items():
         _add_option(parser, name, options)
 

@@ -751,16 +751,16 @@
         <translation>L’énigme du jour</translation>
     </message>
     <message>
-        <source>Puzzles have numbers: whoever plays puzzle 5 gets the same one. Each counts once.</source>
-        <translation>Les énigmes sont numérotées&#xa0;: l’énigme 5 est la même pour tout le monde. Chacune compte une fois.</translation>
-    </message>
-    <message>
         <source>Play</source>
         <translation>Résoudre</translation>
     </message>
     <message>
         <source>Play again</source>
         <translation>Rejouer</translation>
+    </message>
+    <message>
+        <source>Puzzles have numbers: puzzle 5 is the same for everyone. Only your first try counts.</source>
+        <translation>Les énigmes sont numérotées&#xa0;: l’énigme 5 est la même pour tout le monde. Seul ton premier essai compte.</translation>
     </message>
 </context>
 <context>
@@ -1295,16 +1295,16 @@
         <translation>Ludogîte est déjà ouvert, mais sa fenêtre ne répond pas. Ce que tu joues ici n’est pas enregistré.</translation>
     </message>
     <message>
-        <source>Only {file} was opened: challenges and crosswords come one at a time.</source>
-        <translation>Seul {file} a été ouvert&#xa0;: les défis et les mots croisés s’ouvrent un par un.</translation>
-    </message>
-    <message>
         <source>Not everything could be imported. To open {file}, choose it again.</source>
         <translation>Tout n’a pas pu être importé. Pour ouvrir {file}, choisis-le de nouveau.</translation>
     </message>
     <message>
         <source>{file}: the current folder is gone.</source>
         <translation>{file}&#xa0;: le dossier courant n’existe plus.</translation>
+    </message>
+    <message>
+        <source>Only {file} was opened: challenges and crosswords open one at a time.</source>
+        <translation>Seul {file} a été ouvert&#xa0;: les défis et les mots croisés s’ouvrent un par un.</translation>
     </message>
 </context>
 <context>
@@ -2960,10 +2960,6 @@
         <translation>Que montre ton dé&#x202f;?</translation>
     </message>
     <message>
-        <source>Letters at {n}</source>
-        <translation>Lettres à {n}</translation>
-    </message>
-    <message>
         <source>First grid complete</source>
         <translation>Première grille finie</translation>
     </message>
@@ -3024,6 +3020,10 @@
             <numerusform>%n lettre non trouvée</numerusform>
             <numerusform>%n lettres non trouvées</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Letters, {n} each</source>
+        <translation>Lettres à {n}</translation>
     </message>
 </context>
 <context>
@@ -3779,15 +3779,11 @@
     </message>
     <message>
         <source>Take a piece; with Shift a yellow one, in challenges with both colours</source>
-        <translation>Prendre une pièce&#x202f;; avec Maj une jaune, dans les défis à deux couleurs</translation>
+        <translation>Prendre une pièce&#x202f;; avec Maj, une jaune (défis à deux couleurs)</translation>
     </message>
     <message>
         <source>Move the cursor from square to square</source>
         <translation>Mener le curseur de case en case</translation>
-    </message>
-    <message>
-        <source>The next or the previous way that the piece fits here</source>
-        <translation>La position suivante ou précédente de la pièce ici</translation>
     </message>
     <message>
         <source>Turn it around the left, right or top axis; with Shift the other way</source>
@@ -4060,6 +4056,10 @@
     <message>
         <source>To the next or the previous button</source>
         <translation>Au bouton suivant ou précédent</translation>
+    </message>
+    <message>
+        <source>The next or the previous way the piece fits here</source>
+        <translation>La position suivante ou précédente de la pièce ici</translation>
     </message>
 </context>
 <context>
@@ -4436,7 +4436,7 @@
     <name>match</name>
     <message>
         <source>This can no longer be corrected.</source>
-        <translation>On ne peut plus corriger cela.</translation>
+        <translation>On ne peut plus corriger.</translation>
     </message>
     <message>
         <source>The file cannot be read ({reason}).</source>
@@ -4456,7 +4456,7 @@
     </message>
     <message>
         <source>“{key}” is there twice.</source>
-        <translation>«&#x202f;{key}&#x202f;» y figure deux fois.</translation>
+        <translation>«&#x202f;{key}&#x202f;» est là deux fois.</translation>
     </message>
     <message>
         <source>“{key}” is missing.</source>
@@ -4655,10 +4655,6 @@
         <translation>{note} {turn}</translation>
     </message>
     <message>
-        <source>Played on from another game: this one does not count in results and statistics.</source>
-        <translation>Partie reprise d’une autre&#xa0;: elle ne compte ni dans les résultats ni dans les statistiques.</translation>
-    </message>
-    <message>
         <source>{name}, roll the dice.</source>
         <translation>{name}, lance les dés.</translation>
     </message>
@@ -4685,10 +4681,6 @@
     <message>
         <source>Press Esc again to go back to the library.</source>
         <translation>Appuie encore sur Échap pour revenir à tes parties.</translation>
-    </message>
-    <message>
-        <source>No advice could be found this time. Please try again.</source>
-        <translation>Pas de conseil cette fois. Réessaie.</translation>
     </message>
     <message>
         <source>This game has no score sheets to print.</source>
@@ -4735,10 +4727,6 @@
         <translation>Tout le monde est d’accord&#x202f;? Appuie encore pour annuler.</translation>
     </message>
     <message>
-        <source>Nothing left to analyse here: look back through the moves.</source>
-        <translation>Plus rien à analyser ici&#xa0;: reviens sur les coups précédents.</translation>
-    </message>
-    <message>
         <source>{name} played {move}.</source>
         <translation>{name} a joué {move}.</translation>
     </message>
@@ -4753,10 +4741,6 @@
     <message>
         <source>{names} share the win. {why}</source>
         <translation>{names} gagnent ensemble. {why}</translation>
-    </message>
-    <message>
-        <source>No help between players in strict play: spotting it yourself is the game.</source>
-        <translation>Pas d’aide entre joueurs en jeu strict&#xa0;: à toi de tout voir.</translation>
     </message>
     <message>
         <source>Picture copied.</source>
@@ -4801,6 +4785,22 @@
     <message>
         <source>Not everything is revealed yet: no analysis here.</source>
         <translation>Tout n’est pas encore révélé&#xa0;: pas d’analyse ici.</translation>
+    </message>
+    <message>
+        <source>Played on from another game: this one counts neither for records nor in the statistics.</source>
+        <translation>Partie reprise d’une autre&#xa0;: elle ne compte ni dans les résultats ni dans les statistiques.</translation>
+    </message>
+    <message>
+        <source>No hint this time. Please try again.</source>
+        <translation>Pas d’indice cette fois. Réessaie.</translation>
+    </message>
+    <message>
+        <source>The game is over here: look back through the moves.</source>
+        <translation>Ici, la partie est finie&#xa0;: reviens sur les coups précédents.</translation>
+    </message>
+    <message>
+        <source>No help between players in strict play: spot it yourself.</source>
+        <translation>Pas d’aide entre joueurs en jeu strict&#xa0;: à toi de tout voir.</translation>
     </message>
 </context>
 <context>
@@ -5058,7 +5058,7 @@
     </message>
     <message>
         <source>The bonus on {bonus} was forgotten. Turning up {cell} costs your opponent most.</source>
-        <translation>Le bonus en {bonus} a été oublié. C’est {cell} qui coûte le plus cher à ton adversaire.</translation>
+        <translation>Le bonus en {bonus} a été oublié. Remettre {cell} face visible coûte le plus à ton adversaire.</translation>
     </message>
     <message>
         <source>The bonus on {bonus} was forgotten: {cell} can be turned up again.</source>
@@ -5342,7 +5342,7 @@
     </message>
     <message>
         <source>Right! It no longer counts: you had seen the solution.</source>
-        <translation>Bravo&#x202f;! Elle ne compte plus&#xa0;: tu avais vu la solution.</translation>
+        <translation>Bravo&#x202f;! Mais ça ne compte pas&#xa0;: tu avais vu la solution.</translation>
     </message>
     <message>
         <source>This is the solution. Try the next one!</source>
@@ -5777,10 +5777,6 @@
     <message>
         <source>Without this piece the others would fall.</source>
         <translation>Sans cette pièce, les autres tomberaient.</translation>
-    </message>
-    <message>
-        <source>It is not in your hand: {body}.</source>
-        <translation>Elle n’est pas dans ta main&#xa0;: {body}.</translation>
     </message>
     <message>
         <source>It would stick out of the half cube.</source>
@@ -6337,6 +6333,10 @@
     <message>
         <source>Tied at {points} points.</source>
         <translation>Égalité à {points} points.</translation>
+    </message>
+    <message>
+        <source>You don’t have this piece: {body}.</source>
+        <translation>Tu n’as pas cette pièce&#xa0;: {body}.</translation>
     </message>
 </context>
 <context>

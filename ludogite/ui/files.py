@@ -30,7 +30,7 @@ NOT_ANSWERING = Message(
         "app", "Ludogîte is already open, but its window does not answer. What you play here is not saved."
     )
 )
-ONE_AT_A_TIME = QT_TRANSLATE_NOOP("app", "Only {file} was opened: challenges and crosswords come one at a time.")
+ONE_AT_A_TIME = QT_TRANSLATE_NOOP("app", "Only {file} was opened: challenges and crosswords open one at a time.")
 NOT_YET = QT_TRANSLATE_NOOP("app", "Not everything could be imported. To open {file}, choose it again.")
 
 

@@ -143,9 +143,9 @@ def test_a_piece_is_taken_back_but_not_a_given_one() -> None:
 def test_pieces_are_placed_once_on_free_cells_within_the_object() -> None:
     state = attempt(STARTER, moves=1)
     placed = solving(STARTER)[0].placement
-    assert "It is not in your hand: the red" in str(state.why_not(Place(0, placed)))
+    assert "You don’t have this piece: the red" in str(state.why_not(Place(0, placed)))
     yellow = Place(1, PLACEMENTS[0])
-    assert "It is not in your hand: the yellow" in str(state.why_not(yellow))
+    assert "You don’t have this piece: the yellow" in str(state.why_not(yellow))
     hand = state.hand(0)
     tall = next(each for each in PLACEMENTS if each.piece in hand and each.offset[2] == 2)
     assert str(state.why_not(Place(0, tall))) == "It would stick out of the half cube."

@@ -201,7 +201,7 @@ class Attempt(State[Place | Take]):
         placement = move.placement
         if placement.piece not in self.hand(move.colour):
             body = Message(THE_PIECES[placement.piece], colour=COLOUR_NAMES[move.colour])
-            return Objection(QT_TRANSLATE_NOOP("rules", "It is not in your hand: {body}."), body=body)
+            return Objection(QT_TRANSLATE_NOOP("rules", "You don’t have this piece: {body}."), body=body)
         if placement.mask & ~self.challenge.object:
             return Objection(QT_TRANSLATE_NOOP("rules", "It would stick out of the half cube."))
         overlap = against_overlap(placement, self.occupied)

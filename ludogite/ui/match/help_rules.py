@@ -7,7 +7,7 @@ from ludogite.match.result import Help
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 
 NO_COACHING = QT_TRANSLATE_NOOP("match_page", "No help between players: coaching is off in this game.")
-STRICT = QT_TRANSLATE_NOOP("match_page", "No help between players in strict play: spotting it yourself is the game.")
+STRICT = QT_TRANSLATE_NOOP("match_page", "No help between players in strict play: spot it yourself.")
 DAY_ENDS = QT_TRANSLATE_NOOP("match_page", "With help, this day no longer counts. Press again to see it.")
 
 

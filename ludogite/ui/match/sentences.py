@@ -10,7 +10,9 @@ from ludogite.ui.match.board import Board
 from ludogite.ui.seat_names import in_sentence, shown_name, subject
 
 DOES_NOT_COUNT = Message(
-    QT_TRANSLATE_NOOP("match_page", "Played on from another game: this one does not count in results and statistics.")
+    QT_TRANSLATE_NOOP(
+        "match_page", "Played on from another game: this one counts neither for records nor in the statistics."
+    )
 )
 
 
@@ -80,7 +82,7 @@ def legend_of(mover: Mover, is_covered: bool, reviewed: Message | None) -> Messa
     if mover is None and reviewed is not None:
         return reviewed
     if mover is None:
-        return Message(QT_TRANSLATE_NOOP("match_page", "Nothing left to analyse here: look back through the moves."))
+        return Message(QT_TRANSLATE_NOOP("match_page", "The game is over here: look back through the moves."))
     if is_covered:
         return Message(QT_TRANSLATE_NOOP("match_page", "Not everything is revealed yet: no analysis here."))
     return None

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 LOOKING = Message(QT_TRANSLATE_NOOP("match_page", "Looking for a good move…"))
 CANNOT_THINK = Message(QT_TRANSLATE_NOOP("match_page", "The computer player keeps stopping; retrying."))
-NO_ADVICE = Message(QT_TRANSLATE_NOOP("match_page", "No advice could be found this time. Please try again."))
+NO_ADVICE = Message(QT_TRANSLATE_NOOP("match_page", "No hint this time. Please try again."))
 TRY_AGAIN = 3000
 """Milliseconds until a computer tries again to make a move that could not be thought of or stored."""
 Key = tuple[str, int, int]

@@ -185,7 +185,7 @@ class PuzzlesPage(HeadedPage):
         self.title.setText(self.tr("{game} — Puzzles").format(game=tr(self.game.title)))
         self._day_title.setText(self.tr("Puzzle of the day"))
         self._counting.setText(
-            self.tr("Puzzles have numbers: whoever plays puzzle 5 gets the same one. Each counts once.")
+            self.tr("Puzzles have numbers: puzzle 5 is the same for everyone. Only your first try counts.")
         )
         self._show_progress()
 

@@ -71,7 +71,7 @@ ON_CORNER = Message(QT_TRANSLATE_NOOP("crossword_card", "corner"))
 
 # The end
 
-LETTERS_AT = QT_TRANSLATE_NOOP("crossword_card", "Letters at {n}")
+LETTERS_AT = QT_TRANSLATE_NOOP("crossword_card", "Letters, {n} each")
 FIRST_DONE = Message(QT_TRANSLATE_NOOP("crossword_card", "First grid complete"))
 LETTERS_LEFT_BY = QT_TRANSLATE_NOOP("crossword_card", "%n letter(s) {name} missed, 5 each", None, 0)
 NOT_FOUND = QT_TRANSLATE_NOOP("crossword_card", "%n letter(s) not found", None, 0)

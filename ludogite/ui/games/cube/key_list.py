@@ -11,7 +11,7 @@ KEYS = (
     KeyLine(ARROWS, Message(QT_TRANSLATE_NOOP("keys", "Move the cursor from square to square"))),
     KeyLine(
         ("Tab", "Shift+Tab"),
-        Message(QT_TRANSLATE_NOOP("keys", "The next or the previous way that the piece fits here")),
+        Message(QT_TRANSLATE_NOOP("keys", "The next or the previous way the piece fits here")),
     ),
     KeyLine(
         ("X", "C", "V"),
