@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import os
+import re
 import stat
 import sys
 import time
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from pathlib import Path
 
@@ -15,6 +16,8 @@ import platformdirs
 APP = "ludogite"
 DESKTOP_ID = "io.github.ludogite.Ludogite"
 """What desktops know the program by: the name of what lies in assets/share/."""
+LONGEST_NAME = 160
+"""Bytes of a file name that we propose, without its ending; 255 are possible."""
 PART_SECONDS = 60
 """No file takes so long to be written."""
 
@@ -63,6 +66,15 @@ def aside(file: Path, word: str) -> Path:
     return name
 
 
+def file_name(title: str, suffix: str, mark: str = "") -> str:
+    """A name for a file of this title that every system takes. The mark follows the title, which is cut if both are too
+    long: what counts is bytes, of which a letter may have four."""
+    plain = " ".join(re.sub(r'[\x00-\x1f<>:"/\\|?*]+', " ", title).split())
+    room = LONGEST_NAME - len(mark.encode())
+    cut = plain.encode(errors="ignore")[:room].decode(errors="ignore").strip(" .")
+    return f"{cut or APP}{mark}{suffix}"
+
+
 def make_private_folder(folder: Path) -> None:
     """A folder of the player's, which others on the same machine cannot look into."""
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -88,15 +100,31 @@ def remove_parts(folder: Path) -> None:
 def write_whole(files: Mapping[Path, bytes]) -> None:
     """Writes temporary files next to these and moves them into place when all are written: after a full disk or a crash
     there are the old files or the new ones."""
+    for _ in write_in_steps(files):
+        pass
+
+
+def write_in_steps(files: Mapping[Path, bytes]) -> Iterator[None]:
+    """Like `write_whole`, a file a step. Nothing is in its place before the last step."""
     import secrets
 
     parts = {file.with_name(f"{APP}-{secrets.token_hex(8)}.part"): file for file in files}
+    moved: dict[Path, bytes | None] = {}
+    """Files that are in their places, with what was there before."""
     try:
         for part, file in parts.items():
             with part.open("xb") as opened:
                 opened.write(files[file])
+            yield
         for part, file in parts.items():
+            before = file.read_bytes() if len(parts) > 1 and file.is_file() else None
             part.replace(file)
+            moved[file] = before
+    except OSError:
+        for file, before in moved.items():
+            with suppress(OSError):
+                file.unlink() if before is None else file.write_bytes(before)
+        raise
     finally:
         for part in parts:
             part.unlink(missing_ok=True)

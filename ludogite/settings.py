@@ -32,6 +32,8 @@ TEXT_SIZE = Setting("text_size", ("100", "125", "150"))
 """In per cent."""
 ANIMATIONS = Setting("animations", ("on", "off"))
 CLOCK = Setting("clock", ("shown", "hidden"))
+FOLDER = Setting("folder")
+"""Where somebody has last opened or saved a file."""
 WINDOW = Setting("window")
 """Size and place of the window when it was last closed, as Qt writes them."""
 

@@ -100,14 +100,6 @@
         <source>{title}: {action}</source>
         <translation>{title}&#xa0;: {action}</translation>
     </message>
-    <message>
-        <source>PNG pictures (*.png)</source>
-        <translation>Images PNG (*.png)</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv)</source>
-        <translation>Tableaux (*.csv)</translation>
-    </message>
 </context>
 <context>
     <name>ChosenCard</name>
@@ -467,10 +459,6 @@
         <translation>Ouvrir le défi de ce code</translation>
     </message>
     <message>
-        <source>Challenges</source>
-        <translation>Défis</translation>
-    </message>
-    <message>
         <source>Open a challenge</source>
         <translation>Ouvrir un défi</translation>
     </message>
@@ -525,10 +513,6 @@
     <message>
         <source>Remove</source>
         <translation>Retirer</translation>
-    </message>
-    <message>
-        <source>Word files</source>
-        <translation>Fichiers de mots</translation>
     </message>
     <message>
         <source>Add a word file</source>
@@ -679,14 +663,6 @@
     <message>
         <source>Save as PDF…</source>
         <translation>Enregistrer en PDF…</translation>
-    </message>
-    <message>
-        <source>PDF files (*.pdf)</source>
-        <translation>Fichiers PDF (*.pdf)</translation>
-    </message>
-    <message>
-        <source>PNG pictures (*.png)</source>
-        <translation>Images PNG (*.png)</translation>
     </message>
     <message>
         <source>Already there: {files}. Press again to replace.</source>
@@ -914,10 +890,6 @@
     <message>
         <source>Copy picture</source>
         <translation>Copier l’image</translation>
-    </message>
-    <message>
-        <source>PNG pictures (*.png)</source>
-        <translation>Images PNG (*.png)</translation>
     </message>
     <message>
         <source>Save picture…</source>
@@ -1253,10 +1225,6 @@
 </context>
 <context>
     <name>Window</name>
-    <message>
-        <source>Games, challenges and crosswords</source>
-        <translation>Parties, défis et mots croisés</translation>
-    </message>
     <message>
         <source>Open</source>
         <translation>Ouvrir</translation>
@@ -2287,6 +2255,10 @@
             <numerusform>%n défi réussi</numerusform>
             <numerusform>%n défis réussis</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Challenges</source>
+        <translation>Défis</translation>
     </message>
 </context>
 <context>
@@ -3630,6 +3602,21 @@
     </message>
 </context>
 <context>
+    <name>file_dialog</name>
+    <message>
+        <source>Look in:</source>
+        <translation>Regarder dans&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Files of type:</source>
+        <translation>Type de fichier&#xa0;:</translation>
+    </message>
+    <message>
+        <source>PNG pictures</source>
+        <translation>Images PNG</translation>
+    </message>
+</context>
+<context>
     <name>game_ui</name>
     <message>
         <source>Challenges</source>
@@ -4585,6 +4572,10 @@
         <source>Not everything is revealed yet: you can play on from here once the game is over.</source>
         <translation>Tout n’est pas encore révélé&#xa0;: tu pourras jouer d’ici une fois la partie finie.</translation>
     </message>
+    <message>
+        <source>This folder cannot be read ({reason}).</source>
+        <translation>Ce dossier est illisible ({reason}).</translation>
+    </message>
 </context>
 <context>
     <name>match_header</name>
@@ -4941,6 +4932,10 @@
     <message>
         <source>A text file with answers and clues for Crossword Track: new grids use them. The first line is “{header}”, separated by tabs; one clue on each line after it.</source>
         <translation>Un fichier texte avec des mots et leurs définitions pour Mots en piste&#xa0;: les nouvelles grilles s’en servent. La première ligne est «&#x202f;{header}&#x202f;», avec une tabulation entre les mots&#x202f;; ensuite, une définition par ligne.</translation>
+    </message>
+    <message>
+        <source>Word files</source>
+        <translation>Fichiers de mots</translation>
     </message>
 </context>
 <context>
@@ -5305,6 +5300,10 @@
     <message>
         <source>{file} is a game of {other}, not of {game}.</source>
         <translation>{file} est une partie de {other}, pas de {game}.</translation>
+    </message>
+    <message>
+        <source>PDF files</source>
+        <translation>Fichiers PDF</translation>
     </message>
 </context>
 <context>
@@ -7200,6 +7199,10 @@
             <numerusform>%n parties non comptées&#xa0;: reprises d’une autre.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tableaux</translation>
+    </message>
 </context>
 <context>
     <name>symbols</name>
@@ -7543,6 +7546,13 @@
     <message>
         <source>Best scores, {choice} scoring</source>
         <translation>Meilleurs scores, décompte {choice}</translation>
+    </message>
+</context>
+<context>
+    <name>window</name>
+    <message>
+        <source>Games, challenges and crosswords</source>
+        <translation>Parties, défis et mots croisés</translation>
     </message>
 </context>
 </TS>

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-import re
+import os
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -16,11 +17,10 @@ from ludogite.match.store import Store, StoreProblem
 from ludogite.match.store_rows import UNREADABLE
 from ludogite.message import QT_TRANSLATE_NOOP, Clause, Complaint, Message
 
-LONGEST = 80
-"""Letters of a file name, without its ending."""
 ILLEGAL = QT_TRANSLATE_NOOP("match", "Move {number} ({move}) breaks the rules: {reason}")
 UNUSABLE = QT_TRANSLATE_NOOP("match", "This file contains illegal moves.")
 EMPTY_FOLDER = QT_TRANSLATE_NOOP("match", "There are no saved games in this folder.")
+CANNOT_READ = QT_TRANSLATE_NOOP("match", "This folder cannot be read ({reason}).")
 CANNOT_WRITE = QT_TRANSLATE_NOOP("match", "{file} cannot be written ({reason}).")
 
 
@@ -44,22 +44,18 @@ def is_record(name: str) -> bool:
         return False
 
 
-def file_name(title: str, mark: str = "") -> str:
-    """A name for the record of a match with this title, which every system takes. The mark follows the title, which is
-    cut if both are too long."""
-    plain = " ".join(re.sub(r'[\x00-\x1f<>:"/\\|?*]+', " ", title).split())
-    return f"{plain[: LONGEST - len(mark)].strip(' .')}{mark}{SUFFIX}"
-
-
-def free_files(folder: Path, names: Sequence[str]) -> list[Path]:
-    """A file for each name; one that is taken gets a number."""
-    taken = {file.name.casefold() for file in folder.iterdir()}
-    files = []
-    for name in names:
-        stem, n = name.removesuffix(SUFFIX), 1
+def free_files(folder: Path, titles: Sequence[str]) -> list[Path]:
+    """A file for the record of each title; where a name is taken, it gets a number."""
+    try:
+        taken = {file.name.casefold() for file in folder.iterdir()}
+    except OSError as error:
+        raise _cannot_write(folder, error) from error
+    files, numbers = [], Counter[str]()
+    for title in titles:
+        name = paths.file_name(title, SUFFIX)
         while name.casefold() in taken:
-            n += 1
-            name = f"{stem} ({n}){SUFFIX}"
+            numbers[title] += 1  # it goes on from where it was: of one title there may be thousands
+            name = paths.file_name(title, SUFFIX, f" ({numbers[title] + 1})")
         taken.add(name.casefold())
         files.append(folder / name)
     return files
@@ -72,16 +68,21 @@ def has_secrets(match: Match) -> bool:
 
 def save_record(match: Match, file: Path) -> None:
     """The record of this match as it stands, whole or not at all."""
-    _write({file: match.record().to_json().encode(errors="backslashreplace")})
+    for _ in _write({file: match.record().to_json().encode(errors="backslashreplace")}):
+        pass
 
 
-def _write(contents: Mapping[Path, bytes]) -> None:
+def _write(contents: Mapping[Path, bytes]) -> Iterator[None]:
     try:
-        paths.write_whole(contents)
+        yield from paths.write_in_steps(contents)
     except OSError as error:
-        reason = error.strerror or type(error).__name__
-        where = next(iter(contents)) if len(contents) == 1 else next(iter(contents)).parent
-        raise CannotExport(Message(CANNOT_WRITE, file=str(where), reason=reason)) from error
+        first = next(iter(contents))
+        raise _cannot_write(first if len(contents) == 1 else first.parent, error) from error
+
+
+def _cannot_write(where: Path, error: OSError) -> CannotExport:
+    reason = error.strerror or type(error).__name__
+    return CannotExport(Message(CANNOT_WRITE, file=str(where), reason=reason))
 
 
 @dataclass
@@ -95,14 +96,15 @@ class Export:
     """Those that go on and have something hidden, which their records hold."""
 
     def steps(self) -> Iterator[int]:
-        """Yields how many were read. Nothing is written before the last step."""
+        """Yields how many are done. No file is in its place before the last step."""
         contents = {}
         for n, (id, file) in enumerate(self.files.items(), 1):
             contents[file] = self.store.record_text(id).encode(errors="backslashreplace")
             if self._has_secrets(id):
                 self.secret.append(id)
-            yield n
-        _write(contents)
+            yield n // 2
+        for n, _ in enumerate(_write(contents), 1):
+            yield (len(contents) + n) // 2
 
     def _has_secrets(self, id: int) -> bool:
         if self.store.config(id) is None:  # it is over
@@ -150,9 +152,14 @@ class Import:
 
     def _files_of(self, name: str) -> list[Path]:
         """The file itself, or the records in a folder."""
-        if not Path(name).is_dir():
+        if not os.path.isdir(name):  # noqa: PTH112  (it raises nothing)
             return [Path(name)]
-        found = sorted(file for file in Path(name).iterdir() if file.suffix.lower() == SUFFIX)
+        try:
+            found = sorted(file for file in Path(name).iterdir() if file.suffix.lower() == SUFFIX)
+        except OSError as error:
+            reason = error.strerror or type(error).__name__
+            self.refused.append(Refused(Path(name).name, Message(CANNOT_READ, reason=reason)))
+            return []
         if not found:
             self.refused.append(Refused(Path(name).name, Message(EMPTY_FOLDER)))
         return found

@@ -48,6 +48,7 @@ from ludogite.ui.pages.routes import (
 )
 from ludogite.ui.platform import choose_opengl, give_back_memory, platform_arguments, quit_on_signals
 from ludogite.ui.theme import Colours
+from ludogite.ui.widgets import file_dialog
 from ludogite.ui.widgets.picture_cache import NEXT_TURN
 from ludogite.ui.window import Window
 
@@ -77,6 +78,7 @@ class Application(QObject):
         super().__init__()
         self.files = Files(self, files, other)
         self.settings = Settings()
+        file_dialog.remember_in(self.settings)
         self.language = language.Language()
         self.language.use(language.resolve(self.settings[LANGUAGE]))
         theme.apply(self.colours, self._text_size)

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ludogite.message import Message
+from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.shelf import Game
 from ludogite.settings import WINDOW, CannotSave, Settings
 from ludogite.ui.game_ui import file_formats, games_with_card, whole_game
@@ -52,6 +52,7 @@ if TYPE_CHECKING:
 P = TypeVar("P", bound=Page)
 
 USUAL_SIZE = QSize(1280, 800)
+OPENED = Message(QT_TRANSLATE_NOOP("window", "Games, challenges and crosswords"))
 FRAME = QSize(16, 44)
 """What the system may put around the window, at most: how much it is, is known only once the window is shown."""
 
@@ -163,16 +164,11 @@ class Window(QMainWindow):
 
     def choose_files(self) -> None:
         """Asks which files are to be opened: records, and what games have besides."""
-        from PySide6.QtWidgets import QFileDialog
-
         from ludogite.match.record import SUFFIX
+        from ludogite.ui.widgets.file_dialog import Kind, ask_to_open
 
-        endings = [SUFFIX, *(known.suffix for known in file_formats())]
-        kinds = self.tr("Games, challenges and crosswords")
-        kinds += f" ({' '.join(f'*{ending}' for ending in endings)})"
-        names, _ = QFileDialog.getOpenFileNames(self, self.tr("Open"), "", kinds)
-        if names:
-            self.requested.emit(OpenFiles(names))
+        kind = Kind(OPENED, (SUFFIX, *(known.suffix for known in file_formats())))
+        ask_to_open(self, self.tr("Open"), kind, lambda names: self.requested.emit(OpenFiles(names)), several=True)
 
     def show_in_front(self, page: FrontPage) -> None:
         """Shows the page in front of the others; one of its type that is open already is closed."""

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 
-from ludogite.match.record import read_file
+from ludogite.match.record import SUFFIX, read_file
 from ludogite.match.store import Store
-from ludogite.match.transfer import CannotExport, Export, Import, file_name, free_files, is_record
+from ludogite.match.transfer import CannotExport, Export, Import, free_files, is_record
+from ludogite.paths import file_name, write_whole
 from tests.many_matches import TABLES, copy_into, finished, played
 
 
@@ -102,7 +105,7 @@ def test_the_records_in_a_folder_are_imported(store: Store, other: Store, tmp_pa
     folder = tmp_path / "games"
     folder.mkdir()
     matches = [copy_into(store, match) for match in played()]
-    files = free_files(folder, [file_name("Léa & Tom: 3/4?")] * len(matches))
+    files = free_files(folder, ["Léa & Tom: 3/4?"] * len(matches))
     export = Export(store, {match.id: file for match, file in zip(matches, files, strict=True) if match.id})
     for _ in export.steps():
         pass
@@ -115,8 +118,15 @@ def test_the_records_in_a_folder_are_imported(store: Store, other: Store, tmp_pa
 
 
 def test_however_long_a_title_is_its_mark_is_in_the_name() -> None:
-    assert file_name("Léa " * 60, " (in progress)").endswith("Léa Lé (in progress).ludogite")
-    assert len(file_name("Léa " * 60, " (in progress)")) <= 90
+    for title in ("Léa " * 60, "🂡" * 200, "é" * 200):
+        name = file_name(title, SUFFIX, " (in progress)")
+        assert name.endswith(" (in progress).ludogite")
+        assert 100 < len(name.encode()) < 200
+
+
+def test_a_name_for_a_file_is_one_in_every_system() -> None:
+    assert file_name("../a\\b:c?\n", ".png") == "a b c.png"
+    assert file_name("???", ".png") == "ludogite.png"
 
 
 def test_only_a_running_match_with_something_hidden_is_said_to_hold_it(store: Store, tmp_path: Path) -> None:
@@ -141,6 +151,51 @@ def test_an_export_that_cannot_be_written_says_so_and_leaves_nothing(store: Stor
     with pytest.raises(CannotExport, match="cannot be written"):
         exported(store, match.id, tmp_path / "no such folder" / "match.ludogite")
     assert not list(tmp_path.glob("*.part"))
+
+
+def test_several_files_are_all_written_or_none_and_what_was_there_stays(tmp_path: Path) -> None:
+    old, new, folder = tmp_path / "old", tmp_path / "new", tmp_path / "folder"
+    old.write_text("before")
+    folder.mkdir()
+    with pytest.raises(OSError, match="directory"):
+        write_whole({old: b"after", new: b"after", folder: b"after"})
+    assert sorted(tmp_path.iterdir()) == [folder, old]
+    assert old.read_text() == "before"
+
+
+def test_thousands_of_one_title_get_a_name_each(tmp_path: Path) -> None:
+    (tmp_path / "a (2).ludogite").touch()
+    files = free_files(tmp_path, ["a"] * 10_000)
+    assert [file.name for file in files[:3]] == ["a.ludogite", "a (3).ludogite", "a (4).ludogite"]
+    assert files[-1].name == "a (10001).ludogite"
+    assert len(set(files)) == 10_000
+
+
+@pytest.fixture
+def locked() -> Iterator[Path]:
+    """A folder that nobody may look into; permissions mean nothing to root."""
+    with TemporaryDirectory() as folder:
+        Path(folder).chmod(0o755)
+        inside = Path(folder) / "locked"
+        inside.mkdir()
+        inside.chmod(0)
+        user = os.geteuid()
+        os.seteuid(65534 if user == 0 else user)
+        yield inside
+        os.seteuid(user)
+        inside.chmod(0o755)
+
+
+def test_a_folder_that_cannot_be_read_is_explained(store: Store, locked: Path) -> None:
+    (refused,) = imported(store, locked).refused
+    assert (refused.file, str(refused.reason)) == ("locked", "This folder cannot be read (Permission denied).")
+    assert is_record(str(locked))
+    with pytest.raises(CannotExport, match="Permission denied"):
+        free_files(locked, ["a"])
+    inside = locked / "a.ludogite"
+    (refused,) = imported(store, inside).refused
+    assert "Permission denied" in str(refused.reason)
+    assert not is_record(str(locked / "a.json"))
 
 
 def test_a_record_is_known_by_its_name_or_by_how_it_begins(tmp_path: Path) -> None:

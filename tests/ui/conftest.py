@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication, QFileDialog
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from ludogite.settings import LANGUAGE, THEME, Settings
@@ -14,12 +14,6 @@ from ludogite.ui.app import Application
 from ludogite.ui.widgets import picture_cache
 
 picture_cache.set_steps(False)  # so that a grabbed board is a finished one
-
-
-@pytest.fixture(autouse=True)
-def no_file_is_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The dialog waits for an answer; who plays at random comes to the button that opens it."""
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: ("", ""))
 
 
 @pytest.fixture

@@ -100,6 +100,8 @@ class RandomPlayer:
 
     def come_back(self) -> None:
         """To a match, wherever keys and buttons have led."""
+        if (dialog := QApplication.activeModalWidget()) and dialog is not self.app.crash_dialog:
+            dialog.close()
         if not isinstance(self.app.window.page, MatchPage):
             assert self.app.store
             self.app.window.show_home()

@@ -9,7 +9,6 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from ludogite.content.challenges import shipped
@@ -21,66 +20,46 @@ from ludogite.ui.games.cube.challenges.page import ChallengesPage
 from ludogite.ui.match.page import MatchPage
 from ludogite.ui.pages.library.page import LibraryPage
 from ludogite.ui.pages.routes import OpenFiles
+from tests.ui.file_dialogs import choose, offered_name
 from tests.ui.matches import LEFT, PEOPLE, begin
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 
 
-def save_as(monkeypatch: pytest.MonkeyPatch, name: str) -> list[str]:
-    """What somebody chooses; returns the names that were offered."""
-    offered: list[str] = []
-
-    def ask(parent: object, title: str, name_offered: str, kinds: str) -> tuple[str, str]:
-        offered.append(name_offered)
-        return name, ""
-
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", ask)
-    return offered
-
-
-def choose(monkeypatch: pytest.MonkeyPatch, *files: Path) -> None:
-    monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: ([str(file) for file in files], ""))
-
-
 @pytest.mark.parametrize("is_by_key", [True, False])
-def test_a_running_game_is_saved_as_it_stands(
-    app: Application, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, is_by_key: bool
-) -> None:
+def test_a_running_game_is_saved_as_it_stands(app: Application, qtbot: QtBot, tmp_path: Path, is_by_key: bool) -> None:
     page = begin(app)
     page.match.play_text("Sa1")
-    offered = save_as(monkeypatch, str(tmp_path / "ours"))
     if is_by_key:
         qtbot.keyClick(page.board, Qt.Key.Key_S, CTRL)
     else:
         qtbot.mouseClick(page.replay_bar.save, LEFT)
+    offered = offered_name()
+    choose(app, tmp_path / "ours")
     assert read_file(tmp_path / "ours.ludogite") == page.match.record()
     assert page.status.text() == "Game saved as ours.ludogite."
-    assert offered[0].startswith("Four Shapes — Léa and Tom — 20")
-    assert offered[0].endswith(".ludogite")
+    assert offered.startswith("Four Shapes — Léa and Tom — 20")
+    assert offered.endswith(".ludogite")
 
 
-def test_what_the_file_holds_that_is_hidden_is_said(
-    app: Application, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_the_file_holds_that_is_hidden_is_said(app: Application, tmp_path: Path) -> None:
     game = SHELF["crossword"]
     app.matches.begin(MatchConfig(game, PEOPLE, {}, game.draw_setup(2, {}, 1), seed=1))
     page = app.window.page
     assert isinstance(page, MatchPage)
-    save_as(monkeypatch, str(tmp_path / "ours.ludogite"))
     page.save_record()
-    assert "keep it from the players" in page.status.text()
+    choose(app, tmp_path / "ours.ludogite")
+    assert "show it to the players" in page.status.text()
 
 
-def test_a_file_that_cannot_be_written_is_said_and_nobody_is_asked_twice(
-    app: Application, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_file_that_cannot_be_written_is_said(app: Application, tmp_path: Path) -> None:
     page = begin(app)
-    save_as(monkeypatch, str(tmp_path / "no such folder" / "a.ludogite"))
     page.save_record()
+    choose(app, "/proc/a.ludogite")
     assert "cannot be written" in page.status.text()
-    save_as(monkeypatch, "")
     before = page.status.text()
     page.save_record()
+    choose(app)
     assert page.status.text() == before
 
 
@@ -91,27 +70,24 @@ def write_records(folder: Path) -> list[Path]:
     return files
 
 
-def test_home_opens_records_into_the_library(
-    app: Application, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    choose(monkeypatch, *write_records(tmp_path))
+def test_home_opens_records_into_the_library(app: Application, qtbot: QtBot, tmp_path: Path) -> None:
+    files = write_records(tmp_path)
     qtbot.mouseClick(app.window.home.open_button, LEFT)
+    choose(app, *files)
     assert isinstance(app.window.page, LibraryPage)
     qtbot.waitUntil(lambda: app.store is not None and app.store.count() == 2)
 
 
-def test_ctrl_o_opens_a_challenge_from_any_page_and_others_wait(
-    app: Application, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_ctrl_o_opens_a_challenge_from_any_page_and_others_wait(app: Application, qtbot: QtBot, tmp_path: Path) -> None:
     files = [tmp_path / "one.ludogite-challenge", tmp_path / "two.ludogite-challenge"]
     for n, file in enumerate(files):
         file.write_text(json.dumps(shipped()[n].challenge.to_json()), encoding="utf-8")
     page = begin(app)
-    choose(monkeypatch)
     qtbot.keyClick(page.board, Qt.Key.Key_O, CTRL)
+    choose(app)
     assert app.window.page is page, "nothing was chosen"
-    choose(monkeypatch, *files)
     qtbot.keyClick(page.board, Qt.Key.Key_O, CTRL)
+    choose(app, *files)
     assert isinstance(app.window.page, ChallengesPage)
     assert "Only one.ludogite-challenge was opened" in app.window.notice.text.text()
 

@@ -326,8 +326,7 @@ class MatchPage(MatchView):
     def save_record(self) -> None:
         from ludogite.ui.match.record_file import ask_and_save
 
-        if said := ask_and_save(self.match, self.title.text(), self):
-            self.show_status(said)
+        ask_and_save(self.match, self.title.text(), self, self.show_status)
 
     def _explain_refusal(self) -> None:
         """Somebody tried to act while nobody may."""

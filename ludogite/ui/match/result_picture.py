@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QCoreApplication, QEvent, QIODevice, QObject, QPoint, QStandardPaths, Qt, Signal
+from PySide6.QtCore import QBuffer, QCoreApplication, QEvent, QIODevice, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QPixmap
-from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QPushButton, QWidget
 
 from ludogite import paths
 from ludogite.message import QT_TRANSLATE_NOOP, Message
+from ludogite.ui.widgets.file_dialog import PICTURES, ask_to_save
 
 COPIED = Message(QT_TRANSLATE_NOOP("match_page", "Picture copied."))
 SAVED = QT_TRANSLATE_NOOP("match_page", "Saved: {file}")
@@ -72,11 +73,4 @@ class ResultPicture(QObject):
             self.answered.emit(Message(SAVED, file=file.name))
 
     def _ask_file(self) -> None:
-        folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.PicturesLocation)
-        dialog = QFileDialog(self._shown, self._title, folder, self.tr("PNG pictures (*.png)"))
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix("png")
-        dialog.selectFile(f"{self._title}.png")
-        dialog.fileSelected.connect(lambda name: self.save(Path(name)))
-        dialog.open()
+        ask_to_save(self._shown, self._title, self._title, [PICTURES], self.save)

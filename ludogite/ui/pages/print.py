@@ -6,9 +6,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QStandardPaths, Qt
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ludogite.match.earlier import Earlier
 from ludogite.message import QT_TRANSLATE_NOOP, Message
@@ -52,6 +51,7 @@ from ludogite.ui.seat_names import shown_name
 from ludogite.ui.theme import text_font
 from ludogite.ui.widgets.as_high_as_needed import AsHighAsNeeded
 from ludogite.ui.widgets.confirm import Confirmation
+from ludogite.ui.widgets.file_dialog import PICTURES, Kind, ask_to_save
 from ludogite.ui.widgets.parts import make_button, make_frame, make_label, make_timer
 from ludogite.ui.widgets.segments import Segments
 
@@ -66,6 +66,7 @@ LABELS = {
 }
 
 
+DOCUMENTS = Kind(Message(QT_TRANSLATE_NOOP("print", "PDF files")), (".pdf",))
 PATIENCE = 200
 """Milliseconds until what is under way is shown: most of it is done before."""
 
@@ -112,7 +113,7 @@ class PrintPage(FrontPage):
         self.what.chosen.connect(self._offer)
         self.cancel_button.clicked.connect(self._cancel)
         self.print_button.clicked.connect(self._ask_printer)
-        self.pdf_button.clicked.connect(lambda: self._ask_file("pdf"))
+        self.pdf_button.clicked.connect(lambda: self._ask_file(DOCUMENTS))
         self.png_button.clicked.connect(self._ask_pictures)
         self.pages.turned.connect(self._make_seen)
         self._maker.made.connect(self.pages.show_made)
@@ -382,18 +383,10 @@ class PrintPage(FrontPage):
 
     def _ask_pictures(self) -> None:
         if self._unsaved is None or not self._confirmation.is_asked(self.png_button):
-            self._ask_file("png")
+            self._ask_file(PICTURES)
         elif self._confirmation.ask_or_confirm(self.png_button):
             self.save(self._unsaved, may_replace=True)
 
-    def _ask_file(self, suffix: str) -> None:
+    def _ask_file(self, kind: Kind) -> None:
         self._confirmation.withdraw()
-        folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-        kinds = {"pdf": self.tr("PDF files (*.pdf)"), "png": self.tr("PNG pictures (*.png)")}
-        dialog = QFileDialog(self, self.title.text(), folder, kinds[suffix])
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix(suffix)
-        dialog.selectFile(f"{self._title}.{suffix}")
-        dialog.fileSelected.connect(lambda name: self.save(Path(name)))
-        dialog.open()
+        ask_to_save(self, self.title.text(), self._title, [kind], self.save)

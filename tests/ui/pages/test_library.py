@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from ludogite.match.config import MatchConfig, Seat
@@ -25,6 +23,7 @@ from ludogite.ui.pages.library.page import LibraryPage
 from ludogite.ui.pages.library.words import spoken, standing
 from tests.many_matches import LAST, copy_into, fill, finished
 from tests.ui.dropping import drop
+from tests.ui.file_dialogs import choose, offered_name
 from tests.ui.matches import card
 from tests.ui.pace import at_leisure
 
@@ -347,51 +346,37 @@ def test_a_match_that_turns_out_damaged_is_shown_so_from_then_on(app: Applicatio
 # Files
 
 
-def answer(monkeypatch: pytest.MonkeyPatch, question: str, names: str | Sequence[str]) -> None:
-    """What somebody chooses in Qt's dialog."""
-    chosen = names if question == "getExistingDirectory" else (names, "")
-    monkeypatch.setattr(QFileDialog, question, lambda *_: chosen)
-
-
 def test_one_match_is_exported_as_a_file_and_what_is_hidden_is_said(
-    app: Application, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    app: Application, qtbot: QtBot, tmp_path: Path
 ) -> None:
     assert app.store
     match = copy_into(app.store, finished("crossword", 2), 5)
     page = library(app, qtbot)
     click(qtbot, page, 0)
-    proposed = []
-
-    def choose(parent: LibraryPage, title: str, name: str, kinds: str) -> tuple[str, str]:
-        proposed.append(name)
-        return str(tmp_path / "mine"), ""
-
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", choose)
     qtbot.mouseClick(page.action_bar.export_button, LEFT)
+    assert offered_name().endswith(" (in progress).ludogite")
+    choose(app, tmp_path / "mine")
     finish_work(qtbot, page)
-    assert [name.endswith(" (in progress).ludogite") for name in proposed] == [True]
     assert read_file(tmp_path / "mine.ludogite") == match.record()
     assert page.report.text.text().startswith("1 game exported to mine.ludogite. This game is not over")
 
 
-def test_several_go_into_a_folder_and_come_back_from_it(
-    app: Application, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_several_go_into_a_folder_and_come_back_from_it(app: Application, qtbot: QtBot, tmp_path: Path) -> None:
     assert app.store
     for name in ("Léa", "Zoé", "Ann"):
         shapes(app, SECOND_WINS, name, "Tom")
     page = library(app, qtbot)
     page.list.setFocus()
     qtbot.keyClick(page.list, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
-    answer(monkeypatch, "getExistingDirectory", str(tmp_path))
     qtbot.mouseClick(page.action_bar.export_button, LEFT)
+    choose(app, tmp_path)
     finish_work(qtbot, page)
     files = sorted(tmp_path.glob("*.ludogite"))
     assert len(files) == 3
     assert files[0].name.startswith("Four Shapes — Ann and Tom 20")
     qtbot.keyClick(page.list, Qt.Key.Key_Delete)
-    answer(monkeypatch, "getOpenFileNames", [str(file) for file in files])
     qtbot.mouseClick(page.import_button, LEFT)
+    choose(app, *files)
     finish_work(qtbot, page)
     assert page.report.text.text() == "3 games imported."
     assert len(rows(page)) == len(page.list.selected_ids()) == app.store.count() == 3

@@ -5,13 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from ludogite.content.own_words import add_own_words, own_clues, remove_own_words
 from ludogite.content.words import HEADER_NAME, CannotRead, Fault
 from ludogite.message import QT_TRANSLATE_NOOP, Clause, Message
 from ludogite.ui.language import tr
 from ludogite.ui.theme import text_font
+from ludogite.ui.widgets.file_dialog import Kind, ask_to_open
 from ludogite.ui.widgets.parts import make_button, make_label
 from ludogite.ui.widgets.settings_card import SettingsCard
 
@@ -27,6 +28,7 @@ NO_LINE = QT_TRANSLATE_NOOP("own_words", "No line of this file can be used.")
 FAULT = QT_TRANSLATE_NOOP("own_words", "Line {line}: {fault}")
 MORE = QT_TRANSLATE_NOOP("own_words", "%n more line(s) to fix.", None, 0)
 CANNOT_WRITE = QT_TRANSLATE_NOOP("own_words", "Your words cannot be saved ({reason}).")
+FILES = Message(QT_TRANSLATE_NOOP("own_words", "Word files"))
 SHOWN = 8
 """So many faults are listed; the rest is counted."""
 
@@ -60,10 +62,8 @@ class OwnWordsCard(SettingsCard):
         self.report.setText("\n".join(map(tr, self._lines)))
 
     def _choose(self) -> None:
-        kinds = self.tr("Word files")
-        name, _ = QFileDialog.getOpenFileName(self, self.tr("Add a word file"), "", f"{kinds} (*.tsv *.txt)")
-        if name:
-            self.add(Path(name))
+        kind = Kind(FILES, (".tsv", ".txt"))
+        ask_to_open(self, self.tr("Add a word file"), kind, lambda names: self.add(Path(names[0])))
 
     def add(self, file: Path) -> None:
         """Takes the words of the file, and says what is wrong with it."""

@@ -5,26 +5,28 @@ from __future__ import annotations
 
 from collections.abc import Sequence, Set
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from ludogite.match.library import Library, Query
 from ludogite.match.record import SUFFIX
 from ludogite.match.store import Store
-from ludogite.match.transfer import Import, free_files
+from ludogite.match.store_rows import Summary
+from ludogite.match.transfer import Import
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.ui.game_ui import games_with_card
 from ludogite.ui.language import current_language, tr
-from ludogite.ui.pages.library.actions import Actions
+from ludogite.ui.pages.library.actions import EXPORT, Actions
 from ludogite.ui.pages.library.empty import Empty
 from ludogite.ui.pages.library.filters import Filters
 from ludogite.ui.pages.library.match_list import LibraryList
 from ludogite.ui.pages.library.report import Report
 from ludogite.ui.pages.library.transfers import Transfers
-from ludogite.ui.pages.library.words import file_name_of, search_words
+from ludogite.ui.pages.library.words import record_title, search_words
 from ludogite.ui.pages.page import HOME, LIBRARY, SETTINGS, HeadedPage, PageHeader, Undoable
 from ludogite.ui.pages.routes import (
     ForgetMatches,
@@ -38,6 +40,7 @@ from ludogite.ui.pages.routes import (
 )
 from ludogite.ui.pages.undo_bar import UndoBar
 from ludogite.ui.theme import Colours
+from ludogite.ui.widgets.file_dialog import Kind, ask_folder, ask_to_open, ask_to_save
 from ludogite.ui.widgets.parts import make_timer
 from ludogite.ui.widgets.speech import announce
 
@@ -49,7 +52,7 @@ BELOW = 16
 IMPORT = Message(QT_TRANSLATE_NOOP("library", "Import…"))
 COUNT = QT_TRANSLATE_NOOP("library", "%n game(s)", None, 0)
 COUNT_OF = QT_TRANSLATE_NOOP("library", "{found} of %n game(s)", None, 0)
-FILE_KIND = Message(QT_TRANSLATE_NOOP("library", "Saved games"))
+RECORDS = Kind(Message(QT_TRANSLATE_NOOP("library", "Saved games")), (SUFFIX, ".json"))
 
 
 @dataclass
@@ -217,10 +220,7 @@ class LibraryPage(HeadedPage):
     # Files
 
     def _choose_files(self) -> None:
-        kinds = f"{tr(FILE_KIND)} (*{SUFFIX} *.json)"
-        names, _ = QFileDialog.getOpenFileNames(self, tr(IMPORT), "", kinds)
-        if names:
-            self.requested.emit(ImportRecords(names))
+        ask_to_open(self, tr(IMPORT), RECORDS, lambda names: self.requested.emit(ImportRecords(names)), several=True)
 
     def import_files(self, names: Sequence[str]) -> None:
         self.transfers.read(names)
@@ -239,16 +239,13 @@ class LibraryPage(HeadedPage):
     def export_selected(self) -> None:
         """One file for one match; for several a folder is chosen."""
         matches = self.list.selected_matches()
-        names = [file_name_of(match) for match in matches]
         if len(matches) == 1:
-            name, _ = QFileDialog.getSaveFileName(self, tr(LIBRARY), names[0], f"{tr(FILE_KIND)} (*{SUFFIX})")
-            if name:
-                file = Path(name) if Path(name).suffix else Path(name + SUFFIX)
-                self.transfers.write(matches, [file], file.name)
+            ask_to_save(self, tr(EXPORT), record_title(matches[0]), [RECORDS], partial(self._export_one, matches))
         elif matches:
-            folder = QFileDialog.getExistingDirectory(self, tr(LIBRARY))
-            if folder:
-                self.transfers.write(matches, free_files(Path(folder), names), folder)
+            ask_folder(self, tr(EXPORT), partial(self.transfers.write_all, matches))
+
+    def _export_one(self, matches: Sequence[Summary], file: Path) -> None:
+        self.transfers.write(matches, [file], file.name)
 
     def show_new(self) -> None:
         """What has come into the store since the list was read."""

@@ -9,10 +9,10 @@ from PySide6.QtCore import QObject, Signal
 
 from ludogite.match.store import Store
 from ludogite.match.store_rows import Summary
-from ludogite.match.transfer import Export, Import, Refused
+from ludogite.match.transfer import CannotExport, Export, Import, Refused, free_files
 from ludogite.message import QT_TRANSLATE_NOOP, Clause, Complaint, Message
 from ludogite.ui.pages.library.report import Report
-from ludogite.ui.pages.library.words import is_more_than_record
+from ludogite.ui.pages.library.words import is_more_than_record, record_title
 from ludogite.ui.pages.library.work import Work
 
 READING = QT_TRANSLATE_NOOP("library", "Importing: {done} of {all}")
@@ -83,6 +83,15 @@ class Transfers(QObject):
             lambda done: self._report.show_progress(Message(WRITING, done=done, all=len(matches))),
             lambda complaint: self._end_export(writing, matches, place, complaint),
         )
+
+    def write_all(self, matches: Sequence[Summary], folder: Path) -> None:
+        """Writes a file for each of them into the folder."""
+        try:
+            files = free_files(folder, [record_title(match) for match in matches])
+        except CannotExport as complaint:
+            self._report.show_result([complaint.message])
+        else:
+            self.write(matches, files, str(folder))
 
     def stop(self) -> None:
         """Reports nothing: the page is being left."""

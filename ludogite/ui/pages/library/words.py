@@ -6,7 +6,7 @@ from datetime import date
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from ludogite.match.transfer import file_name
+from ludogite import paths
 from ludogite.message import QT_TRANSLATE_NOOP, Message, Value
 from ludogite.rules.shelf import SHELF
 from ludogite.ui.game_ui import ui_of, whole_game
@@ -81,15 +81,17 @@ def when(match: Summary, today: date) -> str:
     return tr(said) if isinstance(said, Message) else said
 
 
-def file_name_of(match: Summary) -> str:
-    """For the record of the match."""
+def record_title(match: Summary) -> str:
+    """What the file of its record is called."""
     title = f"{title_of(match)} {day_name(match.touched.date(), 'yyyy-MM-dd')}"
-    return file_name(title, mark_of_running(match.is_over))
+    return marked_title(title, match.is_over)
 
 
-def mark_of_running(is_over: bool) -> str:
-    """The record of a match that goes on holds all that is still hidden, so the name of its file says so."""
-    return "" if is_over else f" ({tr(RUNNING).lower()})"
+def marked_title(title: str, is_over: bool) -> str:
+    """The record of a match that goes on holds all that is still hidden, so the name of its file says so. The title is
+    cut before that, however long it is."""
+    mark = "" if is_over else f" ({tr(RUNNING).lower()})"
+    return paths.file_name(title, "", mark)
 
 
 def spoken(match: Summary, today: date) -> str:

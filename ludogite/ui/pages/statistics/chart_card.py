@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QBuffer, QIODevice, QStandardPaths, Qt, Signal
+from PySide6.QtCore import QBuffer, QIODevice, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPixmap
-from PySide6.QtWidgets import QFileDialog, QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from ludogite import paths
 from ludogite.message import QT_TRANSLATE_NOOP, Message
@@ -16,6 +16,7 @@ from ludogite.ui.pages.statistics.chart import Chart
 from ludogite.ui.pages.statistics.chart_table import ChartTable
 from ludogite.ui.pages.statistics.legend import Legend
 from ludogite.ui.theme import Colours, scaled, text_font
+from ludogite.ui.widgets.file_dialog import PICTURES, Kind, ask_to_save
 from ludogite.ui.widgets.parts import make_button, make_label
 
 if TYPE_CHECKING:
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 
 PICTURE_WIDTH, PICTURE_SCALE = 640, 2
 """A saved picture has so many points for each of the window, so that it can be printed."""
+TABLES = Kind(Message(QT_TRANSLATE_NOOP("statistics", "Tables")), (".csv",))
 SAVED = QT_TRANSLATE_NOOP("statistics", "Saved: {file}")
 NOT_SAVED = QT_TRANSLATE_NOOP("statistics", "It could not be saved ({reason}).")
 
@@ -102,19 +104,7 @@ class ChartCard(QFrame):
     # Files
 
     def _ask_file(self) -> None:
-        folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-        kinds = [self.tr("PNG pictures (*.png)"), self.tr("Tables (*.csv)")]
-        dialog = QFileDialog(self, self.title.text(), folder)
-        dialog.setNameFilters(kinds)
-        dialog.selectNameFilter(kinds[self.is_table])
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        suffixes = dict(zip(kinds, ("png", "csv"), strict=True))
-        dialog.setDefaultSuffix(suffixes[kinds[self.is_table]])
-        dialog.filterSelected.connect(lambda kind: dialog.setDefaultSuffix(suffixes[kind]))
-        dialog.selectFile(self._full_title)
-        dialog.fileSelected.connect(lambda name: self.save(Path(name)))
-        dialog.open()
+        ask_to_save(self, self.title.text(), self._full_title, [PICTURES, TABLES], self.save, int(self.is_table))
 
     def save(self, file: Path) -> None:
         """The table if the name says so, else the picture."""

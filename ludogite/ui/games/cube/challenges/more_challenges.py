@@ -8,7 +8,6 @@ from collections.abc import Callable, Hashable
 from PySide6.QtCore import QEvent, QPointF, Qt, Signal
 from PySide6.QtGui import QFont, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import (
-    QFileDialog,
     QHBoxLayout,
     QLineEdit,
     QProgressBar,
@@ -27,6 +26,7 @@ from ludogite.ui.games.cube.challenges.names import LEVEL_NAMES
 from ludogite.ui.language import tr
 from ludogite.ui.theme import text_font
 from ludogite.ui.thoughts import Thoughts
+from ludogite.ui.widgets.file_dialog import Kind, ask_to_open
 from ludogite.ui.widgets.parts import make_button, make_label
 
 VERDICTS = (
@@ -34,6 +34,7 @@ VERDICTS = (
     Message(QT_TRANSLATE_NOOP("challenges", "It has exactly one solution.")),
     Message(QT_TRANSLATE_NOOP("challenges", "It has several solutions. Any of them will do.")),
 )
+FILES = Message(QT_TRANSLATE_NOOP("challenges", "Challenges"))
 CHECKING = Message(QT_TRANSLATE_NOOP("challenges", "Its solutions are being counted…"))
 
 
@@ -173,10 +174,8 @@ class MoreChallenges(QWidget):
     # Opening a file
 
     def _choose_file(self) -> None:
-        kinds = self.tr("Challenges")
-        name, _ = QFileDialog.getOpenFileName(self, self.tr("Open a challenge"), "", f"{kinds} (*{SUFFIX} *.json)")
-        if name:
-            self.open_file(name)
+        kind = Kind(FILES, (SUFFIX, ".json"))
+        ask_to_open(self, self.tr("Open a challenge"), kind, lambda names: self.open_file(names[0]))
 
     def open_file(self, name: str) -> None:
         try:
