@@ -169,7 +169,7 @@ def test_where_no_bonus_follows_the_line_that_is_prepared_is_named() -> None:
     state = GAME.start(1, {}, {"boards": [PLAIN]}).play(parse("roll 1 2"))
     assert isinstance(state, Boards)
     assert str(best(state).reason).startswith("Prepares ")
-    assert str(rank(seen(state), "medium", 1)[0].reason) == "Turns 3 points."
+    assert str(rank(seen(state), "medium", 1)[0].reason) == "Turns tokens for 3 points."
 
 
 def test_the_board_that_is_cleared_is_named() -> None:
