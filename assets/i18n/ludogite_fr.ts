@@ -1784,11 +1784,11 @@
     </message>
     <message>
         <source>Bonus! {name}, point at the token. Esc cancels.</source>
-        <translation>Bonus&#x202f;! {name}, montre le jeton. Échap pour annuler.</translation>
+        <translation>Bonus&#x202f;! {name}, montre le jeton. Échap pour renoncer.</translation>
     </message>
     <message>
         <source>Forgotten! {name}, point at a bonus that {other} missed. Esc cancels.</source>
-        <translation>Oublié&#x202f;! {name}, montre un bonus oublié par {other}. Échap pour annuler.</translation>
+        <translation>Oublié&#x202f;! {name}, montre un bonus oublié par {other}. Échap pour renoncer.</translation>
     </message>
     <message>
         <source>Not a bonus: all its lines still have other numbers face up. No more “Bonus!” calls this turn.</source>
@@ -4342,10 +4342,6 @@
         <translation>Arrêté&#xa0;: rien n’a été exporté.</translation>
     </message>
     <message>
-        <source>Records hold the moves alone: computer levels, resignations, take-backs, times and branches stay here.</source>
-        <translation>Un fichier ne garde que les coups&#xa0;: le niveau de l’ordinateur, les abandons, les coups annulés, les temps et les branches restent ici.</translation>
-    </message>
-    <message>
         <source>Replay</source>
         <translation>Revoir</translation>
     </message>
@@ -4375,6 +4371,10 @@
     <message>
         <source>You cancelled before the end.</source>
         <translation>Tu as arrêté avant la fin.</translation>
+    </message>
+    <message>
+        <source>Saved games contain only the moves: computer levels, resignations, undone moves, times and branches stay here.</source>
+        <translation>Un fichier ne garde que les coups&#xa0;: le niveau de l’ordinateur, les abandons, les coups annulés, les temps et les branches restent ici.</translation>
     </message>
 </context>
 <context>
@@ -4798,7 +4798,7 @@
     <name>new_setup</name>
     <message>
         <source>Preparing new grids… Leave this page to cancel.</source>
-        <translation>Préparation de nouvelles grilles… Quitte cette page pour annuler.</translation>
+        <translation>Préparation de nouvelles grilles… Quitte cette page pour arrêter.</translation>
     </message>
 </context>
 <context>
@@ -5369,7 +5369,7 @@
     </message>
     <message>
         <source>Preparing a puzzle… Leave this page to cancel.</source>
-        <translation>Préparation d’une énigme… Quitte cette page pour annuler.</translation>
+        <translation>Préparation d’une énigme… Quitte cette page pour arrêter.</translation>
     </message>
     <message>
         <source>No puzzle could be made this time. Please try again.</source>

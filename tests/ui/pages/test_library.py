@@ -459,7 +459,7 @@ def test_an_export_says_what_a_record_does_not_hold(app: Application, qtbot: QtB
         finish_work(qtbot, page)
         said.append(page.report.text.text())
     assert said[0] == "1 game exported to one."
-    assert said[1].startswith("1 game exported to one. Records hold the moves alone:")
+    assert said[1].startswith("1 game exported to one. Saved games contain only the moves:")
 
 
 def test_where_nothing_is_found_nothing_is_offered_to_do_with_it(app: Application, qtbot: QtBot) -> None:

@@ -39,7 +39,8 @@ SECRETS = QT_TRANSLATE_NOOP(
 MOVES_ALONE = Message(
     QT_TRANSLATE_NOOP(
         "library",
-        "Records hold the moves alone: computer levels, resignations, take-backs, times and branches stay here.",
+        "Saved games contain only the moves: computer levels, resignations, undone moves, times and branches stay "
+        "here.",
     )
 )
 
