@@ -3355,20 +3355,8 @@
         <translation>Montre d’abord une case.</translation>
     </message>
     <message>
-        <source>Point at a square · wheel: other ways</source>
-        <translation>Montre une case · molette&#xa0;: autres positions</translation>
-    </message>
-    <message>
         <source>It doesn’t fit on this square.</source>
         <translation>Elle n’entre pas sur cette case.</translation>
-    </message>
-    <message>
-        <source>It doesn’t fit like this. Wheel or Tab: the nearest places where it does.</source>
-        <translation>Elle n’entre pas ainsi. Molette ou Tab&#xa0;: les places les plus proches où elle entre.</translation>
-    </message>
-    <message>
-        <source>It doesn’t fit like this. Turn it, or try another square.</source>
-        <translation>Elle n’entre pas ainsi. Tourne-la, ou essaie une autre case.</translation>
     </message>
     <message>
         <source>It doesn’t fit anywhere further that way.</source>
@@ -3377,10 +3365,6 @@
     <message>
         <source>There is no place left for it.</source>
         <translation>Il ne reste aucune place pour elle.</translation>
-    </message>
-    <message>
-        <source>In this game you find out by yourself where a piece can go.</source>
-        <translation>Dans cette partie, à toi de trouver où une pièce peut aller.</translation>
     </message>
     <message>
         <source>Click to pin it here, then turn it with the pad · wheel: other ways</source>
@@ -3463,10 +3447,6 @@
         <translation>Avec la pièce ici. {counts}</translation>
     </message>
     <message>
-        <source>The piece stays here: turn it with the pad · click it again or Enter to place it</source>
-        <translation>La pièce reste ici&#xa0;: tourne-la avec le pavé · second clic ou Entrée pour la poser</translation>
-    </message>
-    <message>
         <source>{piece}, {place}</source>
         <translation>{piece}, {place}</translation>
     </message>
@@ -3485,6 +3465,18 @@
     <message>
         <source>{first}; {others}</source>
         <translation>{first}&#x202f;; {others}</translation>
+    </message>
+    <message>
+        <source>Point at a square, or press Tab · wheel: other ways</source>
+        <translation>Montre une case, ou appuie sur Tab · molette&#xa0;: autres positions</translation>
+    </message>
+    <message>
+        <source>It doesn’t fit like this. Wheel or Tab: the nearest places where it does · arrows: another square</source>
+        <translation>Elle n’entre pas ainsi. Molette ou Tab&#xa0;: les places les plus proches où elle entre · flèches&#xa0;: une autre case</translation>
+    </message>
+    <message>
+        <source>It stays here: arrows or Tab move it, the pad turns it · click it again or Enter to place it</source>
+        <translation>Elle reste ici&#xa0;: flèches ou Tab la déplacent, le pavé la tourne · second clic ou Entrée pour la poser</translation>
     </message>
 </context>
 <context>
@@ -3769,10 +3761,6 @@
         <translation>Prendre une pièce&#x202f;; avec Maj, une jaune (défis à deux couleurs)</translation>
     </message>
     <message>
-        <source>Move the cursor from square to square</source>
-        <translation>Mener le curseur de case en case</translation>
-    </message>
-    <message>
         <source>Turn it around the left, right or top axis; with Shift the other way</source>
         <translation>La tourner autour de l’axe de gauche, de droite ou du dessus&#x202f;; avec Maj dans l’autre sens</translation>
     </message>
@@ -3787,10 +3775,6 @@
     <message>
         <source>Put the piece back; in challenges also: take the piece under the cursor</source>
         <translation>Remettre la pièce&#x202f;; dans un défi aussi&#xa0;: reprendre celle sous le curseur</translation>
-    </message>
-    <message>
-        <source>With coaching: show where the piece can go</source>
-        <translation>Avec les conseils&#xa0;: montrer où la pièce peut aller</translation>
     </message>
     <message>
         <source>Look around the cube</source>
@@ -4045,8 +4029,12 @@
         <translation>Au bouton suivant ou précédent</translation>
     </message>
     <message>
-        <source>The next or the previous way the piece fits here</source>
-        <translation>La position suivante ou précédente de la pièce ici</translation>
+        <source>Move the cursor from square to square, with the piece in hand</source>
+        <translation>Mener le curseur de case en case, avec la pièce en main</translation>
+    </message>
+    <message>
+        <source>The next or the previous place where the piece fits, the nearest first</source>
+        <translation>La place suivante ou précédente où la pièce entre, les plus proches d’abord</translation>
     </message>
 </context>
 <context>

@@ -66,6 +66,9 @@ def crossword(app: Application) -> Positions:
 
 def cube(app: Application) -> Positions:
     yield screens_cube.begin(app, 2), "1"
+    board = screens_cube.begin(app, 2)
+    takes(board, "1")
+    yield board, "Esc"
     setup = {"challenge": shipped()[304].challenge.to_json()}
     app.matches.begin(MatchConfig(SHELF["challenge"], PEOPLE[:1], {}, setup, seed=1, is_coaching=True))
     yield app.window.page.board, "1"

@@ -186,10 +186,11 @@ class CubeBoard(Board):
             self.kind.refuse(colour)
 
     def took(self, answer: Message | None) -> None:
-        """A piece was taken up, or could not be. With keys it comes to the cursor at once."""
+        """A piece was taken up, or could not be. With keys it comes to the cursor at once, or near it."""
         self.tried = ()
         if answer is None and self.hand.held and self.keys.is_used and self.keys.cursor:
-            self.hand.pin_at(self.keys.cursor)
+            answer = self.hand.bring_to(self.keys.cursor)
+            self.keys.come_along()
             self.keys.announce()
         self.tell(answer)
 
@@ -236,9 +237,12 @@ class CubeBoard(Board):
     def shift(self, axis: int, direction: int) -> None:
         self.tell(self.hand.shift(axis, direction))
 
-    def show_places(self) -> None:
-        """Where the held piece can go, one place after another."""
-        self.tell(self.hand.show_places())
+    def walk(self, step: int) -> None:
+        """To another of all places where the held piece fits."""
+        self.tried = ()
+        answer = self.hand.walk(step)
+        self.keys.come_along()
+        self.tell(answer)
 
     def act(self) -> None:
         """Lets the held piece go where it is shown, or takes back what is pointed at."""

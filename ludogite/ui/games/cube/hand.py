@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from itertools import islice
 
 from ludogite.message import Message
 from ludogite.rules.cells import cells_in
@@ -16,7 +17,7 @@ from ludogite.rules.game import Objection
 from ludogite.ui.games.cube import notes, sentences
 from ludogite.ui.games.cube.building import Answers, Building, Placing
 from ludogite.ui.games.cube.notes import Notes
-from ludogite.ui.games.cube.pose import Pose, nearest_cell, next_along, pose_of, pose_over
+from ludogite.ui.games.cube.pose import Pose, nearest_cell, next_along, pose_of, pose_over, steps_between
 from ludogite.ui.games.cube.spot import Spot, square_of
 from ludogite.ui.games.cube.turning import UNTURNED, turned, turns_between
 
@@ -148,7 +149,8 @@ class Hand:
     @property
     def nearest(self) -> tuple[Placement, ...]:
         """Of a piece that does not fit, the nearest places where it does."""
-        return tuple(self.offers[:NEAREST]) if self.misfit else ()
+        fitting = (each for each in self.offers if not self._is_forbidden(each))
+        return tuple(islice(fitting, NEAREST)) if self.misfit else ()
 
     @property
     def pin(self) -> Spot | None:
@@ -203,9 +205,10 @@ class Hand:
         self._remember_orientation()
 
     def cycle(self, step: int) -> None:
-        """To another of the places that are offered; of a piece that does not fit, to the nearest."""
+        """To another of the places that are offered; of a piece that does not fit, to the nearest where it does."""
         if self.offers:
-            self._show((self._index + step) % len(self.offers) if self._index is not None else 0)
+            there = self._next_fitting(step) if self._index is None else (self._index + step) % len(self.offers)
+            self._show(there or 0)
             self._remember_orientation()
 
     def turn(self, axis: int, direction: int) -> Message | None:
@@ -241,31 +244,59 @@ class Hand:
         self._put(there, CELLS.index((x, y, z)))
         return None
 
-    def show_places(self) -> Message | None:
-        """Wherever the held piece may go, one place after another; asked again, the next one. Only with coaching."""
+    def walk(self, step: int, start: int = 0) -> Message | None:
+        """To the next or the previous of all places where the held piece fits, and pins it there: first those that are
+        offered, then the others, the nearest first. A piece that is nowhere yet comes from the cell `start`. Or says
+        that there is none."""
         if self.held is None:
             return sentences.TAKE_FIRST
-        if not self.is_coached:
-            return sentences.OWN_JUDGEMENT
-        allowed = [each for each in self.building.places(self.held[1]) if self.objection_to(each) is None]
-        if self.offers and set(allowed) == set(self.offers):
-            self.cycle(1)
-        else:
-            self.spot, self.is_pinned = None, bool(allowed)
-            self._offer(self._sorted(allowed))
-        return None if self.offers else sentences.NOWHERE
+        cell = start if self._cell is None else self._cell
+        here, self.offers = self.offered, self._nearest_first(self.offers, cell)
+        self._index = self.offers.index(here) if here else None
+        following = self._next_fitting(step)
+        if following is None:
+            return sentences.NOWHERE
+        self.spot, self.is_pinned = None, True
+        self._show(following)
+        self._remember_orientation()
+        return None
+
+    def bring_to(self, spot: Spot) -> Message | None:
+        """Pins it before this square, or at the nearest place where it fits; or says that there is none."""
+        answer = self.pin_at(spot)
+        if self.offered and not self._is_forbidden(self.offered):
+            return None
+        nowhere = self.walk(1, spot.cell)
+        return nowhere if answer else None
+
+    def _next_fitting(self, step: int) -> int | None:
+        """Which of the offers is the next one where it can go, as far as the player may know."""
+        count, start = len(self.offers), self._index
+        order = range(count) if start is None else [(start + step * n) % count for n in range(1, count + 1)]
+        return next((n for n in order if not self._is_forbidden(self.offers[n])), None)
+
+    def _places(self) -> list[Placement]:
+        return self.building.places(self.held[1]) if self.held else []
+
+    def _nearest_first(self, first: list[Placement], cell: int) -> list[Placement]:
+        """All places: these, and then what is near to the cell."""
+        assert self.held is not None
+        orientation = self.orientation(*self.held)
+
+        def away(each: Placement) -> tuple[int, int]:
+            return steps_between(nearest_cell(each, cell), cell), turns_between(orientation, each.orientation)
+
+        return list(dict.fromkeys([*first, *sorted(self._places(), key=away)]))
 
     def _around(self, cell: int) -> list[Placement]:
-        if self.held is None:
-            return []
-        return self._sorted([each for each in self.building.places(self.held[1]) if each.mask >> cell & 1])
+        return self._sorted([each for each in self._places() if each.mask >> cell & 1]) if self.held else []
 
     def _hold_misfit(self, pose: Pose, places: list[Placement]) -> None:
-        """Where it does not fit. Offered are the places for the piece as it is turned, the nearest first, and then
-        these."""
-        alike = [each for each in self.building.places(pose.orientation.piece) if each.orientation == pose.orientation]
-        alike.sort(key=lambda each: (self._is_forbidden(each), pose.distance(each)))
-        self.offers, self._index, self._pose = alike + places, None, pose
+        """Where it does not fit. Offered are the places for the piece as it is turned, the nearest first, then these,
+        and then all others."""
+        alike = [each for each in self._places() if each.orientation == pose.orientation]
+        self.offers = self._nearest_first([*sorted(alike, key=pose.distance), *places], self._cell or 0)
+        self._index, self._pose = None, pose
 
     def _sorted(self, places: list[Placement]) -> list[Placement]:
         assert self.held is not None
@@ -310,7 +341,7 @@ class Hand:
         if self.held is None:
             return None
         if self.misfit:
-            return sentences.MISFIT if self.offers else sentences.MISFIT_ANYWHERE
+            return sentences.MISFIT if self.nearest else sentences.NOWHERE
         if self.offered is None:
             return sentences.NO_PLACE if self.spot is not None else sentences.POINT
         if foreseen := self.foreseen():

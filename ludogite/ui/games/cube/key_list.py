@@ -8,10 +8,12 @@ KEYS = (
         ("1", "2", "3", "4", "5", "6", "7", "8"),
         Message(QT_TRANSLATE_NOOP("keys", "Take a piece; with Shift a yellow one, in challenges with both colours")),
     ),
-    KeyLine(ARROWS, Message(QT_TRANSLATE_NOOP("keys", "Move the cursor from square to square"))),
+    KeyLine(
+        ARROWS, Message(QT_TRANSLATE_NOOP("keys", "Move the cursor from square to square, with the piece in hand"))
+    ),
     KeyLine(
         ("Tab", "Shift+Tab"),
-        Message(QT_TRANSLATE_NOOP("keys", "The next or the previous way the piece fits here")),
+        Message(QT_TRANSLATE_NOOP("keys", "The next or the previous place where the piece fits, the nearest first")),
     ),
     KeyLine(
         ("X", "C", "V"),
@@ -27,7 +29,6 @@ KEYS = (
         ERASE,
         Message(QT_TRANSLATE_NOOP("keys", "Put the piece back; in challenges also: take the piece under the cursor")),
     ),
-    KeyLine(("G",), Message(QT_TRANSLATE_NOOP("keys", "With coaching: show where the piece can go"))),
     KeyLine(
         ("Ctrl+Left", "Ctrl+Right", "Ctrl+Up", "Ctrl+Down"),
         Message(QT_TRANSLATE_NOOP("keys", "Look around the cube")),

@@ -51,16 +51,25 @@ class Keys:
         if self.cursor is not None and self._board.hasFocus():
             announce(self._board, self.cursor.column)
 
+    def come_along(self) -> None:
+        """The held piece has gone somewhere else: from now on arrows lead on from there."""
+        view, pin = self._board.stage.view, self._board.hand.pin
+        if pin is not None:
+            there = view.outline(pin).center()
+            away = {spot: QLineF(there, view.outline(spot).center()).length() for spot in view.key_spots()}
+            self.cursor = min(away, key=lambda spot: away[spot])
+
     def take_focus(self, event: QFocusEvent) -> None:
         if is_key_focus(event):
             self.use()
 
     def take_tab(self, event: QKeyEvent) -> bool:
         step = {Qt.Key.Key_Tab: 1, Qt.Key.Key_Backtab: -1}.get(Qt.Key(event.key()))
-        if step is None or not self._board.hand.offers:
+        if step is None or self._board.hand.held is None:
             return False
         self._board.motion.skip()
-        self._board.cycle(step)
+        self.use()
+        self._board.walk(step)
         return True
 
     def take(self, event: QKeyEvent) -> bool:
@@ -108,8 +117,6 @@ class Keys:
             board.stage.view.look_from(board.stage.view.camera.zoomed(1 / NEARER if letter == "-" else NEARER))
         elif letter in TOOLS:
             board.stage.rail.use(TOOLS[letter])
-        elif letter == "G":
-            board.show_places()
         else:
             return False
         return True
@@ -133,6 +140,9 @@ class Keys:
     def _step(self, direction: QPointF) -> None:
         """To the next square in a direction on the screen."""
         was_seen, view = self.use(), self._board.stage.view
+        if self._board.hand.pin and not was_seen:
+            self.come_along()
+            was_seen = True
         if self.cursor is None:
             return
         if was_seen:

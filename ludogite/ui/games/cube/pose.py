@@ -74,10 +74,9 @@ def next_along(here: Pose, places: Iterable[Placement], axis: int, direction: in
 
 def nearest_cell(placement: Placement, cell: int | None) -> int:
     """The cell itself if the piece covers it, else the one of its own that is nearest to it."""
-    x, y, z = CELLS[cell or 0]
+    return min(cells_in(placement.mask), key=lambda each: steps_between(each, cell or 0))
 
-    def away(each: int) -> int:
-        a, b, c = CELLS[each]
-        return abs(a - x) + abs(b - y) + abs(c - z)
 
-    return min(cells_in(placement.mask), key=away)
+def steps_between(one: int, other: int) -> int:
+    """From one cell to another."""
+    return sum(abs(a - b) for a, b in zip(CELLS[one], CELLS[other], strict=True))

@@ -6,13 +6,15 @@ from ludogite.message import QT_TRANSLATE_NOOP, Message
 
 TAKE_FIRST = Message(QT_TRANSLATE_NOOP("cube", "Take a piece first: press 1 to 8, or click one on the shelf."))
 POINT_FIRST = Message(QT_TRANSLATE_NOOP("cube", "Point at a square first."))
-POINT = Message(QT_TRANSLATE_NOOP("cube", "Point at a square · wheel: other ways"))
+POINT = Message(QT_TRANSLATE_NOOP("cube", "Point at a square, or press Tab · wheel: other ways"))
 NO_PLACE = Message(QT_TRANSLATE_NOOP("cube", "It doesn’t fit on this square."))
-MISFIT = Message(QT_TRANSLATE_NOOP("cube", "It doesn’t fit like this. Wheel or Tab: the nearest places where it does."))
-MISFIT_ANYWHERE = Message(QT_TRANSLATE_NOOP("cube", "It doesn’t fit like this. Turn it, or try another square."))
+MISFIT = Message(
+    QT_TRANSLATE_NOOP(
+        "cube", "It doesn’t fit like this. Wheel or Tab: the nearest places where it does · arrows: another square"
+    )
+)
 NOT_FURTHER = Message(QT_TRANSLATE_NOOP("cube", "It doesn’t fit anywhere further that way."))
 NOWHERE = Message(QT_TRANSLATE_NOOP("cube", "There is no place left for it."))
-OWN_JUDGEMENT = Message(QT_TRANSLATE_NOOP("cube", "In this game you find out by yourself where a piece can go."))
 TO_PIN = Message(QT_TRANSLATE_NOOP("cube", "Click to pin it here, then turn it with the pad · wheel: other ways"))
 STANDS = Message(
     QT_TRANSLATE_NOOP(
@@ -23,7 +25,9 @@ FITS = Message(
     QT_TRANSLATE_NOOP("cube", "It fits. Click to pin it here, then turn it with the pad · wheel: other ways")
 )
 PINNED = Message(
-    QT_TRANSLATE_NOOP("cube", "The piece stays here: turn it with the pad · click it again or Enter to place it")
+    QT_TRANSLATE_NOOP(
+        "cube", "It stays here: arrows or Tab move it, the pad turns it · click it again or Enter to place it"
+    )
 )
 IN_CUBE = QT_TRANSLATE_NOOP("cube", "It is already in the cube: {body}.")
 ONE_ALONG = QT_TRANSLATE_NOOP("challenge", "A piece rests on this one and comes off with it.")

@@ -138,7 +138,7 @@ def place_by_mouse(qtbot: QtBot, page: MatchPage, placement: Placement) -> None:
     if spot:
         hover_over(qtbot, board, spot)
     else:
-        board.show_places()
+        board.walk(1)
     for _ in board.hand.offers:
         if board.hand.offered != placement:
             wheel(board.stage.view, -120)

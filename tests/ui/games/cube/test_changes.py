@@ -20,7 +20,7 @@ from ludogite.ui.match.page import MatchPage
 from ludogite.ui.match.status_line import StatusLine
 from tests.ui.counting import Calls
 from tests.ui.games.cube.challenges import test_board as challenge_board
-from tests.ui.games.cube.cube_matches import begin, cube_of, ghost, hover_over, keys, marks, open_wall, pick
+from tests.ui.games.cube.cube_matches import begin, cube_of, ghost, hover_over, keys, marks, open_wall, pick, wheel
 from tests.ui.games.cube.test_falling import a_fall
 from tests.ui.matches import page_of
 from tests.ui.mouse import move_mouse
@@ -94,7 +94,7 @@ def test_while_aiming_the_rules_are_asked_once_for_each_place(
     offers = len(board.hand.offers)
     assert offers > 3
     for _ in range(offers):
-        keys(qtbot, board, Qt.Key.Key_Tab)
+        wheel(board.stage.view, -120)
     assert counts["asked"] == offers
 
 
@@ -145,7 +145,7 @@ def closed_and_opened(app: Application) -> MatchPage:
 
 def test_a_held_piece_is_still_where_keys_have_put_it(app: Application, qtbot: QtBot) -> None:
     page, board = begin(app, moves=3)
-    keys(qtbot, board, "3", "g", "g")
+    keys(qtbot, board, "3", Qt.Key.Key_Tab, Qt.Key.Key_Tab)
     there = board.hand.offered
     assert there
     page = closed_and_opened(app)

@@ -138,6 +138,8 @@ def test_with_coaching_what_is_legal_comes_first() -> None:
     for piece, n in product("IL", range(64)):
         hand = holding(piece, 3, is_coached=True)
         hand.aim(Spot(n, 2, is_wall=True))
+        if hand.misfit:
+            continue
         legal = [(hand.objection_to(each) is None) for each in hand.offers]
         assert legal == sorted(legal, reverse=True)
         mixed += len(set(legal)) == 2
@@ -163,11 +165,11 @@ def test_where_can_it_go_walks_through_all_legal_moves_of_the_piece(count: int) 
         legal = [move for move in state.legal_moves() if move.piece == n]
         walked = []
         for _ in legal:
-            hand.show_places()
+            hand.walk(1)
             walked.append(hand.offered)
         assert set(walked) == set(legal)
         assert len(walked) == len(legal)
-        hand.show_places()
+        hand.walk(1)
         assert hand.offered == walked[0], "and begins again"
 
 
@@ -375,7 +377,7 @@ def test_an_empty_hand_does_nothing() -> None:
     hand = Hand(building_of(Position(), RED), is_coached=True)
     hand.aim(Spot(0, 2, is_wall=True))
     hand.cycle(1)
-    assert hand.show_places() == hand.turn(0, 1) == hand.shift(0, 1) == hand.place() == TAKE_FIRST
+    assert hand.walk(1) == hand.turn(0, 1) == hand.shift(0, 1) == hand.place() == TAKE_FIRST
     assert (hand.held, hand.offered, hand.preview(), hand.text()) == (None, None, None, "")
 
 
@@ -491,14 +493,15 @@ def test_with_coaching_the_rules_are_asked_once_for_each_place(asked: list[objec
 
 def test_what_was_asked_is_forgotten_with_the_position(asked: list[object]) -> None:
     hand = holding("T", 3, is_coached=True)
-    hand.show_places()
+    hand.walk(1)
     hand.follow(building_of(position(4), RED), is_coached=True)
     assert hand.held is None
     asked.clear()
     hand.pick(RED, LETTERS.index("T"))
-    hand.show_places()
-    hand.show_places()
-    assert len(asked) == len(hand.building.places(LETTERS.index("T")))
+    places = len(hand.building.places(LETTERS.index("T")))
+    for _ in range(2 * places):
+        hand.walk(1)
+    assert len(asked) == places
 
 
 def a_fall(state: Position) -> Placement:
@@ -556,7 +559,7 @@ def test_a_pinned_piece_survives_with_its_pin_and_where_the_mouse_was_does_not()
     new = again(hand)
     assert (new.offered, new.is_pinned, new.pin) == (hand.offered, True, hand.pin)
     assert set(new.offers) == set(hand.offers), "the places around the same cell"
-    for put in (Hand.show_places, lambda hand: hand.shift(0, 1)):
+    for put in (lambda hand: hand.walk(1), lambda hand: hand.shift(0, 1)):
         put(hand)
         assert hand.offered
         assert again(hand).offered == hand.offered

@@ -6,7 +6,7 @@ import re
 from itertools import product
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QLineF, QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -40,6 +40,7 @@ from tests.ui.games.cube.cube_matches import (
 from tests.ui.matches import page_of
 from tests.ui.mouse import move_mouse
 
+TAB, BACKTAB = Qt.Key.Key_Tab, Qt.Key.Key_Backtab
 SHIFT, RIGHT = Qt.KeyboardModifier.ShiftModifier, Qt.MouseButton.RightButton
 
 
@@ -87,7 +88,7 @@ def test_hovering_brings_the_piece_a_click_pins_it_and_another_places_it(app: Ap
     page, board = begin(app)
     pick(qtbot, board, "O")
     assert ghost(board) is None
-    assert page.status.text() == "Point at a square · wheel: other ways"
+    assert page.status.text() == "Point at a square, or press Tab · wheel: other ways"
     spot = wall("000", 2)
     hover_over(qtbot, board, spot)
     assert board.hand.offered
@@ -97,7 +98,7 @@ def test_hovering_brings_the_piece_a_click_pins_it_and_another_places_it(app: Ap
     click(qtbot, board, spot)
     assert page.match.cursor == 0
     assert board.stage.view.scene.pin is not None
-    assert page.status.text().startswith("The piece stays here: turn it with the pad")
+    assert page.status.text().startswith("It stays here: arrows or Tab move it")
     assert page.action_button.isEnabled()
     click(qtbot, board, spot)
     assert list(page.match.moves) == [first]
@@ -245,7 +246,10 @@ def test_a_piece_is_turned_where_it_has_no_place_and_the_wheel_leads_to_where_it
     shown = ghost(board)
     assert shown
     assert shown[1] == Look.MISFIT
-    assert page.status.text() == "It doesn’t fit like this. Wheel or Tab: the nearest places where it does."
+    assert (
+        page.status.text()
+        == "It doesn’t fit like this. Wheel or Tab: the nearest places where it does · arrows: another square"
+    )
     assert not page.action_button.isEnabled()
     assert Mark.GOOD in marks(board).values()
     keys(qtbot, board, Qt.Key.Key_Return)
@@ -324,25 +328,97 @@ def test_with_an_empty_hand_a_right_drag_goes_around_the_cube(app: Application, 
     assert view_of(board).camera != camera
 
 
-def test_where_it_can_go_is_walked_through_by_g(app: Application, qtbot: QtBot) -> None:
+def test_tab_walks_through_all_places_where_the_piece_stands_and_back(app: Application, qtbot: QtBot) -> None:
     page, board = begin(app, moves=4)
     keys(qtbot, board, "1")
     legal = {move for move in page.match.state.legal_moves() if move.piece == 0}
     walked = []
     for _ in legal:
-        keys(qtbot, board, "g")
+        keys(qtbot, board, TAB)
+        assert board.hand.offered
         walked.append(board.hand.offered)
         assert ghost(board) == (board.hand.offered.mask, Look.SURE)
+        assert page.status.text().startswith("It stays here: arrows or Tab move it")
     assert set(walked) == legal
+    keys(qtbot, board, BACKTAB)
+    assert board.hand.offered == walked[-2]
 
 
-def test_on_ones_own_judgement_g_tells_nothing_but_that(app: Application, qtbot: QtBot) -> None:
-    page, board = begin(app, moves=4, coaching=False)
-    keys(qtbot, board, "1")
-    before = ghost(board)
-    keys(qtbot, board, "g")
-    assert ghost(board) == before
-    assert page.status.text() == "In this game you find out by yourself where a piece can go."
+def test_on_ones_own_judgement_tab_goes_wherever_there_is_room(app: Application, qtbot: QtBot) -> None:
+    """It does not tell what stands: what would fall is among the places."""
+    page, board = begin(app, moves=7, coaching=False)
+    assert board.actor is not None
+    falls = 0
+    for piece in page.match.state.hand(board.actor):
+        places = set(board.hand.building.places(piece))
+        keys(qtbot, board, str(piece + 1))
+        walked = set()
+        for _ in places:
+            walked.add(board.hand.offered)
+            keys(qtbot, board, TAB)
+        assert walked == places
+        falls += sum(page.match.state.why_not(place) is not None for place in places)
+    assert falls
+
+
+@pytest.mark.parametrize("coaching", [True, False])
+def test_with_a_piece_in_the_hand_tab_never_leaves_the_cube(app: Application, qtbot: QtBot, coaching: bool) -> None:
+    page, board = begin(app, moves=9, coaching=coaching)
+    page.focus_board()
+    assert board.actor is not None
+    for piece in page.match.state.hand(board.actor):
+        keys(qtbot, board, str(piece + 1))
+        for spot in board.stage.view.key_spots()[::3]:
+            board.keys.cursor = spot
+            board.come_to_cursor()
+            was_misfit = board.hand.misfit or board.hand.offered is None
+            can_fit = board.hand.nearest or any(
+                not coaching or page.match.state.why_not(place) is None for place in board.hand.building.places(piece)
+            )
+            keys(qtbot, board, TAB)
+            assert board.hasFocus()
+            assert board.hand.held == (board.actor, piece)
+            if was_misfit and can_fit:
+                assert board.hand.offered, "the nearest place where it fits"
+            elif not can_fit:
+                assert page.status.text() == "There is no place left for it."
+    keys(qtbot, board, Qt.Key.Key_Backspace)
+    qtbot.keyClick(board, TAB)
+    assert not board.hasFocus(), "with an empty hand it leads on to the buttons"
+
+
+def test_a_piece_taken_by_its_number_begins_where_it_fits(app: Application, qtbot: QtBot) -> None:
+    """Wherever the cursor is, and the nearest place first."""
+    page, board = begin(app, moves=7)
+    page.focus_board()
+    assert board.actor is not None
+    seen = set()
+    for piece in page.match.state.hand(board.actor):
+        legal = [move for move in page.match.state.legal_moves() if move.piece == piece]
+        for spot in board.stage.view.key_spots()[::3]:
+            board.put_back()
+            board.keys.cursor = spot
+            keys(qtbot, board, str(piece + 1))
+            assert board.hand.offered in legal
+            at = spot.cell if spot.before is None else spot.before
+            if not any(move.mask >> at & 1 for move in legal):
+                seen.add(spot)
+    assert seen, "some squares have no room before them"
+
+
+def test_arrows_lead_on_from_where_tab_has_brought_the_piece(app: Application, qtbot: QtBot) -> None:
+    _, board, _ = pinned(app, qtbot, "L", moves=0)
+    for _ in range(4):
+        keys(qtbot, board, TAB)
+    pin = board.hand.pin
+    assert pin
+    there = board.stage.view.outline(pin).center()
+    nearest = min(board.stage.view.key_spots(), key=lambda spot: distance(board, spot, there))
+    assert board.keys.cursor == nearest
+
+
+def distance(board: CubeBoard, spot: Spot, there: QPointF) -> float:
+    return QLineF(board.stage.view.outline(spot).center(), there).length()
 
 
 def test_ctrl_and_arrows_go_around_the_cube(app: Application, qtbot: QtBot) -> None:

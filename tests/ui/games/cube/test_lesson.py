@@ -36,11 +36,10 @@ def by_mouse(qtbot: QtBot, page: ExercisePage, placement: Placement) -> None:
 
 
 def by_keys(qtbot: QtBot, page: ExercisePage, placement: Placement) -> None:
-    """G goes through the places where the piece stands."""
+    """Tab goes through the places where the piece stands."""
     board = cube_of(page)
     if board.hand.held != (0, placement.piece):
         keys(qtbot, board, str(placement.piece + 1))
-    keys(qtbot, board, "G")
     while board.hand.offered != placement:
         keys(qtbot, board, Qt.Key.Key_Tab)
     keys(qtbot, board, Qt.Key.Key_Return)
@@ -62,7 +61,7 @@ def hold_by_mouse(qtbot: QtBot, page: ExercisePage) -> None:
 
 def hold_by_keys(qtbot: QtBot, page: ExercisePage) -> None:
     board = cube_of(page)
-    presses: tuple[tuple[str | Qt.Key, ...], ...] = (("4", "3"), (Qt.Key.Key_Down,), ("X",))
+    presses: tuple[tuple[str | Qt.Key, ...], ...] = (("4", "3"), (Qt.Key.Key_Tab,), ("X",))
     keys(qtbot, board, *presses[page.match.at])
 
 

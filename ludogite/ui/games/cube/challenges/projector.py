@@ -23,8 +23,8 @@ if TYPE_CHECKING:
 
 START = QT_TRANSLATE_NOOP("challenge", "The solution as a film: this is the start.")
 STEP = QT_TRANSLATE_NOOP("challenge", "The solution as a film: {piece}.")
-HAND_KEYS = (*TURN_KEYS, *MOVE_KEYS, "G")
-"""They turn and move what is held, or show where it can go."""
+HAND_KEYS = (*TURN_KEYS, *MOVE_KEYS)
+"""They turn and move what is held."""
 
 
 class Projector:
