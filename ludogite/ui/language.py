@@ -3,16 +3,13 @@ widget by a LanguageChange event."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from datetime import date
 
 from PySide6.QtCore import QCoreApplication, QDate, QLibraryInfo, QLocale, QTranslator
 
 from ludogite import paths
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.sheets.type import tr as tr
-
-if TYPE_CHECKING:
-    from datetime import date
 
 LANGUAGES = ("en", "fr")
 
@@ -60,6 +57,11 @@ class Language:
 def current_language() -> str:
     """The one that `Language` has in force."""
     return QLocale().name()[:2]
+
+
+def today() -> date:
+    """The player's own day."""
+    return date.today()  # noqa: DTZ011
 
 
 def day_name(day: date, form: str = "d MMM") -> str:

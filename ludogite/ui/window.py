@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.shelf import Game
 from ludogite.settings import WINDOW, CannotSave, Settings
+from ludogite.ui import language
 from ludogite.ui.game_ui import file_formats, games_with_card, whole_game
 from ludogite.ui.input_filter import InputFilter
 from ludogite.ui.language import tr
@@ -42,7 +43,7 @@ from ludogite.ui.pages.routes import (
 )
 from ludogite.ui.theme import Colours, style_sheet, text_font
 from ludogite.ui.widgets.late_paint import LatePaint
-from ludogite.ui.widgets.parts import make_button, make_label
+from ludogite.ui.widgets.parts import make_button, make_label, make_timer
 from ludogite.ui.widgets.speech import announce
 
 if TYPE_CHECKING:
@@ -51,6 +52,8 @@ if TYPE_CHECKING:
 
 P = TypeVar("P", bound=Page)
 
+DAY_MILLISECONDS = 20_000
+"""Between two looks at whether a new day has begun."""
 USUAL_SIZE = QSize(1280, 800)
 OPENED = Message(QT_TRANSLATE_NOOP("window", "Games, challenges and crosswords"))
 FRAME = QSize(16, 44)
@@ -68,6 +71,10 @@ class Window(QMainWindow):
         self._was_painted = False
         self._late_paint = LatePaint(self)
         self._settings, self._colours = settings, colours
+        self._day = language.today()
+        self._day_timer = make_timer(self, DAY_MILLISECONDS)
+        self._day_timer.timeout.connect(self._follow_day)
+        self._day_timer.start()
         self.read_seen: Callable[[Game], Mapping[str, int]] = lambda _game: {}
         """How often people have met each thing of a game."""
         self.setWindowTitle("Ludogîte")
@@ -238,6 +245,12 @@ class Window(QMainWindow):
 
     # What concerns all pages
 
+    def _follow_day(self) -> None:
+        """A new day has begun: pages that speak of today are written anew."""
+        if self._day != language.today():
+            self._day = language.today()
+            self.write_anew()
+
     def show_notice(self, message: Message) -> None:
         """Shows a message above the pages, until the player closes it."""
         self.notice.add(message)
@@ -273,6 +286,8 @@ class Window(QMainWindow):
         if event.type() == QEvent.Type.WindowStateChange:
             for page in self.open_pages:
                 page.set_full_screen(self.isFullScreen())
+        if event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
+            self._follow_day()
         super().changeEvent(event)
 
     # What happens to the window itself

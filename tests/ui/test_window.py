@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 import threading
 from collections.abc import Callable
+from datetime import date
 from pathlib import Path
 from typing import TypeVar
 
@@ -25,8 +26,10 @@ from ludogite.ui.crash_dialog import CrashDialog
 from ludogite.ui.language import tr
 from ludogite.ui.pages.about import About
 from ludogite.ui.pages.licences import Licences
+from ludogite.ui.pages.routes import BeginMatch, Route
 from ludogite.ui.pages.settings import SettingsPage
 from ludogite.ui.pages.setup import SetupPage
+from ludogite.ui.pages.solo.page import SoloPage
 from ludogite.ui.window import Window, size_at_first
 from tests.ui.matches import card
 
@@ -418,3 +421,48 @@ def test_a_game_chosen_by_keys_can_be_started_by_the_next_key(app: Application, 
     qtbot.keyClick(app.window.windowHandle(), Qt.Key.Key_Return)
     assert isinstance(app.window.page, SetupPage)
     assert app.window.page.start_button.hasFocus()
+
+
+# Midnight
+
+
+@pytest.mark.parametrize("game", ["symbols", "bigbang"])
+def test_the_day_that_is_shown_is_the_one_that_begins_until_the_page_follows_the_new_one(
+    game: str, app: Application, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tuesday, wednesday = date(2026, 11, 17), date(2026, 11, 18)
+    monkeypatch.setattr("ludogite.ui.language.today", lambda: app_day[0])
+    app_day = [tuesday]
+    app.window._follow_day()
+    app.open_extra_page(SHELF[game])
+    page, asked = app.window.page, list[Route]()
+    assert isinstance(page, SoloPage)
+    page.requested.disconnect()
+    page.requested.connect(asked.append)
+    assert page.alone.day_label.text() == "Tuesday 17 November"
+    app_day[0] = wednesday
+    page.alone.day_button.click()
+    app.window._day_timer.timeout.emit()
+    assert page.alone.day_label.text() == "Wednesday 18 November"
+    page.alone.day_button.click()
+    assert [route.config.day for route in asked if isinstance(route, BeginMatch)] == [tuesday, wednesday]
+
+
+def test_a_window_that_comes_back_after_midnight_shows_the_new_day(
+    app: Application, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app_day = [date(2026, 11, 17)]
+    monkeypatch.setattr("ludogite.ui.language.today", lambda: app_day[0])
+    app.window._follow_day()
+    app.open_extra_page(SHELF["symbols"])
+    page = app.window.page
+    assert isinstance(page, SoloPage)
+    assert page.alone.day_label.text() == "Tuesday 17 November"
+    other = QWidget()
+    qtbot.addWidget(other)
+    other.show()
+    other.activateWindow()
+    qtbot.waitUntil(lambda: not app.window.isActiveWindow())
+    app_day[0] = date(2026, 11, 18)
+    app.window.activateWindow()
+    qtbot.waitUntil(lambda: page.alone.day_label.text() == "Wednesday 18 November")

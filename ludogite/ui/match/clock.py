@@ -17,6 +17,12 @@ TICK_MILLISECONDS = 200
 WINDOW_EVENTS = (QEvent.Type.WindowActivate, QEvent.Type.WindowDeactivate)
 
 
+def seconds_since(timer: QElapsedTimer) -> float:
+    """Since the last tick; the next one is counted from now. A tick counts at most a second: no time goes by while the
+    computer sleeps."""
+    return min(timer.restart() / 1000, 1.0)
+
+
 class Clock(QPushButton):
     hidden_chosen = Signal(bool)
     """Whether its player wants it hidden."""
@@ -59,7 +65,7 @@ class Clock(QPushButton):
             self._match.write_time()
 
     def _tick(self) -> None:
-        elapsed = self._since.restart() / 1000
+        elapsed = seconds_since(self._since)
         if self._match.outcome is None:
             with suppress(StoreProblem):
                 self._match.spend(elapsed)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import date
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import (
@@ -30,6 +29,7 @@ from PySide6.QtWidgets import (
     QStyleOptionViewItem,
 )
 
+from ludogite.ui import language
 from ludogite.ui.pages.match_summary import lines
 from ludogite.ui.theme import Colours, scaled, text_font
 from ludogite.ui.widgets.badges import paint_badge
@@ -58,7 +58,7 @@ def row_height() -> int:
 
 
 def words(match: Summary) -> list[tuple[str, str]]:
-    return lines(match, date.today())  # noqa: DTZ011  (the player's own day)
+    return lines(match, language.today())
 
 
 class MatchItem(QListWidgetItem):

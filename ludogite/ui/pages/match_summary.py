@@ -10,6 +10,7 @@ from PySide6.QtCore import QLocale
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.game import CHANCE
 from ludogite.rules.shelf import SHELF
+from ludogite.ui import language
 from ludogite.ui.game_ui import ui_of, whole_game
 from ludogite.ui.language import day_name, tr
 from ludogite.ui.seat_names import shown_name
@@ -39,7 +40,7 @@ def name_of(match: Summary) -> Message | str:
 def standing_of(match: Summary) -> str:
     """How far it has come, and when it was left."""
     how_far = CANNOT_BE_READ if match.is_damaged else length(match.moves)
-    return joined(" · ", how_far, day(match.touched, date.today()))  # noqa: DTZ011  (the player's own day)
+    return joined(" · ", how_far, day(match.touched, language.today()))
 
 
 def lines(match: Summary, today: date) -> list[tuple[str, str]]:

@@ -15,6 +15,7 @@ from ludogite.match.puzzle_progress import PuzzleProgress, PuzzleResult, puzzle_
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.puzzles import LEVELS, maker_of
 from ludogite.rules.shelf import Game
+from ludogite.ui import language
 from ludogite.ui.language import day_name, tr
 from ludogite.ui.pages.page import HOME, RULES, SETTINGS, HeadedPage, PageHeader
 from ludogite.ui.pages.routes import Home, PlayPuzzle, RememberPeople, ShowRules, ShowSettings
@@ -93,7 +94,7 @@ class PuzzlesPage(HeadedPage):
         level: str | None,
         colours: Colours,
         parent: QWidget | None = None,
-        today: Callable[[], date] = date.today,
+        today: Callable[[], date] = language.today,
     ) -> None:
         """Those who have played here, who was here last first; the level is the one that was played last."""
         super().__init__(game, parent)
@@ -166,7 +167,7 @@ class PuzzlesPage(HeadedPage):
 
     @property
     def _of_day(self) -> tuple[str, int]:
-        return puzzle_of_day(self.game.id, self._today())
+        return puzzle_of_day(self.game.id, self._day)
 
     def take_focus(self, is_by_key: bool) -> None:
         """Enter goes on where somebody was, or with the puzzle of the day as long as that is not played."""
@@ -190,10 +191,11 @@ class PuzzlesPage(HeadedPage):
         self._show_progress()
 
     def _show_progress(self) -> None:
+        self._day = self._today()  # what is shown is what is played, also after midnight
         level, seed = self._of_day
         result = self._progress.result(level, seed)
         task = maker_of(self.game).describe(level)
-        self.day_label.setText(day_name(self._today(), "dddd d MMMM"))
+        self.day_label.setText(day_name(self._day, "dddd d MMMM"))
         self.day_task.setText(tr(Message(DAY_TASK, level=LEVEL_NAMES[level], task=task)))
         self.day_sentence.setText(tr(DAY_RESULTS[result]))
         self.day_button.setText(self.tr("Play") if result is None else self.tr("Play again"))

@@ -14,6 +14,7 @@ from ludogite.ui.games.crossword.named_view import NamedView
 from ludogite.ui.games.crossword.sentences import turn_sentence
 from ludogite.ui.language import tr
 from ludogite.ui.match.board import Shown, Status
+from ludogite.ui.match.clock import seconds_since
 from ludogite.ui.seat_names import subject
 from ludogite.ui.theme import Colours
 from ludogite.ui.widgets.parts import make_timer
@@ -265,7 +266,7 @@ class ActingView(NamedView):
         self.run_or_stop_clock()
 
     def _tick(self) -> None:
-        self.spend(self._since.restart() / 1000)
+        self.spend(seconds_since(self._since))
 
     def spend(self, seconds: float) -> None:
         """Time goes by while somebody is to answer."""

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import date
 from typing import Any
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QStringListModel, Qt
 
 from ludogite.match.library import folded
 from ludogite.match.store_rows import Summary
+from ludogite.ui import language
 from ludogite.ui.pages.library.words import game_title, spoken, who
 
 Index = QModelIndex | QPersistentModelIndex
@@ -30,7 +30,7 @@ class LibraryModel(QStringListModel):
         if role == Qt.ItemDataRole.UserRole:
             return match
         if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.DisplayRole):
-            return spoken(match, date.today())  # noqa: DTZ011  (the player's own day)
+            return spoken(match, language.today())
         return None
 
     def show(self, matches: Sequence[Summary]) -> bool:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from datetime import date
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -14,6 +13,7 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 from ludogite.match.config import Seat
 from ludogite.match.store_rows import Summary
 from ludogite.rules.shelf import SHELF, Game
+from ludogite.ui import language
 from ludogite.ui.game_ui import ui_of, whole_game
 from ludogite.ui.pages.library.words import game_title, how_far, standing, when, who
 from ludogite.ui.theme import Colours, mixed, scaled, text_font
@@ -96,7 +96,7 @@ class LibraryRow(QStyledItemDelegate):
     def _paint_words(self, painter: QPainter, area: QRectF, match: Summary) -> None:
         """Two columns: what it is and who plays, how it stands. Where there is room, its day is a third one."""
         colours, upper, lower = self.list.colours, self._upper(area), self._lower(area)
-        day, moves = when(match, date.today()), how_far(match)  # noqa: DTZ011  (the player's own day)
+        day, moves = when(match, language.today()), how_far(match)
         middle, right = area.left() + area.width() / 2, area.right() - 8
         after_badges = area.left() + self._paint_badges(painter, QPointF(area.left(), lower), match.seats)
         self._line(painter, game_title(match), area.left(), middle - 16, upper, is_first=True)

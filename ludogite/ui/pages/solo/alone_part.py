@@ -147,8 +147,8 @@ class AlonePart(SoloPart):
 
     @property
     def attempt(self) -> Result | None:
-        """At the match of today."""
-        return self._results.attempt(self.name, self._today())
+        """At the match of the day that is shown."""
+        return self._results.attempt(self.name, self._day)
 
     def take_focus(self) -> None:
         self.day_button.setFocus(Qt.FocusReason.TabFocusReason)
@@ -192,7 +192,8 @@ class AlonePart(SoloPart):
         self._show_best()
 
     def _show_day(self) -> None:
-        today, attempt, words = self._today(), self.attempt, self._solo.words
+        today = self._day = self._today()  # what is shown is what is played, also after midnight
+        attempt, words = self.attempt, self._solo.words
         self.day_sentence.setMinimumWidth(scaled(SENTENCE))
         self._day_title.setText(tr(Message(words.day_title)))
         self.day_label.setText(day_name(today, "dddd d MMMM"))
@@ -249,7 +250,7 @@ class AlonePart(SoloPart):
     def _open_day(self) -> None:
         attempt = self.attempt
         if attempt is None:
-            self._begin(seed_of(self._solo.game.id, self._today()))
+            self._begin(seed_of(self._solo.game.id, self._day))
         else:
             self.result_chosen.emit(attempt.id)
 

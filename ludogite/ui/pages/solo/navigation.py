@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from datetime import date
 from typing import TYPE_CHECKING
 
 from ludogite.match.people import Person, with_names
 from ludogite.match.results import Results
 from ludogite.rules.shelf import Game
+from ludogite.ui import language
 from ludogite.ui.pages.solo.page import SoloPage
 from ludogite.ui.pages.solo.solo_game import SoloGame
 
@@ -28,6 +28,6 @@ def page_opener(solo: SoloGame) -> Callable[[Application], SoloPage]:
 
     def open_page(app: Application) -> SoloPage:
         results, people = played_alone(app, solo.game)
-        return SoloPage(solo, results, people, date.today, app.colours, app.window.pages)
+        return SoloPage(solo, results, people, language.today, app.colours, app.window.pages)
 
     return open_page

@@ -3,9 +3,11 @@ window is not in front."""
 
 from __future__ import annotations
 
+import time
+
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from ludogite.ui.app import Application
@@ -31,6 +33,19 @@ def test_the_ring_shows_what_is_left(app: Application) -> None:
     assert card.seconds is not None
     assert card.seconds.total == 30
     assert card.seconds.left <= 19
+
+
+def test_a_computer_that_sleeps_costs_no_time(app: Application) -> None:
+    page = begin(app, *ASKED, table=CLOCK)
+    board = board_of(page)
+    board.window().activateWindow()
+    QTest.qWait(300)
+    before, spent = board.hand.seconds, page.match.seconds
+    assert before is not None
+    time.sleep(4)  # as if the process stood still
+    QApplication.processEvents()
+    assert before - (board.hand.seconds or 0) < 3
+    assert page.match.seconds - spent < 3
 
 
 def test_a_full_word_is_submitted_at_zero(app: Application) -> None:

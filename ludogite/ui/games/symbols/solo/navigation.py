@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from datetime import date
 from typing import TYPE_CHECKING
 
+from ludogite.ui import language
 from ludogite.ui.games.symbols.solo.on_paper import OnPaper
 from ludogite.ui.games.symbols.solo.page import GAME, SymbolsSoloPage
 from ludogite.ui.pages.solo.navigation import played_alone
@@ -17,4 +17,4 @@ def open_page(app: Application) -> SymbolsSoloPage:
     """What was rolled and typed for paper is still there."""
     results, people = played_alone(app, GAME)
     paper = app.session_value(OnPaper)
-    return SymbolsSoloPage(results, people, date.today, paper, app.colours, app.window.pages)
+    return SymbolsSoloPage(results, people, language.today, paper, app.colours, app.window.pages)
