@@ -272,7 +272,7 @@ def test_two_wrong_calls_silence_the_bell(app: Application) -> None:
     assert page.status.text() == "Not a bonus: all its lines still have other numbers face up."
     assert board.hand.wrong
     click(board, "d6")
-    assert page.status.text().endswith("No more bonus calls this turn.")
+    assert page.status.text().endswith("No more “Bonus!” calls this turn.")
     assert board.hand.call is None
     assert board.cell_name(73) == "Bonus! You can’t call it again this turn."
     click_thing(board, "bell")

@@ -250,7 +250,7 @@ def test_with_gravity_those_that_need_a_piece_come_along_in_one_step(app: Applic
     point = point_of(board, below)
     move_mouse(board.stage.view, point)
     assert marked_cells(board) == cells(*(take.placement for take in takes)), "all that would come is shown before"
-    assert "along" in page.status.text()
+    assert "comes off with it" in page.status.text()
     qtbot.mouseClick(board.stage.view, LEFT, pos=point)
     assert made(page)[steps:] == [str(take) for take in takes]
     colour = int(below.number in WHOLE.solution[1])

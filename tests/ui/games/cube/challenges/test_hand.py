@@ -99,7 +99,7 @@ def test_with_gravity_those_that_need_a_piece_come_along_and_are_named_before() 
             if len(takes) > 1:
                 hand = hand_at(attempt)
                 assert hand.to_lift(spot_of(below)) == takes
-                assert "along" in str(hand.preview_lift(spot_of(below)))
+                assert "comes off with it" in str(hand.preview_lift(spot_of(below)))
                 moves = hand.lift(below)
                 assert moves == list(takes)
                 made(hand, attempt, moves)
