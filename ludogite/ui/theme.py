@@ -24,6 +24,8 @@ _text_size = 100
 
 
 class Colours(NamedTuple):
+    name: str
+    is_dark: bool
     background: str
     panel: str
     line: str
@@ -43,6 +45,7 @@ class Colours(NamedTuple):
 
 
 LIGHT = Colours(
+    name="light", is_dark=False,
     background="#EFE6D6", panel="#FBF7EF", line="#DDD0BA",
     table="#C9A06C", board="#B98C56", cell="#F4E7CE",
     ink="#2B2620", soft_ink="#685D50", accent="#9C3D27", on_accent="#FFFFFF",
@@ -50,6 +53,7 @@ LIGHT = Colours(
     dark_piece="#3A2E25", light_piece="#E9D3AC",
 )  # fmt: skip
 DARK = Colours(
+    name="dark", is_dark=True,
     background="#1D1A18", panel="#2A2623", line="#40392F",
     table="#3B2E22", board="#332820", cell="#4A3B2D",
     ink="#F0E8DA", soft_ink="#A99E8F", accent="#F08A6C", on_accent="#1D1A18",

@@ -12,7 +12,7 @@ from ludogite.match.people import Badge
 from ludogite.ui.game_modules import CardModule
 from ludogite.ui.theme import Colours, mixed, set_font, text_font
 from ludogite.ui.widgets.badges import paint_badge
-from ludogite.ui.widgets.materials import gradient, is_dark, lit, shaded
+from ludogite.ui.widgets.materials import gradient, lit, shaded
 from ludogite.ui.widgets.parts import PlainLabel
 
 FIVE = 5
@@ -78,7 +78,7 @@ class Strip(QWidget):
             return
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            area, wood = QRectF(self.rect()), QColor("#8F6A40" if is_dark(self.colours) else "#A67C4C")
+            area, wood = QRectF(self.rect()), QColor("#8F6A40" if self.colours.is_dark else "#A67C4C")
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(gradient(area, shaded(wood, 0.2), lit(wood, 0.08), is_across=False))
             painter.drawRoundedRect(area, 10, 10)

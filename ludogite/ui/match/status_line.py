@@ -17,7 +17,7 @@ from PySide6.QtGui import (
 )
 
 from ludogite.ui.game_modules import CardModule
-from ludogite.ui.theme import LIGHT, Colours, scaled, set_font, text_font, title_font
+from ludogite.ui.theme import Colours, scaled, set_font, text_font, title_font
 from ludogite.ui.widgets.parts import PlainLabel
 from ludogite.ui.widgets.speech import announce
 
@@ -129,7 +129,7 @@ class StatusLine(PlainLabel):
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(QPen(colour, 2))
-            painter.setBrush(QColor(TINTS[self.tone][self.colours is not LIGHT]))
+            painter.setBrush(QColor(TINTS[self.tone][self.colours.is_dark]))
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), RADIUS - 1, RADIUS - 1)
             painter.setPen(QColor(self.colours.ink))
             painter.setFont(self.font())

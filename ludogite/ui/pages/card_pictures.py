@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QWidget
 from ludogite import __version__, paths
 from ludogite.rules.shelf import Game
 from ludogite.ui.game_ui import ui_of
-from ludogite.ui.theme import LIGHT, Colours
+from ludogite.ui.theme import Colours
 from ludogite.ui.widgets.parts import make_timer
 from ludogite.ui.widgets.picture_cache import draw_ahead, has_steps
 
@@ -210,7 +210,7 @@ def _paint(wish: Wish, painter: QPainter) -> None:
 
 
 def _file_of(wish: Wish) -> Path:
-    theme, width, height = "light" if wish.colours is LIGHT else "dark", wish.size.width(), wish.size.height()
+    theme, width, height = wish.colours.name, wish.size.width(), wish.size.height()
     drawn_by = f"{__version__}-{_changed(wish.game)}"
     return _folder() / f"{wish.game.id}-{theme}-{width}x{height}-{wish.ratio:g}-{drawn_by}.png"
 

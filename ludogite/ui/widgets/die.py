@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
 from ludogite.ui.theme import Colours
-from ludogite.ui.widgets.materials import gradient, is_dark, lit, shaded
+from ludogite.ui.widgets.materials import gradient, lit, shaded
 from ludogite.ui.widgets.picture_cache import paint_cached
 from ludogite.ui.widgets.shadow import paint_shadow
 
@@ -44,7 +44,7 @@ def _draw_die(painter: QPainter, centre: QPointF, side: float, face: int, colour
     painter.translate(centre)
     radius = 0.2 * side
     square = QRectF(-side / 2, -side / 2, side, side).adjusted(0.04 * side, 0.04 * side, -0.04 * side, -0.04 * side)
-    bone = QColor("#EFE0C0" if is_dark(colours) else "#FBF3E0")
+    bone = QColor("#EFE0C0" if colours.is_dark else "#FBF3E0")
     depth = 0.085 * side
     painter.save()
     painter.translate(0.05 * side, 0.09 * side)

@@ -31,10 +31,6 @@ def faint(colour: QColor, alpha: int) -> QColor:
     return made
 
 
-def is_dark(colours: Colours) -> bool:
-    return QColor(colours.background).lightnessF() < 0.5
-
-
 def gradient(area: QRectF, start: QColor, end: QColor, is_across: bool = True) -> QLinearGradient:
     """From the light's side to the other one, or from top to bottom."""
     made = QLinearGradient(area.topLeft(), area.bottomRight() if is_across else area.bottomLeft())

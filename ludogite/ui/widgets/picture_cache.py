@@ -11,7 +11,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPixmap, QPixmapCache, QRegion
 from PySide6.QtWidgets import QWidget
 
-from ludogite.ui.theme import LIGHT, Colours
+from ludogite.ui.theme import Colours
 
 Draw = Callable[[QPainter, QRectF], Iterator[None] | None]
 """Draws a picture within an area. One that takes long may yield, which is a pause, wherever its painter has nothing
@@ -63,7 +63,7 @@ def paint_cached(
         return
     ratio = painter.device().devicePixelRatioF()
     size = (area.size() * ratio).toSize()
-    key = f"{name} {size.width()} {size.height()} {ratio} {colours is LIGHT}"
+    key = f"{name} {size.width()} {size.height()} {ratio} {colours.name}"
     picture = QPixmap()
     if not QPixmapCache.find(key, picture):
         order = _Order(name, key, size, ratio, area.size(), draw)

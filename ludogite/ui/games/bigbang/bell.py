@@ -9,7 +9,6 @@ from ludogite.ui.theme import Colours
 from ludogite.ui.widgets.materials import (
     faint,
     gradient,
-    is_dark,
     paint_felt,
     paint_round_shadow,
 )
@@ -101,7 +100,7 @@ def _dome(left: float, right: float, top: float, bottom: float, sag: float) -> Q
 def _draw_hood(painter: QPainter, colours: Colours) -> None:
     """Grey felt over the bell, with a seam along its foot."""
     hood = _dome(-48, 48, -78, -12, 8.5)
-    paint_felt(painter, hood, QColor("#756A61" if is_dark(colours) else "#6A6058"))
+    paint_felt(painter, hood, QColor("#756A61" if colours.is_dark else "#6A6058"))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(QColor(20, 14, 10, 150), 1))
     painter.drawPath(hood)

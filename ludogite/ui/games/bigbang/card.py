@@ -12,7 +12,7 @@ from ludogite.ui.games.bigbang import painting
 from ludogite.ui.games.bigbang.layout import board_place
 from ludogite.ui.games.bigbang.tokens import paint_sign
 from ludogite.ui.theme import Colours
-from ludogite.ui.widgets.materials import is_dark, paint_felt
+from ludogite.ui.widgets.materials import paint_felt
 from ludogite.ui.widgets.picture_cache import paint_cached
 
 HEIGHT, WIDEST = 252.0, 430.0
@@ -44,7 +44,7 @@ def _draw_card(painter: QPainter, area: QRectF, colours: Colours) -> Iterator[No
     whole = QPainterPath()
     half = area.width() / scale / 2
     whole.addRect(QRectF(-half, -area.height() / scale, 2 * half, area.height() / scale))
-    paint_felt(painter, whole, QColor("#5E2418" if is_dark(colours) else "#8E3524"))
+    paint_felt(painter, whole, QColor("#5E2418" if colours.is_dark else "#8E3524"))
     before = painter.transform()
     painter.translate(0, -HEIGHT + 70)
     painter.rotate(-6.5)

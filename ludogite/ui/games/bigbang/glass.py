@@ -8,7 +8,6 @@ from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPat
 from ludogite.ui.theme import Colours
 from ludogite.ui.widgets.materials import (
     faint,
-    is_dark,
     lit,
     paint_felt,
     paint_seam,
@@ -33,7 +32,7 @@ def draw_glass_at_rest(painter: QPainter, area: QRectF, colours: Colours, is_hel
         lens = area.center() + LENS * side
         pouch = QPainterPath()
         pouch.addEllipse(lens, 0.31 * side, 0.31 * side)
-        paint_felt(painter, pouch, QColor("#756A61" if is_dark(colours) else "#6A6058"))
+        paint_felt(painter, pouch, QColor("#756A61" if colours.is_dark else "#6A6058"))
         painter.setPen(QPen(QColor(20, 14, 10, 150), 1))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPath(pouch)

@@ -9,7 +9,6 @@ from ludogite.ui.theme import Colours, text_font
 from ludogite.ui.widgets.materials import (
     faint,
     gradient,
-    is_dark,
     lit,
     paint_bevel,
     paint_leather,
@@ -23,11 +22,11 @@ LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
 def leather(colours: Colours) -> QColor:
-    return QColor("#211814" if is_dark(colours) else "#533629")
+    return QColor("#211814" if colours.is_dark else "#533629")
 
 
 def thread(colours: Colours) -> QColor:
-    return QColor("#5F452C" if is_dark(colours) else "#9A7345")
+    return QColor("#5F452C" if colours.is_dark else "#9A7345")
 
 
 def on_leather(colours: Colours) -> QColor:
@@ -35,11 +34,11 @@ def on_leather(colours: Colours) -> QColor:
 
 
 def soft_on_leather(colours: Colours) -> QColor:
-    return QColor("#BFAE94" if is_dark(colours) else "#D6BF98")
+    return QColor("#BFAE94" if colours.is_dark else "#D6BF98")
 
 
 def wood(colours: Colours) -> QColor:
-    return QColor("#57483A" if is_dark(colours) else "#B98C56")
+    return QColor("#57483A" if colours.is_dark else "#B98C56")
 
 
 def paint_leather_tray(painter: QPainter, area: QRectF, name: str, colours: Colours, is_hot: bool = False) -> None:

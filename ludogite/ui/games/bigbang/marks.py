@@ -13,7 +13,7 @@ from ludogite.ui.games.bigbang.layout import BoardPlace
 from ludogite.ui.games.bigbang.strip import paint_tick
 from ludogite.ui.games.bigbang.tokens import lifted
 from ludogite.ui.theme import Colours, text_font
-from ludogite.ui.widgets.materials import faint, is_dark
+from ludogite.ui.widgets.materials import faint
 from ludogite.ui.widgets.picture_cache import paint_cached
 
 BADGE = 0.31
@@ -57,7 +57,7 @@ def _draw_mark(painter: QPainter, area: QRectF, mark: Mark, colours: Colours) ->
     painter.setBrush(Qt.BrushStyle.NoBrush)
     size = area.width()
     accent = QColor(colours.accent)
-    ink, halo = (HALO, QColor("#1D1A18")) if is_dark(colours) else (QColor("#1F1A15"), HALO)
+    ink, halo = (HALO, QColor("#1D1A18")) if colours.is_dark else (QColor("#1F1A15"), HALO)
     match mark:
         case Mark.SELECTED:
             place = lifted(area, 1)
@@ -108,7 +108,7 @@ def _draw_lit_line(painter: QPainter, place: BoardPlace, line: int, colours: Col
     start, end = start - along / 2, end + along / 2
     painter.setClipRect(place.grid, Qt.ClipOperation.IntersectClip)
     painter.setPen(QPen(QColor(colours.accent), max(0.03 * place.pitch, 1.5)))
-    painter.setBrush(faint(LIT, 205 if not is_dark(colours) else 190))
+    painter.setBrush(faint(LIT, 205 if not colours.is_dark else 190))
     painter.drawPolygon(QPolygonF([start + aside, end + aside, end - aside, start - aside]))
 
 
@@ -165,7 +165,7 @@ def _badge(area: QRectF) -> QRectF:
 
 
 def _paint_badge(painter: QPainter, area: QRectF, colours: Colours) -> None:
-    painter.setPen(QPen(HALO if not is_dark(colours) else QColor("#1D1A18"), max(0.08 * area.width(), 1.3)))
+    painter.setPen(QPen(HALO if not colours.is_dark else QColor("#1D1A18"), max(0.08 * area.width(), 1.3)))
     painter.setBrush(QColor(colours.accent))
     painter.drawEllipse(area)
     painter.setBrush(Qt.BrushStyle.NoBrush)

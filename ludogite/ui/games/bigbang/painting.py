@@ -34,7 +34,6 @@ from ludogite.ui.theme import Colours, text_font, title_font
 from ludogite.ui.widgets.materials import (
     faint,
     gradient,
-    is_dark,
     lit,
     paint_oak,
     paint_plate,
@@ -58,7 +57,7 @@ def paint_table(painter: QPainter, area: QRectF, colours: Colours) -> None:
 
 
 def cell_wood(colours: Colours, is_diagonal: bool) -> QColor:
-    if is_dark(colours):
+    if colours.is_dark:
         return QColor("#2B211C" if is_diagonal else "#5B4B3C")
     return QColor("#7E5B37" if is_diagonal else "#C5A075")
 
@@ -158,7 +157,7 @@ def paint_heading(
     area = place.heading
     height = area.height()
     painter.setPen(Qt.PenStyle.NoPen)
-    ground = QColor(colours.accent if is_turn else "#15110E" if is_dark(colours) else colours.dark_piece)
+    ground = QColor(colours.accent if is_turn else "#15110E" if colours.is_dark else colours.dark_piece)
     painter.setBrush(faint(lit(wood(colours), 0.6), 110))
     painter.drawRoundedRect(area.translated(0, 1), 0.26 * height, 0.26 * height)
     painter.setBrush(gradient(area, lit(ground, 0.06), shaded(ground, 0.05), is_across=False))

@@ -20,7 +20,6 @@ from ludogite.ui.games.bigbang.leather import (
 from ludogite.ui.theme import Colours, text_font, title_font
 from ludogite.ui.widgets.materials import (
     gradient,
-    is_dark,
     lit,
     paint_bevel,
     shaded,
@@ -198,7 +197,7 @@ def _ruler_font(ruler: QRectF) -> QFont:
 def _paint_ivory(painter: QPainter, ruler: QRectF, budget: int, colours: Colours) -> None:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     paint_shadow(painter, ruler, 3, 5, 110)
-    ground = QColor("#D9BC84" if is_dark(colours) else "#F0D9A6")
+    ground = QColor("#D9BC84" if colours.is_dark else "#F0D9A6")
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(shaded(ground, 0.35))
     painter.drawRoundedRect(ruler, 3, 3)

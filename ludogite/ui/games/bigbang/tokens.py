@@ -10,7 +10,7 @@ from PySide6.QtGui import QBrush, QColor, QConicalGradient, QFontMetricsF, QPain
 
 from ludogite.rules.tokens import STAR
 from ludogite.ui.theme import Colours, title_font
-from ludogite.ui.widgets.materials import faint, gradient, is_dark, lit, paint_round_shadow, shaded
+from ludogite.ui.widgets.materials import faint, gradient, lit, paint_round_shadow, shaded
 from ludogite.ui.widgets.picture_cache import paint_cached
 
 THICKNESS = 0.07
@@ -27,11 +27,11 @@ BLANK = -1
 
 
 def ivory(colours: Colours) -> QColor:
-    return QColor("#E9D6AF" if is_dark(colours) else "#F8EACB")
+    return QColor("#E9D6AF" if colours.is_dark else "#F8EACB")
 
 
 def bag_colour(seat: int, colours: Colours) -> QColor:
-    if is_dark(colours):
+    if colours.is_dark:
         return QColor("#3C7FBE" if seat == 0 else "#DCA62A")
     return QColor(colours.blue if seat == 0 else colours.yellow)
 

@@ -11,7 +11,7 @@ from ludogite.ui.games.crossword.grid import paint_cursor, paint_letter
 from ludogite.ui.games.crossword.palette import palette
 from ludogite.ui.games.crossword.values import Letter, Seconds, Verdict
 from ludogite.ui.theme import Colours, text_font, title_font
-from ludogite.ui.widgets.materials import faint, gradient, is_dark, lit, shaded
+from ludogite.ui.widgets.materials import faint, gradient, lit, shaded
 from ludogite.ui.widgets.picture_cache import paint_cached
 from ludogite.ui.widgets.shadow import paint_shadow
 
@@ -51,7 +51,7 @@ def _draw_paper(painter: QPainter, card: QRectF, colours: Colours, head: float, 
         painter.drawRoundedRect(card.translated(1.7 * n, 1.7 * n), RADIUS, RADIUS)
     painter.setBrush(shaded(paper, 0.3))
     painter.drawRoundedRect(card.adjusted(0, 0, 0, 1.6), RADIUS, RADIUS)
-    painter.setBrush(gradient(card, lit(paper, 0.0 if is_dark(colours) else 0.3), paper, is_across=False))
+    painter.setBrush(gradient(card, lit(paper, 0.0 if colours.is_dark else 0.3), paper, is_across=False))
     painter.drawRoundedRect(card, RADIUS, RADIUS)
     if head:
         ground = QColor(head_colour)
@@ -61,7 +61,7 @@ def _draw_paper(painter: QPainter, card: QRectF, colours: Colours, head: float, 
         painter.drawRoundedRect(card, RADIUS, RADIUS)
         painter.restore()
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(QColor(255, 255, 255, 26 if is_dark(colours) else 150), 1))
+    painter.setPen(QPen(QColor(255, 255, 255, 26 if colours.is_dark else 150), 1))
     painter.drawRoundedRect(card.adjusted(0.5, 0.5, -0.5, -0.5), RADIUS - 0.5, RADIUS - 0.5)
 
 
@@ -179,11 +179,11 @@ def paint_key(
     painter.setPen(Qt.PenStyle.NoPen)
     radius = min(0.2 * area.height(), 6)
     ground = QColor(colours.background)
-    painter.setBrush(shaded(ground, 0.45) if not is_dark(colours) else lit(ground, 0.28))
+    painter.setBrush(shaded(ground, 0.45) if not colours.is_dark else lit(ground, 0.28))
     painter.drawRoundedRect(area.adjusted(0, 0.4, 0, max(0.08 * area.height(), 1.4)), radius, radius)
     edge = QColor(colours.accent) if is_marked else faint(QColor(colours.ink), 70 if is_faint else 150)
     painter.setPen(QPen(edge, 2 if is_marked else 1.1))
-    painter.setBrush(gradient(area, lit(ground, 0.35 if not is_dark(colours) else 0.1), ground, is_across=False))
+    painter.setBrush(gradient(area, lit(ground, 0.35 if not colours.is_dark else 0.1), ground, is_across=False))
     painter.drawRoundedRect(area.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
     inner = area.adjusted(3, 0, -3, -0.03 * area.height())
     ink = faint(QColor(colours.ink), 105) if is_faint else QColor(colours.ink)

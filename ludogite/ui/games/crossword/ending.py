@@ -24,7 +24,7 @@ from ludogite.ui.games.crossword.pawn import paint_pawn
 from ludogite.ui.games.crossword.tiles import star
 from ludogite.ui.games.crossword.values import Bill, BillRow, Notebook, NotebookWord
 from ludogite.ui.theme import Colours, text_font, title_font
-from ludogite.ui.widgets.materials import faint, gradient, is_dark, lit, shaded
+from ludogite.ui.widgets.materials import faint, gradient, lit, shaded
 from ludogite.ui.widgets.picture_cache import paint_cached
 from ludogite.ui.widgets.rosette import paint_rosette
 from ludogite.ui.widgets.shadow import paint_shadow
@@ -118,7 +118,7 @@ def _paint_last(painter: QPainter, room: QRectF, row: BillRow, colours: Colours,
     if row.has_star:
         painter.setPen(Qt.PenStyle.NoPen)
         gold = QColor(palette(colours).corner)
-        painter.setBrush(gold if is_dark(colours) else shaded(gold, 0.25))
+        painter.setBrush(gold if colours.is_dark else shaded(gold, 0.25))
         painter.drawPolygon(star(QPointF(room.left() + 8 * unit, upper.center().y()), 9 * unit))
     paint_words(painter, upper, row.amount, size, colours.ink, RIGHT, STRONG)
     paint_note(painter, upper.adjusted(left, 0, -wide, 0), row.text, size, colours.ink, weight=weight)
@@ -306,7 +306,7 @@ def _draw_pages(painter: QPainter, area: QRectF, colours: Colours) -> None:
     for n in (3, 2, 1):
         painter.setBrush(shaded(paper, 0.1 + 0.09 * n))
         painter.drawRoundedRect(area.translated(0.8 * n, 1.5 * n), radius, radius)
-    painter.setBrush(gradient(area, lit(paper, 0.12 if not is_dark(colours) else 0.02), paper))
+    painter.setBrush(gradient(area, lit(paper, 0.12 if not colours.is_dark else 0.02), paper))
     painter.drawRoundedRect(area, radius, radius)
     high = line_height(area)
     painter.setPen(QPen(QColor(paint.ledger), 1))
@@ -325,7 +325,7 @@ def _draw_rings(painter: QPainter, area: QRectF, colours: Colours) -> None:
     count = max(round(area.height() / 49), 5)
     step = area.height() / count
     size = min(step * 0.3, 13.0)
-    hole = QColor("#1D1610" if is_dark(colours) else "#B98C56")
+    hole = QColor("#1D1610" if colours.is_dark else "#B98C56")
     for n in range(count):
         y = area.top() + (n + 0.5) * step
         painter.setPen(Qt.PenStyle.NoPen)

@@ -12,7 +12,6 @@ from ludogite.ui.theme import Colours, title_font
 from ludogite.ui.widgets.materials import (
     faint,
     gradient,
-    is_dark,
     lit,
     paint_bevel,
     paint_felt,
@@ -73,7 +72,7 @@ def paint_letter_tile(
 
 def _draw_tile(painter: QPainter, area: QRectF, letter: str, colours: Colours, is_active: bool, lift: float) -> None:
     side = area.height()
-    ivory = QColor("#E4D2A8" if is_dark(colours) else "#FBF0D6")
+    ivory = QColor("#E4D2A8" if colours.is_dark else "#FBF0D6")
     radius, thick = 0.14 * side, max(0.075 * side, 1.5)
     paint_shadow(painter, area, radius, 2.5 + 6 * lift, 110)
     painter.setPen(Qt.PenStyle.NoPen)

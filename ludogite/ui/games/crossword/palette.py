@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ludogite.ui.theme import Colours
-from ludogite.ui.widgets.materials import is_dark
 
 
 @dataclass(frozen=True)
@@ -66,4 +65,4 @@ DARK = Palette(
 
 
 def palette(colours: Colours) -> Palette:
-    return DARK if is_dark(colours) else LIGHT
+    return DARK if colours.is_dark else LIGHT

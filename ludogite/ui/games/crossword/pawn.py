@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
 
 from ludogite.ui.theme import Colours
-from ludogite.ui.widgets.materials import faint, is_dark, lit, shaded
+from ludogite.ui.widgets.materials import faint, lit, shaded
 from ludogite.ui.widgets.picture_cache import paint_cached
 
 LEFT, TOP, WIDTH, HEIGHT = 12.0, 6.0, 76.0, 129.0
@@ -17,7 +17,7 @@ GHOST = 0.62
 
 def pawn_colour(seat: int, colours: Colours) -> QColor:
     dark, light = (("#E9B63C", "#EDB32B"), ("#4F8FCB", "#2F6DA3"))[seat % 2]
-    return QColor(dark if is_dark(colours) else light)
+    return QColor(dark if colours.is_dark else light)
 
 
 def paint_pawn(

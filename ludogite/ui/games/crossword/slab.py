@@ -19,7 +19,6 @@ from ludogite.ui.theme import Colours, text_font
 from ludogite.ui.widgets.materials import (
     faint,
     gradient,
-    is_dark,
     lit,
     paint_oak,
     paint_slab,
@@ -96,7 +95,7 @@ def _paint_offer(painter: QPainter, place: BoardPlace, board: BoardLook, colours
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(0, 0, 0, 110) if is_dark(colours) else QColor(40, 26, 10, 96))
+    painter.setBrush(QColor(0, 0, 0, 110) if colours.is_dark else QColor(40, 26, 10, 96))
     painter.drawRoundedRect(place.paper, 0.06 * place.cell, 0.06 * place.cell)
     painter.restore()
     for square in board.track.offered or ():

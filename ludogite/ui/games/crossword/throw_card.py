@@ -22,7 +22,7 @@ from ludogite.ui.games.crossword.values import ThrowCard
 from ludogite.ui.theme import Colours
 from ludogite.ui.widgets.badges import paint_badge
 from ludogite.ui.widgets.die import paint_die
-from ludogite.ui.widgets.materials import faint, is_dark
+from ludogite.ui.widgets.materials import faint
 
 STRONG = QFont.Weight.DemiBold
 LOWER_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom
@@ -35,7 +35,7 @@ def paint_throw_card(painter: QPainter, layout: Layout, card: ThrowCard, colours
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     head = layout.throw_head
-    paint_paper(painter, layout.card, colours, head=head.height(), head_colour=GROUNDS[card.seat % 2][is_dark(colours)])
+    paint_paper(painter, layout.card, colours, head=head.height(), head_colour=GROUNDS[card.seat % 2][colours.is_dark])
     _paint_name(painter, layout, head, card, colours)
     top = head.bottom() + round(16 * layout.unit)
     if card.opening:

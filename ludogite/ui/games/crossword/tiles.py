@@ -9,7 +9,7 @@ from ludogite.rules.crossword.track import CORNERS, START, is_red
 from ludogite.ui.games.crossword.palette import palette
 from ludogite.ui.games.crossword.places import BoardPlace, is_painted
 from ludogite.ui.theme import Colours, text_font, title_font
-from ludogite.ui.widgets.materials import faint, gradient, is_dark, lit, paint_bevel, shaded
+from ludogite.ui.widgets.materials import faint, gradient, lit, paint_bevel, shaded
 from ludogite.ui.widgets.picture_cache import paint_cached
 
 CENTRE = Qt.AlignmentFlag.AlignCenter
@@ -173,7 +173,7 @@ def _draw_done(painter: QPainter, area: QRectF, square: str, text: str, colours:
         QColor(paint.done_red if red else paint.done_green),
         QColor(paint.on_done_red if red else paint.on_done_green),
     )
-    edge = QColor(paint.red if red else paint.green) if not is_dark(colours) else ink
+    edge = QColor(paint.red if red else paint.green) if not colours.is_dark else ink
     side = min(area.width(), area.height())
     radius, width = 0.13 * side, max(0.032 * side, 0.8)
     painter.setPen(QPen(edge if side > NUMBERS_FROM else faint(edge, 130), width))

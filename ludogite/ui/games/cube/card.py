@@ -21,7 +21,7 @@ from ludogite.ui.games.cube.picture import (
     paint_squares,
     solids,
 )
-from ludogite.ui.theme import DARK, LIGHT, Colours
+from ludogite.ui.theme import DARK, Colours
 from ludogite.ui.widgets.picture_cache import paint_cached
 
 Pieces: TypeAlias = tuple[tuple[Placement, ...], tuple[Placement, ...]]
@@ -67,7 +67,7 @@ def paint_card(painter: QPainter, area: QRectF, colours: Colours) -> None:
 def _draw_card(painter: QPainter, area: QRectF, colours: Colours) -> Iterator[None]:
     reach = 1.1 * max(area.width(), area.height())
     cloth = QRadialGradient(area.topLeft() + QPointF(0.3 * area.width(), 0.25 * area.height()), reach)
-    near, far = CLOTH if colours is LIGHT else DARK_CLOTH
+    near, far = DARK_CLOTH if colours.is_dark else CLOTH
     cloth.setColorAt(0, QColor(near))
     cloth.setColorAt(1, QColor(far))
     painter.fillRect(area, cloth)

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPainterPath, QPen, QRe
 from PySide6.QtWidgets import QWidget
 
 from ludogite.ui.theme import Colours
-from ludogite.ui.widgets.materials import is_dark, rounded
+from ludogite.ui.widgets.materials import rounded
 from ludogite.ui.widgets.parts import awaits_size
 from ludogite.ui.widgets.shadow import paint_shadow
 
@@ -80,7 +80,7 @@ def paint_floating_card(painter: QPainter, area: QRectF, radius: float, colours:
     painter.restore()
     painter.save()
     painter.setOpacity(opacity)
-    painter.setPen(QPen(QColor(colours.line), 1) if is_dark(colours) else Qt.PenStyle.NoPen)
+    painter.setPen(QPen(QColor(colours.line), 1) if colours.is_dark else Qt.PenStyle.NoPen)
     painter.setBrush(QColor(colours.panel))
     painter.drawRoundedRect(area, radius, radius)
     painter.restore()

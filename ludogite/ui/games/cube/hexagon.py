@@ -30,7 +30,7 @@ from ludogite.ui.games.cube.hexagon_view import HEAD, HexagonView
 from ludogite.ui.games.cube.paints import paints
 from ludogite.ui.games.cube.picture import paint_mark
 from ludogite.ui.language import tr
-from ludogite.ui.theme import LIGHT, Colours, mixed, text_font
+from ludogite.ui.theme import Colours, mixed, text_font
 
 FACE_NAMES = (
     Message(QT_TRANSLATE_NOOP("cube", "left face")),
@@ -94,7 +94,7 @@ def counts_in(sides: Sides, axis: int) -> tuple[int, int]:
 def gain_colours(colours: Colours) -> tuple[QColor, QColor]:
     """Of a plus and of a minus, of what is right and wrong."""
     green = mixed(QColor(colours.green), QColor(colours.ink), 0.18)
-    return green, QColor(colours.accent if colours is LIGHT else colours.red)
+    return green, QColor(colours.red if colours.is_dark else colours.accent)
 
 
 class Hexagon(HexagonView):

@@ -17,7 +17,7 @@ from ludogite.rules.cube.pieces import CELLS, SIDE
 from ludogite.ui.games.cube.camera import STANDARD, Camera
 from ludogite.ui.games.cube.paints import paints
 from ludogite.ui.games.cube.picture import Projection
-from ludogite.ui.theme import LIGHT, Colours
+from ludogite.ui.theme import Colours
 
 Side: TypeAlias = tuple[int, int]
 """A square of the hexagon: the axis across it, and the cell of the surface that it is a side of."""
@@ -156,7 +156,7 @@ def paint_hexagon(painter: QPainter, hexagon: Hex, sides: Sides, colours: Colour
 def _paint_shadow(painter: QPainter, hexagon: Hex, colours: Colours) -> None:
     """Light comes from the upper left."""
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(60, 52, 30, 22) if colours is LIGHT else QColor(0, 0, 0, 50))
+    painter.setBrush(QColor(0, 0, 0, 50) if colours.is_dark else QColor(60, 52, 30, 22))
     shift = QPointF(0.08, 0.14) * hexagon.unit
     for n in range(3):
         painter.drawConvexPolygon(hexagon.outline(n * 0.11 * hexagon.unit).translated(shift))
@@ -165,7 +165,7 @@ def _paint_shadow(painter: QPainter, hexagon: Hex, colours: Colours) -> None:
 def _fill(painter: QPainter, hexagon: Hex, sides: Sides, colours: Colours) -> None:
     """Each square in the tone of its face, without a gap between them."""
     painter.setPen(Qt.PenStyle.NoPen)
-    empty = EMPTY_BY_DAY if colours is LIGHT else EMPTY_BY_NIGHT
+    empty = EMPTY_BY_NIGHT if colours.is_dark else EMPTY_BY_DAY
     brushes = {
         (axis, colour): QColor(tones[hexagon.place_of(axis)])
         for axis in range(3)
@@ -179,7 +179,7 @@ def _fill(painter: QPainter, hexagon: Hex, sides: Sides, colours: Colours) -> No
 
 def _paint_empty(painter: QPainter, outline: QPolygonF, place: int, unit: float, colours: Colours) -> None:
     """A square that lies deeper: its upper edges throw a shade on it."""
-    ground = QColor((EMPTY_BY_DAY if colours is LIGHT else EMPTY_BY_NIGHT)[place])
+    ground = QColor((EMPTY_BY_NIGHT if colours.is_dark else EMPTY_BY_DAY)[place])
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(ground.darker(116))
     painter.drawConvexPolygon(outline)
@@ -240,7 +240,7 @@ def _lines(sides: Sides, outlines: Mapping[Side, QPolygonF]) -> _Lines:
 
 
 def _dark(colours: Colours) -> QColor:
-    return QColor("#43240C" if colours is LIGHT else "#1B0F07")
+    return QColor("#1B0F07" if colours.is_dark else "#43240C")
 
 
 def _paint_lines(

@@ -28,7 +28,7 @@ from ludogite.ui.games.cube.floating import Floating, paint_floating_card
 from ludogite.ui.games.cube.pad_icons import IN_PLAN, Axes, axes_seen, paint_key, paint_pin, paint_step, paint_turn
 from ludogite.ui.games.cube.paints import paints
 from ludogite.ui.theme import Colours, mixed, text_font
-from ludogite.ui.widgets.materials import is_dark, rounded
+from ludogite.ui.widgets.materials import rounded
 from ludogite.ui.widgets.parts import make_timer, set_tip
 from ludogite.ui.widgets.picture_cache import SMALL, Steps, paint_cached
 
@@ -311,7 +311,7 @@ class Pad(Floating):
         colours = self.colours
         cap, side = _cap_colours(colours)
         if is_marked:
-            cap = QColor(colours.panel) if not is_dark(colours) else mixed(cap, QColor(colours.ink), 0.16)
+            cap = QColor(colours.panel) if not colours.is_dark else mixed(cap, QColor(colours.ink), 0.16)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(side)
         painter.drawPath(key.shape.translated(0, THICK))
@@ -357,7 +357,7 @@ def _name(key: PadKey, text: str) -> None:
 def _cap_colours(colours: Colours) -> tuple[QColor, QColor]:
     """The top of a key, and its side."""
     background = QColor(colours.background)
-    if is_dark(colours):
+    if colours.is_dark:
         return background, mixed(background, QColor(0, 0, 0), 0.45)
     return background, mixed(background, QColor("#6B5A43"), 0.3)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ludogite.ui.theme import LIGHT, Colours
+from ludogite.ui.theme import Colours
 
 
 @dataclass(frozen=True)
@@ -39,30 +39,30 @@ def paints(colours: Colours) -> tuple[Paint, Paint]:
 
 
 def walls(colours: Colours) -> tuple[str, str, str]:
-    return WALLS_BY_DAY if colours is LIGHT else WALLS_BY_NIGHT
+    return WALLS_BY_NIGHT if colours.is_dark else WALLS_BY_DAY
 
 
 def foot(colours: Colours) -> str:
-    return "#1F5FA8" if colours is LIGHT else "#2A6CBC"
+    return "#2A6CBC" if colours.is_dark else "#1F5FA8"
 
 
 def foot_in_shade(colours: Colours) -> str:
     """What the foot throws back of the sky."""
-    return "#1B4F94" if colours is LIGHT else "#2560AC"
+    return "#2560AC" if colours.is_dark else "#1B4F94"
 
 
 def ground(colours: Colours) -> str:
     """The table under the cube: paper by day, petrol by night. Yellow is told from both."""
-    return "#F3EDE1" if colours is LIGHT else "#1B3A45"
+    return "#1B3A45" if colours.is_dark else "#F3EDE1"
 
 
 def far_ground(colours: Colours) -> str:
     """The ground far from the cube, a little darker."""
-    return "#DED5C4" if colours is LIGHT else "#10242C"
+    return "#10242C" if colours.is_dark else "#DED5C4"
 
 
 def is_day(colours: Colours) -> bool:
-    return colours is LIGHT
+    return not colours.is_dark
 
 
 def rods(colours: Colours) -> tuple[str, str]:

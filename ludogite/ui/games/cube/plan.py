@@ -19,7 +19,7 @@ from ludogite.ui.games.cube.scene import Look
 from ludogite.ui.games.cube.scene_view import SceneView
 from ludogite.ui.games.cube.spot import Spot
 from ludogite.ui.language import tr
-from ludogite.ui.theme import LIGHT, Colours, text_font
+from ludogite.ui.theme import Colours, text_font
 
 LAYER = QT_TRANSLATE_NOOP("cube", "Layer {n}")
 LOWEST = QT_TRANSLATE_NOOP("cube", "Layer {n}, on the violet wall")
@@ -176,7 +176,7 @@ class LayerPlan(SceneView):
         blue, green, violet = walls(self.colours)
         area, thick = places.cell(cell), places.wall
         x, y, z = CELLS[cell]
-        deep = EMPTY[0] if self.colours is LIGHT else EMPTY[1]
+        deep = EMPTY[1] if self.colours.is_dark else EMPTY[0]
         painter.fillRect(area, QColor(deep[1]))
         inner = area.adjusted(0.5, 0.5, -0.5, -0.5)
         painter.fillRect(inner, QColor(deep[0]))

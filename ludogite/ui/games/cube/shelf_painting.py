@@ -9,7 +9,7 @@ from ludogite.rules.cube.pieces import Orientation
 from ludogite.ui.games.cube.picture import fit_piece, silhouette
 from ludogite.ui.games.cube.soft import paint_soft
 from ludogite.ui.theme import Colours
-from ludogite.ui.widgets.materials import faint, is_dark, lit, paint_bevel, paint_grain, rounded, shaded
+from ludogite.ui.widgets.materials import faint, lit, paint_bevel, paint_grain, rounded, shaded
 from ludogite.ui.widgets.shadow import paint_shadow
 
 WOOD, DARK_WOOD = QColor("#CDA472"), QColor("#7A5636")
@@ -23,22 +23,22 @@ PRINT_EDGE = QColor(214, 232, 232, 62)
 
 def wood_ink(colours: Colours) -> str:
     """What is written on the wood."""
-    return "#FBF3E4" if is_dark(colours) else "#33261A"
+    return "#FBF3E4" if colours.is_dark else "#33261A"
 
 
 def felt_tone(colours: Colours) -> QColor:
     """The felt at its upper edge."""
-    return (DARK_FELT if is_dark(colours) else FELT)[0]
+    return (DARK_FELT if colours.is_dark else FELT)[0]
 
 
 def paint_shelf(painter: QPainter, board: QRectF, felt: QRectF, count: int, colours: Colours) -> None:
     """The board with its shadow, and the felt with fine lines between the places."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    wood = DARK_WOOD if is_dark(colours) else WOOD
+    wood = DARK_WOOD if colours.is_dark else WOOD
     radius = 9.0
     paint_shadow(painter, board, radius, 16, 60)
     _paint_board(painter, board, board.bottom() - felt.bottom() - (felt.top() - board.top()), radius, wood)
-    _paint_felt(painter, felt, DARK_FELT if is_dark(colours) else FELT, wood)
+    _paint_felt(painter, felt, DARK_FELT if colours.is_dark else FELT, wood)
     for n in range(1, count):
         x = round(felt.left() + n * felt.width() / count) + 0.5
         ends = QPointF(x, felt.top() + 8), QPointF(x, felt.bottom() - 8)

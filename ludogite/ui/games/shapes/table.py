@@ -26,7 +26,6 @@ from ludogite.ui.theme import Colours, text_font
 from ludogite.ui.widgets.materials import (
     faint,
     gradient,
-    is_dark,
     lit,
     paint_grain,
     paint_slab,
@@ -44,7 +43,7 @@ def paint_parts(painter: QPainter, colours: Colours) -> Iterator[None]:
     paint_shadow(painter, BOARD, ROUND, 22, 130)
     paint_slab(painter, BOARD, ROUND, THICKNESS, made.board)
     yield
-    groove = shaded(made.board, 0.75) if not is_dark(colours) else lit(made.hollow, 0.05)
+    groove = shaded(made.board, 0.75) if not colours.is_dark else lit(made.hollow, 0.05)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(faint(groove, 150), 1.4))
     painter.drawRoundedRect(FRAME, 10, 10)
@@ -92,7 +91,7 @@ def paint_hollow(painter: QPainter, area: QRectF, wood: QColor) -> None:
 
 def _paint_names(painter: QPainter, colours: Colours) -> None:
     made = woods(colours)
-    painter.setPen(made.inlay if is_dark(colours) else shaded(made.board, 0.85))
+    painter.setPen(made.inlay if colours.is_dark else shaded(made.board, 0.85))
     painter.setFont(text_font(15, QFont.Weight.DemiBold))
     for n in range(4):
         left = QRectF(BOARD.left() + 2, cell_area(4 * n).top(), FRAME.left() - BOARD.left() - 4, CELL)
@@ -105,7 +104,7 @@ def paint_rack(painter: QPainter, seat: int, colours: Colours) -> None:
     """A place for each of the eight pieces, with its outline."""
     area, made = rack_area(seat), woods(colours)
     paint_shadow(painter, area, 14, 14, 120)
-    paint_slab(painter, area, 14, RACK_THICKNESS, QColor(colours.table if not is_dark(colours) else colours.board))
+    paint_slab(painter, area, 14, RACK_THICKNESS, QColor(colours.table if not colours.is_dark else colours.board))
     for slot in range(8):
         place = hand_area(seat, slot)
         paint_hollow(painter, place, made.hollow)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from PySide6.QtGui import QColor
 
-from ludogite.ui.theme import LIGHT, Colours
+from ludogite.ui.theme import Colours
 
 
 class Woods(NamedTuple):
@@ -25,4 +25,4 @@ BY_NIGHT = Woods(*map(QColor, ("#281E17", "#8F6A40", "#F4E0B8", "#22140C", "#DDB
 
 
 def woods(colours: Colours) -> Woods:
-    return BY_DAY if colours is LIGHT else BY_NIGHT
+    return BY_NIGHT if colours.is_dark else BY_DAY

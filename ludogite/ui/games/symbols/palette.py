@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from PySide6.QtGui import QColor
 
-from ludogite.ui.theme import LIGHT, Colours
+from ludogite.ui.theme import Colours
 
 
 class Palette(NamedTuple):
@@ -61,4 +61,4 @@ BY_NIGHT = _palette(
 
 
 def palette(colours: Colours) -> Palette:
-    return BY_DAY if colours is LIGHT else BY_NIGHT
+    return BY_NIGHT if colours.is_dark else BY_DAY

@@ -15,7 +15,7 @@ from ludogite.ui.games.symbols.palette import palette
 from ludogite.ui.games.symbols.points import Points, shown_points
 from ludogite.ui.theme import Colours, mixed, text_font, title_font
 from ludogite.ui.widgets.elided import elided
-from ludogite.ui.widgets.materials import faint, gradient, is_dark, lit, rounded, shaded
+from ludogite.ui.widgets.materials import faint, gradient, lit, rounded, shaded
 from ludogite.ui.widgets.picture_cache import paint_cached
 from ludogite.ui.widgets.shadow import paint_shadow
 
@@ -56,7 +56,7 @@ def _draw_pad(painter: QPainter, pad: Pad, colours: Colours, is_awaited: bool) -
         painter.drawRoundedRect(pad.paper.translated(0.55 * page, THICKNESS / PAGES * page), rounding, rounding)
         painter.setBrush(mixed(look.paper, shaded(look.paper, 0.5), 0.08 * page))
         painter.drawRoundedRect(pad.paper.translated(0.55 * page, THICKNESS / PAGES * page - 1.2), rounding, rounding)
-    painter.setBrush(gradient(pad.paper, lit(look.paper, 0.04 if is_dark(colours) else 0.3), shaded(look.paper, 0.05)))
+    painter.setBrush(gradient(pad.paper, lit(look.paper, 0.04 if colours.is_dark else 0.3), shaded(look.paper, 0.05)))
     painter.drawRoundedRect(pad.paper, rounding, rounding)
     _draw_head(painter, pad, rounding, colours, is_awaited)
     _draw_grid(painter, pad.grid, colours)
@@ -158,7 +158,7 @@ def paint_washes(painter: QPainter, grid: Grid, sheet: str, colours: Colours) ->
     for line in (*ROWS, *COLUMNS, *((DIAGONAL,) if grid.has_diagonal else ())):
         for run in run_cells(sheet, line):
             strength = 112 if len(run) >= LONG_RUN else 64
-            painter.setBrush(faint(palette(colours).wash, strength - 12 if is_dark(colours) else strength))
+            painter.setBrush(faint(palette(colours).wash, strength - 12 if colours.is_dark else strength))
             _paint_wash(painter, grid, grid.cell_place(run[0]).center(), grid.cell_place(run[-1]).center())
 
 
@@ -302,7 +302,7 @@ def _paint_outline(
     if is_dashed:
         pen.setDashPattern([4.5, 3])
     painter.setPen(pen)
-    painter.setBrush(faint(lit(palette(colours).paper, 0.1 if is_dark(colours) else 0.7), strength))
+    painter.setBrush(faint(lit(palette(colours).paper, 0.1 if colours.is_dark else 0.7), strength))
     painter.drawRoundedRect(area, 0.15 * grid.cell, 0.15 * grid.cell)
 
 

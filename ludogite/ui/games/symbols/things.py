@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen, QPolygonF
 
 from ludogite.sheets.symbols.strokes import paint_symbol
 from ludogite.ui.theme import Colours
-from ludogite.ui.widgets.materials import faint, gradient, is_dark, lit, shaded
+from ludogite.ui.widgets.materials import faint, gradient, lit, shaded
 from ludogite.ui.widgets.picture_cache import paint_cached
 from ludogite.ui.widgets.shadow import paint_shadow
 
@@ -16,7 +16,7 @@ LACQUER, CEDAR, RUBBER, BRASS, LEAD = map(QColor, ("#C04A33", "#E6C596", "#E9A69
 
 
 def bone(colours: Colours) -> QColor:
-    return QColor("#EFE0C0" if is_dark(colours) else "#FBF1DC")
+    return QColor("#EFE0C0" if colours.is_dark else "#FBF1DC")
 
 
 def paint_die(painter: QPainter, area: QRectF, symbol: str, colours: Colours, angle: float = 0) -> None:

@@ -490,7 +490,7 @@ def test_the_handover_shows_the_colour_of_the_one_who_throws(colours: Colours) -
         throw = ThrowCard(seat, name, f"{name}, à toi", "", enters_dice=True)
         image, layout = on_table(LARGE, throw, colours)
         head = QRectF(layout.card.left() + 10, layout.card.top() + 10, layout.card.width() - 20, 80)
-        ground = throw_card.GROUNDS[seat][colours is DARK]
+        ground = throw_card.GROUNDS[seat][colours.is_dark]
         assert count(part(image, head), near(ground, 24)) > 0.5 * head.width() * head.height()
 
 
@@ -565,7 +565,7 @@ def test_words_are_read_on_their_ground(colours: Colours) -> None:
         (colours.ink, paint.paper),
         (colours.soft_ink, paint.paper),
         ("#FBEFDC", "#8E3824"),
-        *zip(throw_card.ON_GROUNDS, (grounds[colours is DARK] for grounds in throw_card.GROUNDS), strict=True),
+        *zip(throw_card.ON_GROUNDS, (grounds[colours.is_dark] for grounds in throw_card.GROUNDS), strict=True),
     ]
     poor = [(ink, ground, round(contrast(ink, ground), 2)) for ink, ground in texts if contrast(ink, ground) < 4.5]
     assert not poor

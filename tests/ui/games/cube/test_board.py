@@ -64,8 +64,8 @@ def test_a_whole_match_by_mouse(app: Application, qtbot: QtBot) -> None:
 
 
 def reach_by_keys(qtbot: QtBot, board: CubeBoard, placement: Placement) -> bool:
-    """The piece by its number, the arrows to a square before it, and Tab to how it is wanted; in a hollow, Tab alone. Whether
-    the arrows have led there."""
+    """The piece by its number, the arrows to a square before it, and Tab to how it is wanted; in a hollow, Tab alone.
+    Whether the arrows have led there."""
     keys(qtbot, board, str(placement.piece + 1))
     spot = spot_for(board, placement)
     for _ in range(14 if spot else 0):

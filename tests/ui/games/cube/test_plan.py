@@ -70,7 +70,7 @@ def test_each_cell_has_the_colour_of_its_piece(qtbot: QtBot, colours: Colours, s
 
 
 def empty(colours: Colours) -> QColor:
-    return QColor(EMPTY[colours is DARK][0])
+    return QColor(EMPTY[colours.is_dark][0])
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -223,7 +223,7 @@ def test_the_empty_faces_of_the_cube_are_shaded_as_those_of_a_solid_one(qtbot: Q
         bare, without = (picture(qtbot, Scene(slices=cut), colours) for cut in (None, Slices(0, 0.0)))
         points = (at((3, 2, 2), LEFT, 0.2, 0.2), at((2, 3, 3), RIGHT, 0.2, 0.2), at((2, 2, 3), TOP, 0.2, 0.2))
         left, right, top = (seen(bare, point).lightness() - seen(without, point).lightness() for point in points)
-        assert top > left > right if colours is DARK else right < min(left, top) - 20
+        assert top > left > right if colours.is_dark else right < min(left, top) - 20
 
 
 def test_pieces_within_the_empty_cube_keep_their_colours(qtbot: QtBot) -> None:

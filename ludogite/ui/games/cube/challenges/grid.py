@@ -29,7 +29,7 @@ from ludogite.ui.games.cube.challenges.chosen_card import shown_name
 from ludogite.ui.games.cube.challenges.thumbnails import Thumbnails
 from ludogite.ui.language import tr
 from ludogite.ui.match.clock import in_minutes
-from ludogite.ui.theme import LIGHT, Colours, scaled, set_font, text_font
+from ludogite.ui.theme import Colours, scaled, set_font, text_font
 from ludogite.ui.widgets.picture_cache import paint_cached
 from ludogite.ui.widgets.selection import follow_selection
 
@@ -235,7 +235,7 @@ def _paint_card(colours: Colours, painter: QPainter, whole: QRectF) -> None:
     area = whole.adjusted(1, 1, -SHADOW, -SHADOW)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(60, 45, 20, 12) if colours is LIGHT else QColor(0, 0, 0, 45))
+    painter.setBrush(QColor(0, 0, 0, 45) if colours.is_dark else QColor(60, 45, 20, 12))
     for n in range(SHADOW):
         painter.drawRoundedRect(area.adjusted(n, 2 * n, 0.5 * n, n), 12, 12)
     painter.setBrush(QColor(colours.panel))

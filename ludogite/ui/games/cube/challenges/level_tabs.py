@@ -12,7 +12,7 @@ from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.cube.target import LEVELS
 from ludogite.ui.games.cube.challenges.names import LEVEL_NAMES
 from ludogite.ui.language import tr
-from ludogite.ui.theme import LIGHT, Colours, mixed, scaled, set_font, text_font
+from ludogite.ui.theme import Colours, mixed, scaled, set_font, text_font
 
 BAR = 8
 SOLVED = QT_TRANSLATE_NOOP("challenges", "{level}: {solved} of {all} solved")
@@ -48,7 +48,7 @@ class LevelTab(QAbstractButton):
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(60, 45, 20, 14) if colours is LIGHT else QColor(0, 0, 0, 45))
+            painter.setBrush(QColor(0, 0, 0, 45) if colours.is_dark else QColor(60, 45, 20, 14))
             for n in range(1, 4):
                 painter.drawRoundedRect(area.adjusted(0, n, 0, n), 12, 12)
             edge = colours.accent if self.isChecked() else colours.soft_ink if self.underMouse() else colours.panel

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QPixmap, QPixmapCache
 
 from ludogite.rules.cube.target import Challenge
 from ludogite.ui.games.cube.challenges.target_picture import paint_target
-from ludogite.ui.theme import LIGHT, Colours
+from ludogite.ui.theme import Colours
 from ludogite.ui.widgets.parts import make_timer
 
 BEAT_SECONDS = 0.012
@@ -55,7 +55,7 @@ class Thumbnails(QObject):
         self._timer.start()
 
     def _key(self, challenge: Challenge, ratio: float, colours: Colours) -> str:
-        return f"target {hash(challenge)} {self.size.width()} {self.size.height()} {ratio} {colours is LIGHT}"
+        return f"target {hash(challenge)} {self.size.width()} {self.size.height()} {ratio} {colours.name}"
 
     @property
     def is_drawing(self) -> bool:
