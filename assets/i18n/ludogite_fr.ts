@@ -4462,8 +4462,8 @@
         <translation>Rien à rétablir.</translation>
     </message>
     <message>
-        <source>Your games cannot be saved here ({reason}). You can look at those that are there.</source>
-        <translation>Tes parties ne peuvent pas être enregistrées ici ({reason}). Tu peux regarder celles qui s’y trouvent.</translation>
+        <source>Your games cannot be saved here ({reason}). You can still look at earlier ones.</source>
+        <translation>Tes parties ne peuvent pas être enregistrées ici ({reason}). Tu peux quand même revoir les anciennes.</translation>
     </message>
     <message>
         <source>This game is no longer there.</source>
@@ -4766,7 +4766,7 @@
         <translation>Tout n’est pas encore révélé&#xa0;: pas d’analyse ici.</translation>
     </message>
     <message>
-        <source>Played on from another game: this one counts neither for records nor in the statistics.</source>
+        <source>Played on from another game: this one counts neither in results nor in statistics.</source>
         <translation>Partie reprise d’une autre&#xa0;: elle ne compte ni dans les résultats ni dans les statistiques.</translation>
     </message>
     <message>
@@ -6622,7 +6622,7 @@
         <translation>une étoile sans nombre dans sa rangée ni sa colonne</translation>
     </message>
     <message>
-        <source>Malus</source>
+        <source>Penalty</source>
         <translation>Malus</translation>
     </message>
     <message>
@@ -6775,7 +6775,7 @@
     </message>
     <message>
         <source>Roll the die and go that many squares clockwise.</source>
-        <translation>Le joueur lance le dé et avance d’autant de cases, dans le sens des aiguilles d’une montre.</translation>
+        <translation>Chaque joueur lance le dé et avance d’autant de cases, dans le sens des aiguilles d’une montre.</translation>
     </message>
     <message>
         <source>Line not complete: you are asked its word nearest to your pawn. Right: write it. Wrong: fill one of its two arrows.</source>
@@ -7015,7 +7015,7 @@
     </message>
     <message>
         <source>Page 11: a die to cut out, if you have none.</source>
-        <translation>Page 11&#xa0;: un dé à découper, si tu n’en as pas.</translation>
+        <translation>Page 11&#xa0;: un dé à découper, s’il en manque un.</translation>
     </message>
     <message>
         <source>The end</source>

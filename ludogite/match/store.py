@@ -104,7 +104,7 @@ class Store:
         self.is_read_only = True
         self.complaint = Message(
             QT_TRANSLATE_NOOP(
-                "match", "Your games cannot be saved here ({reason}). You can look at those that are there."
+                "match", "Your games cannot be saved here ({reason}). You can still look at earlier ones."
             ),
             reason=str(error),
         )

@@ -90,7 +90,7 @@ def test_alone_the_rolls_are_written_once_the_board_is_clear(tmp_path: Path) -> 
     file = printed(played(state_after(((0,),), rolls=14, seats=1), "Léa"), tmp_path)
     assert Reader(file).line("1") == [(0, "14")]
     assert "Rolls to clear the board" in text(file)
-    for of_two in ("Round", "Malus", "Points lost"):
+    for of_two in ("Round", "Penalty", "Points lost"):
         assert of_two not in text(file)
     running = printed(played(state_after((), rolls=14, seats=1), "Léa"), tmp_path)
     assert Reader(running).line("1") == []
@@ -152,7 +152,7 @@ def test_the_other_sheets_of_the_page_have_the_names_and_are_there_to_play_on(tm
 
 def test_a_large_sheet_reminds_of_the_bonuses_and_the_malus(tmp_path: Path) -> None:
     large, small = text(printed(pad(each="2"), tmp_path)), text(printed(pad(each="4"), tmp_path))
-    for name in ("Double", "5 + 1 bonus", "Star bonus", "Malus"):
+    for name in ("Double", "5 + 1 bonus", "Star bonus", "Penalty"):
         assert large.count(name) == 2
         assert name not in small
     assert "25 for a star" in large
@@ -163,7 +163,7 @@ def test_a_large_sheet_reminds_of_the_bonuses_and_the_malus(tmp_path: Path) -> N
 def test_a_french_sheet_has_the_words_of_the_french_game(tmp_path: Path, paper: str, language: Language) -> None:
     language.use("fr")
     written = text(printed(pad(paper), tmp_path))
-    for name in ("Feuille de score", "Nom", "Manche 1", "Manche 2", "Bonus 5 + 1", "Bonus étoile", "Malus"):
+    for name in ("Feuille de score", "Nom", "Manche 1", "Manche 2", "Bonus 5 + 1", "Bonus étoile", "Penalty"):
         assert name in written.replace("\N{NARROW NO-BREAK SPACE}", " ").replace("\N{NO-BREAK SPACE}", " ")
     assert "Points perdus" in written
     assert not {"Name", "Round", "bonus,", "star", "token"} & set(written.split())

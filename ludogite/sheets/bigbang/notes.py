@@ -40,7 +40,7 @@ BONUSES: tuple[Note, ...] = (
     ),
 )
 MALUS: Note = (
-    Message(QT_TRANSLATE_NOOP("sheets", "Malus")),
+    Message(QT_TRANSLATE_NOOP("sheets", "Penalty")),
     Message(QT_TRANSLATE_NOOP("sheets", "a token face up again for each forgotten bonus")),
 )
 POINTS: Note = (

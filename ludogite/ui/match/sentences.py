@@ -11,7 +11,7 @@ from ludogite.ui.seat_names import in_sentence, shown_name, subject
 
 DOES_NOT_COUNT = Message(
     QT_TRANSLATE_NOOP(
-        "match_page", "Played on from another game: this one counts neither for records nor in the statistics."
+        "match_page", "Played on from another game: this one counts neither in results nor in statistics."
     )
 )
 
