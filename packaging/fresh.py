@@ -82,7 +82,7 @@ def debian_sources() -> list[Source]:
 def apt_settings() -> str:
     """How packages are fetched: proxies, patience, whether old lists are good enough."""
     lines = _output("apt-config", "dump").splitlines()
-    return "".join(f"{line}\n" for line in lines if re.match("Acquire::(http|https|Check|Retries|ForceIPv)", line))
+    return "".join(f"{line}\n" for line in lines if re.match("Acquire::(http|Check|Retries|ForceIPv)", line))
 
 
 @cache
@@ -107,7 +107,10 @@ def local_paths(settings: Mapping[str, Mapping[str, str]]) -> list[str]:
 
 
 def _output(*command: str) -> str:
-    return subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True).stdout
+    done = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=False)
+    if done.returncode:
+        raise Trouble(f"{' '.join(command)}: this does not work here")
+    return done.stdout
 
 
 # A new system
@@ -182,7 +185,8 @@ class System:
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
-            text=True,
+            encoding="utf-8",
+            errors="replace",
             start_new_session=True,
         )
         try:
@@ -302,7 +306,8 @@ def _chosen(words: list[str], known: Collection[str]) -> Collection[str]:
 
 
 def main(words: list[str]) -> int:
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
+    for ending in (signal.SIGTERM, signal.SIGHUP):
+        signal.signal(ending, lambda number, _: sys.exit(128 + number))
     if words[:1] == ["--keep"] and len(words) > 1:
         folder = Path(words[1])
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
