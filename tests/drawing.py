@@ -120,23 +120,21 @@ def settle(app: Application, widget: QWidget) -> None:
 
 
 def draw(part: str, folder: Path, look: str, suffix: str) -> None:
+    """All pictures of a part."""
     what = (SMALL if look == "small" else PARTS).get(part)
     if what is None:
         return
     folder.mkdir(parents=True, exist_ok=True)
     language, theme = ("fr", "light") if look == "small" else look.split("-")
     with program(language, theme) as app:
+
+        def keep(widget: QWidget, name: str) -> None:
+            settle(app, widget)
+            widget.grab().save(str(folder / f"{name}-{look}{suffix}.png"))
+
         if look == "small":
             app.window.resize(1024, 700)
-        what(app, keeper(app, folder, f"-{look}{suffix}"))
-
-
-def keeper(app: Application, folder: Path, ending: str) -> Keep:
-    def keep(widget: QWidget, name: str) -> None:
-        settle(app, widget)
-        widget.grab().save(str(folder / f"{name}{ending}.png"))
-
-    return keep
+        what(app, keep)
 
 
 def main() -> None:

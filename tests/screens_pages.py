@@ -77,7 +77,7 @@ def draw_setup(app: Application, keep: Keep) -> None:
         row.kind.buttons["person"].click()
     keep(window, "setup-six")
     window.resize(1280, 800)
-    for game in ("symbols", "crossword", "cube"):
+    for game in ("symbols", "bigbang", "crossword", "cube", "shapes"):
         app.matches.set_up(SHELF[game])
         keep(window, f"setup-{game}")
 
@@ -112,7 +112,7 @@ def draw_pages(app: Application, keep: Keep) -> None:
 
 def draw_rules(app: Application, keep: Keep) -> None:
     window = app.window
-    for game in ("shapes", "symbols", "crossword", "cube"):
+    for game in ("symbols", "bigbang", "crossword", "cube", "shapes"):
         window.show_rules(SHELF[game])
         wait_until(lambda: not window.page.text.undrawn)
         keep(window, f"rules-{game}")

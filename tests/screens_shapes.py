@@ -59,6 +59,12 @@ def draw_shapes(app: Application, keep: Keep) -> None:
     wait_until(page.board.hasFocus)
     page.board._use_keys()
     keep(window, "shapes-cursor")
+    begin(app, "Sa1", "Yb1", "Cc1", "Kd1")
+    keep(window, "shapes-end")
+    begin(app, *STUCK)
+    keep(window, "shapes-stuck")
+    begin(app, *FOUR).match.resign(0)
+    keep(window, "shapes-resigned")
     page = begin(app, *FOUR)
     analyse(page)
     keep(window, "shapes-analysis")
@@ -68,12 +74,6 @@ def draw_shapes(app: Application, keep: Keep) -> None:
     keep(window, "shapes-looking-back")
     hint(begin(app, *FOUR))
     keep(window, "shapes-hint")
-    begin(app, "Sa1", "Yb1", "Cc1", "Kd1")
-    keep(window, "shapes-end")
-    begin(app, *STUCK)
-    keep(window, "shapes-stuck")
-    begin(app, *FOUR).match.resign(0)
-    keep(window, "shapes-resigned")
 
 
 def draw_shapes_small(app: Application, keep: Keep) -> None:

@@ -1,0 +1,39 @@
+"""The texts of the program are those in tests/data/golden. If a change of them is meant, `./dev golden` writes them."""
+
+from __future__ import annotations
+
+from difflib import unified_diff
+from pathlib import Path
+
+import pytest
+
+from tests.golden import GOLDEN, MAKERS, make
+
+KINDS = {
+    "commands": ("replay/*", "legal/*", "print/*"),
+    "pages in English": ("pages/*-en.txt",),
+    "pages in French": ("pages/*-fr.txt",),
+}
+
+
+def texts(folder: Path, maker: str) -> dict[str, str]:
+    files = (file for kind in KINDS[maker] for file in folder.glob(kind))
+    return {str(file.relative_to(folder)): file.read_text(encoding="utf-8") for file in files}
+
+
+def without_spaces(name: str, text: str) -> str:
+    """How the words of a PDF are told apart is the reader's guess."""
+    return "".join(text.split()) if name.startswith("print/") else text
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("maker", MAKERS)
+def test_texts_are_as_they_were(maker: str, tmp_path: Path) -> None:
+    make(maker, tmp_path)
+    new, golden = texts(tmp_path, maker), texts(GOLDEN, maker)
+    changes = list[str]()
+    for name in sorted(new.keys() | golden):
+        before, after = golden.get(name, ""), new.get(name, "")
+        if without_spaces(name, before) != without_spaces(name, after):
+            changes += unified_diff(before.splitlines(), after.splitlines(), name, name, lineterm="", n=0)
+    assert not changes, "\n".join(["if this is meant, ./dev golden writes it:", *changes[:100]])
