@@ -5782,10 +5782,6 @@
         <translation>Elle bascule&#xa0;: ses appuis ne la tiennent pas.</translation>
     </message>
     <message>
-        <source>Red shows {red} squares, yellow {yellow}.</source>
-        <translation>Rouge montre {red} cases, jaune {yellow}.</translation>
-    </message>
-    <message>
         <source>You have no {shape} left.</source>
         <translation>Tu n’as plus cette forme ({shape}).</translation>
     </message>
@@ -6324,6 +6320,14 @@
     <message>
         <source>You don’t have this piece: {body}.</source>
         <translation>Tu n’as pas cette pièce&#xa0;: {body}.</translation>
+    </message>
+    <message>
+        <source>Neither can place a piece. Red shows {red} squares, yellow {yellow}.</source>
+        <translation>Aucun des deux ne peut plus poser de pièce. Rouge montre {red} cases, jaune {yellow}.</translation>
+    </message>
+    <message>
+        <source>All pieces are placed. Red shows {red} squares, yellow {yellow}.</source>
+        <translation>Toutes les pièces sont posées. Rouge montre {red} cases, jaune {yellow}.</translation>
     </message>
 </context>
 <context>
@@ -7048,6 +7052,10 @@
     <message>
         <source>For basic scoring</source>
         <translation>Pour le décompte simple</translation>
+    </message>
+    <message>
+        <source>From {first} to {last}: the second number must not be smaller.</source>
+        <translation>De {first} à {last}&#xa0;: le second nombre ne peut pas être plus petit.</translation>
     </message>
 </context>
 <context>

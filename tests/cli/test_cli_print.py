@@ -20,6 +20,7 @@ MOVES = ["start 1", "start 2", "start 3", "roll 3 5", "3@b1 5@b2", "3@b1 5@b2", 
 
 NO_GRIDS = "ludogite: There are no grids “F11”: F, M or D and a number from 1 to 10."
 NO_CHALLENGES = "ludogite: There are no challenges from 900 to 901; this level has 80."
+REVERSE = "ludogite: From 9 to 6: the second number must not be smaller."
 
 
 def record(folder: Path, name: str = "match.json", **changes: Any) -> str:
@@ -130,6 +131,7 @@ def test_settings_that_cannot_be_read_are_reported(tmp_path: Path, home: Path) -
         ("crossword --kit --level wizard -o x.pdf", "ludogite: This sheet has no --level wizard."),
         ("crossword --booklet --count 0 -o x.pdf", "ludogite: --count is a number from 1 to 200."),
         ("cube --booklet --from 900 --to 901 -o x.pdf", NO_CHALLENGES),
+        ("cube --booklet --from 9 --to 6 -o x.pdf", REVERSE),
         ("symbols --blank -o x.gif", "ludogite: “x.gif” must end in .pdf or .png."),
         ("symbols --blank -o none/x.pdf", "ludogite: none/x.pdf cannot be written (No such file or directory)."),
         ("symbols --record match.json --diagonal with -o x.pdf", "ludogite: This sheet has no --diagonal."),

@@ -9,6 +9,7 @@ from random import Random
 
 import pytest
 
+from ludogite.content.challenges import shipped
 from ludogite.rules.cells import Taken
 from ludogite.rules.cube import exact, stability
 from ludogite.rules.cube.contacts import corners, extremes, hull
@@ -321,7 +322,18 @@ def test_the_match_ends_when_neither_can_place() -> None:
     assert position.outcome
     red, yellow = position.scores
     assert position.outcome.winners == ((0,) if red > yellow else (1,) if yellow > red else (0, 1))
-    assert str(position.outcome.why) == f"Red shows {red} squares, yellow {yellow}."
+    assert str(position.outcome.why) == f"Neither can place a piece. Red shows {red} squares, yellow {yellow}."
+
+
+def test_a_full_cube_ends_the_match() -> None:
+    whole = next(each for each in shipped() if each.challenge.level == "wizard")
+    red, yellow = (
+        sorted([*numbers, *(body.number for body, which in whole.challenge.given if which == colour)])
+        for colour, numbers in enumerate(whole.solution)
+    )
+    outcome = Position((tuple(red), tuple(yellow))).outcome
+    assert outcome
+    assert str(outcome.why).startswith("All pieces are placed. Red shows ")
 
 
 def test_each_column_shows_its_outermost_cell() -> None:

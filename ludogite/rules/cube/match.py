@@ -149,7 +149,9 @@ class Position(State[Placement]):
             return None
         red, yellow = self.scores
         winners = (RED, YELLOW) if red == yellow else (RED,) if red > yellow else (YELLOW,)
-        why = QT_TRANSLATE_NOOP("rules", "Red shows {red} squares, yellow {yellow}.")
+        why = QT_TRANSLATE_NOOP("rules", "Neither can place a piece. Red shows {red} squares, yellow {yellow}.")
+        if not self.hand(RED) and not self.hand(YELLOW):
+            why = QT_TRANSLATE_NOOP("rules", "All pieces are placed. Red shows {red} squares, yellow {yellow}.")
         return Outcome(winners, Message(why, red=red, yellow=yellow))
 
     def sample_moves(self, rng: Random) -> list[Placement]:

@@ -51,6 +51,9 @@ def make(paper: Paper, chosen: Mapping[str, str]) -> Sheet:
 
 def _wanted(level: str, first: int, last: int) -> list[tuple[int, Shipped]]:
     """With their numbers in the level, from the first wanted to the last or the last there is."""
+    if last < first:
+        reverse = QT_TRANSLATE_NOOP("sheets", "From {first} to {last}: the second number must not be smaller.")
+        raise CannotPrint(Message(reverse, first=first, last=last))
     of_level = [each for each in shipped() if each.challenge.level == level]
     found = list(enumerate(of_level, start=1))[first - 1 : last]
     if not found:

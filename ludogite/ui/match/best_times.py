@@ -42,16 +42,17 @@ class BestTimes(QWidget):
 
     def show_times(self, times: TimesToBeat, clock: Clock) -> None:
         """The clock leaves its place for one beside the times."""
+        if not self.has_times:
+            clock.setObjectName("clock")
+            self._layout.insertWidget(0, clock)
+            self.show()
         self._times = times
-        clock.setObjectName("clock")
-        self._layout.insertWidget(0, clock)
         self.set_texts()
-        self.show()
 
     def set_texts(self) -> None:
         if self._times:
             lines = [tr(line) for line in self._times if line]
-            self.best.setText(lines[0])
+            self.best.setText(lines[0] if lines else "")
             self.own.setText(lines[1] if len(lines) > 1 else "")
             self.own.setVisible(len(lines) > 1)
             self.setAccessibleName(", ".join(lines))

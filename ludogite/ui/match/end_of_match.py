@@ -41,6 +41,7 @@ class EndOfMatch(QObject):
         page.buttons.result.clicked.connect(self.open_again)
         self.picture = ResultPicture(page.table, page.title.text())
         page.buttons.picture.clicked.connect(lambda: self.picture.offer(page.buttons.picture))
+        self._show_times_to_beat()
 
     @property
     def is_settled(self) -> bool:
@@ -66,6 +67,8 @@ class EndOfMatch(QObject):
         if self._page.board.shows_ending:
             return
         is_over = self._page.match.outcome is not None
+        if is_over != self._was_over:
+            self._show_times_to_beat()
         if is_over and not self._was_over:
             self._since_end.start()
         if not is_over:
@@ -76,6 +79,14 @@ class EndOfMatch(QObject):
             self._open()
         self._was_over = is_over
         self._page.buttons.offer_result(is_over, self.is_plate_open)
+
+    def _show_times_to_beat(self) -> None:
+        """At the end the time that was just made is among them."""
+        page = self._page
+        if page.ui.times_to_beat:
+            with suppress(StoreProblem):  # then nothing is known of other matches
+                times = page.ui.times_to_beat.times_to_beat(page.match, self._read_played())
+                page.best_times.show_times(times, page.header.clock)
 
     def open_again(self) -> None:
         """The plate comes back to somebody who closed it, or who opened a match that is over."""

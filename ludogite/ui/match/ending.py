@@ -37,8 +37,8 @@ PLAYED_ON = QT_TRANSLATE_NOOP("ending", "Not counted: played on from another gam
 
 
 class TimesToBeat(NamedTuple):
-    best: Message
-    """The best time of all and whose it is; or that there is none."""
+    best: Message | None
+    """The best time of all and whose it is; or that there is none. None: nothing is said of it."""
     own: Message | None = None
     """The best time of the one who plays, if another is faster."""
 

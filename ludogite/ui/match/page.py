@@ -78,10 +78,6 @@ class MatchPage(MatchView):
         self.end.picture.wanted.connect(lambda: self.show_status(None))
         self.end.picture.answered.connect(self.show_status)
         self.end.picture.record_wanted.connect(self.save_record)
-        if self.ui.times_to_beat:
-            with suppress(StoreProblem):  # then nothing is known of other matches
-                times = self.ui.times_to_beat.times_to_beat(match, read_played())
-                self.best_times.show_times(times, self.header.clock)
         self._news = News(match)
         self.thinking = self._make_thinking()
         self.review = MatchReview(self)

@@ -205,7 +205,7 @@ class PrintPage(FrontPage):
                 self._ask_to_replace(file, there)
                 return
             self._work.begin(Job(sheet, write_steps(sheet, file), self._say_saved))
-        except (CannotWrite, CannotPrint) as problem:
+        except CannotWrite as problem:
             self.status.setText(tr(problem.message))
 
     def _say_saved(self, files: Sequence[Path]) -> None:
@@ -347,10 +347,14 @@ class PrintPage(FrontPage):
     def _show_sheet(self) -> None:
         self._confirmation.withdraw()
         self.status.clear()
+        sheet = None
         try:
-            self.pages.show_sheet(self.sheet)
+            sheet = self.sheet
         except CannotPrint as problem:
             self.status.setText(tr(problem.message))
+        self.pages.show_sheet(sheet)
+        for button in (self.print_button, self.pdf_button, self.png_button):
+            button.setEnabled(sheet is not None)
 
     def _set_choice_texts(self) -> None:
         self.title.setText(tr(PRINT))

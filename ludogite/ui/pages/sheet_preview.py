@@ -36,14 +36,17 @@ class SheetPreview(QScrollArea):
         """The page that is seen, or most of it."""
         self.verticalScrollBar().valueChanged.connect(self._see)
 
-    def show_sheet(self, sheet: Sheet) -> None:
-        """Pages that stay keep their place: a choice does not scroll back to the first."""
+    def show_sheet(self, sheet: Sheet | None) -> None:
+        """Pages that stay keep their place: a choice does not scroll back to the first. None: there is nothing to
+        print."""
         self.sheet = sheet
-        while len(self.pages) > len(sheet.pages):
+        count = len(sheet.pages) if sheet else 0
+        while len(self.pages) > count:
             self.pages.pop().deleteLater()
-        while len(self.pages) < len(sheet.pages):
+        while len(self.pages) < count:
             self.pages.append(PagePreview(self._table))
         for number, page in enumerate(self.pages):
+            assert sheet
             page.show_page(sheet, number)
             page.setAccessibleName(self.tr("Page {number} of {count}").format(number=number + 1, count=len(self.pages)))
             page.show()

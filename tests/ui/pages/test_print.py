@@ -300,16 +300,27 @@ def test_the_same_number_gives_the_same_booklet_in_the_window_and_by_the_command
     assert text(tmp_path / "command.pdf") == seen
 
 
-def test_what_cannot_be_made_is_said_and_not_saved(app: Application, qtbot: QtBot, tmp_path: Path) -> None:
+def test_what_cannot_be_made_is_said_and_not_printed(app: Application, qtbot: QtBot, tmp_path: Path) -> None:
     app.window.show_print()
     page = print_page(app)
     page.choice.buttons["cube"].click()
     page.what.buttons[BOOKLET].click()
-    number(page, "from").field.setValue(900)
-    assert page.status.text() == "There are no challenges from 900 to 40; this level has 80."
+    for first, last, said in (
+        (9, 6, "From 9 to 6: the second number must not be smaller."),
+        (900, 901, "There are no challenges from 900 to 901; this level has 80."),
+    ):
+        number(page, "from").field.setValue(first)
+        number(page, "to").field.setValue(last)
+        assert page.status.text() == said
+        assert page.pages.pages == [], "not what was chosen before"
+        for button in (page.print_button, page.pdf_button, page.png_button):
+            qtbot.mouseClick(button, LEFT)
+        assert QApplication.activeModalWidget() is None
+        assert page.status.text() == said
+    number(page, "from").field.setValue(6)
+    assert page.status.text() == ""
     save(page, qtbot, tmp_path / "out.pdf")
-    assert page.status.text() == "There are no challenges from 900 to 40; this level has 80."
-    assert not list(tmp_path.glob("out*"))
+    assert list(tmp_path.glob("out*"))
 
 
 def test_a_sheet_may_be_in_another_language_than_the_window(app: Application, qtbot: QtBot, tmp_path: Path) -> None:

@@ -14,7 +14,9 @@ from ludogite.ui.games.cube.camera import Camera
 from ludogite.ui.games.cube.falling import coming, falling
 from ludogite.ui.games.cube.scene import Body, Look
 
-USUAL, FALLING, RETURNING, ROUND = 220, 240, 160, 900
+USUAL, FALLING, RETURNING, ROUND = 220, 1100, 300, 900
+LANDED = 0.6
+"""The part of the time of a fall after which all lies still, to be looked at."""
 
 
 class Animation:
@@ -56,7 +58,7 @@ class Arrival(Animation):
 
 @dataclass(frozen=True)
 class Falling(Animation):
-    """A piece falls, with all that it takes along; then everything goes back."""
+    """A piece falls, with all that it takes along, and lies there for a moment; then everything goes back."""
 
     fall: Fall
     placement: Placement
@@ -69,7 +71,7 @@ class Falling(Animation):
 
     def _all(self, bodies: Sequence[Placement], share: float) -> Mapping[int, QMatrix4x4]:
         masks = [*(body.mask for body in bodies), self.placement.mask]
-        return falling(self.fall, masks, 1 - share if self.is_returning else share)
+        return falling(self.fall, masks, 1 - share if self.is_returning else min(share / LANDED, 1.0))
 
     def motions(self, bodies: Sequence[Placement], share: float) -> Mapping[int, QMatrix4x4]:
         return {n: matrix for n, matrix in self._all(bodies, share).items() if n < len(bodies)}

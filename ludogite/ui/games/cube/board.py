@@ -386,9 +386,14 @@ class CubeBoard(Board):
         self.draw()
 
     def event(self, event: QEvent) -> bool:
-        """Tab goes from place to place while a piece is held; else it leads on to the buttons."""
-        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and self.keys.take_tab(event):
-            return True
+        """Tab goes from place to place while a piece is held; else it leads on to the buttons. A key that ends a fall
+        does no more, as a press of the mouse."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            if isinstance(self.animation, Falling):
+                self.motion.skip()
+                return True
+            if self.keys.take_tab(event):
+                return True
         return bool(super().event(event))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -58,7 +58,7 @@ def test_a_whole_match_by_mouse(app: Application, qtbot: QtBot) -> None:
         place_by_mouse(qtbot, page, parse(text))
     assert tuple(str(move) for move in page.match.moves) == WHOLE_MATCH
     assert stored(app, page) == list(WHOLE_MATCH)
-    assert page.status.text() == "Tom wins. Red shows 21 squares, yellow 27."
+    assert page.status.text() == "Tom wins. Neither can place a piece. Red shows 21 squares, yellow 27."
     assert [sum(board.faces.counts(axis)[colour] for axis in range(3)) for colour in (0, 1)] == [21, 27]
     assert ghost(board) is None
 

@@ -119,13 +119,24 @@ def test_what_cannot_stand_falls_and_everything_returns(app: Application, qtbot:
     check_untouched(app, page, board)
 
 
-@pytest.mark.parametrize("how", ["key", "mouse", "double click", "leave"])
+def test_what_has_fallen_lies_there_to_be_looked_at(app: Application, qtbot: QtBot) -> None:
+    _, board, falls = let_fall(app, qtbot, "on")
+    lying = []
+    for part in (5, 6, 7):
+        board.motion.setCurrentTime(board.motion.duration() * part // 8)
+        body = next(each for each in board.stage.view.scene.bodies if each.mask == falls.mask)
+        lying.append(body.motion)
+    assert lying[0] == lying[1] == lying[2]
+
+
+@pytest.mark.parametrize("how", ["Shift", "Return", "1", "Tab", "mouse", "double click", "leave"])
 def test_a_fall_can_be_skipped(app: Application, qtbot: QtBot, how: str) -> None:
+    """By any press, which does no more."""
     page, board, _ = let_fall(app, qtbot, "on")
     assert board.motion.is_going
     middle = board.stage.view.rect().center()
-    if how == "key":
-        keys(qtbot, board, Qt.Key.Key_Shift)
+    if how in ("Shift", "Return", "1", "Tab"):
+        keys(qtbot, board, Qt.Key[f"Key_{how}"])
     elif how == "mouse":
         qtbot.mouseClick(board.stage.view, LEFT, pos=middle)
     elif how == "double click":

@@ -41,12 +41,12 @@ ONE_SECOND = Message(QT_TRANSLATE_NOOP("challenge", "a second"))
 
 
 def times_to_beat(match: Match, played: Sequence[Played]) -> TimesToBeat:
-    """Before this attempt."""
-    config = match.config
+    """Before this attempt; once it is over, with its own."""
+    config, is_over = match.config, match.outcome is not None
     known = times_of(played, key_of(config.setup["challenge"]), has_gravity(config))
-    times = [time for time in known if time.match != match.id]
+    times = [time for time in known if is_over or time.match != match.id]
     if not times:
-        return TimesToBeat(NO_TIME)
+        return TimesToBeat(None if is_over else NO_TIME)
     best, name = in_minutes(times[0].seconds), config.seats[0].name
     if times[0].name == name:
         return TimesToBeat(Message(OWN_BEST, time=best))

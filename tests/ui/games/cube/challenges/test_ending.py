@@ -241,7 +241,18 @@ def test_the_times_to_beat_make_room_for_all_times_at_the_end(app: Application) 
     assert shown_best_times(page) == []
     plate_of(page)
     page.end.close()
-    assert shown_best_times(page) == ["No best time yet"], "as it was before this attempt"
+    assert shown_best_times(page) == ["Best time 1:37, yours"], "the one that was just made"
+    page.undo()
+    assert shown_best_times(page) == ["No best time yet"]
+
+
+def test_beside_a_time_that_does_not_count_nothing_is_said(app: Application) -> None:
+    app.window.show()
+    page = begun(app, "Léa")
+    solve(page.match, EXPERT, 97, Help.HINT)
+    plate_of(page)
+    page.end.close()
+    assert shown_best_times(page) == [""]
 
 
 def test_the_times_to_beat_follow_the_language(app: Application) -> None:
