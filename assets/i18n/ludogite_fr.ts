@@ -4361,8 +4361,8 @@
         <translation>Tu as arrêté avant la fin.</translation>
     </message>
     <message>
-        <source>Saved games contain only the moves: computer levels, resignations, undone moves, times and branches stay here.</source>
-        <translation>Un fichier ne garde que les coups&#xa0;: le niveau de l’ordinateur, les abandons, les coups annulés, les temps et les branches restent ici.</translation>
+        <source>Saved games don’t contain times: how long a challenge took stays here.</source>
+        <translation>Les parties enregistrées ne contiennent pas les temps&#xa0;: la durée d’un défi reste ici.</translation>
     </message>
 </context>
 <context>
@@ -4563,6 +4563,34 @@
     <message>
         <source>This folder cannot be read ({reason}).</source>
         <translation>Ce dossier est illisible ({reason}).</translation>
+    </message>
+    <message>
+        <source>“about” has no “{key}”.</source>
+        <translation>«&#x202f;about&#x202f;» n’a pas de «&#x202f;{key}&#x202f;».</translation>
+    </message>
+    <message>
+        <source>“begun” must be a time such as “2026-11-17T16:05:00Z”.</source>
+        <translation>«&#x202f;begun&#x202f;» doit être une heure comme «&#x202f;2026-11-17T16:05:00Z&#x202f;».</translation>
+    </message>
+    <message>
+        <source>“day” must be a date such as “2026-11-17”.</source>
+        <translation>«&#x202f;day&#x202f;» doit être une date comme «&#x202f;2026-11-17&#x202f;».</translation>
+    </message>
+    <message>
+        <source>“resigned” must be a seat: a number from 0 to {last}.</source>
+        <translation>«&#x202f;resigned&#x202f;» doit être une place&#xa0;: un nombre de 0 à {last}.</translation>
+    </message>
+    <message>
+        <source>“branch” must be a number of moves, from 0 to {most}.</source>
+        <translation>«&#x202f;branch&#x202f;» doit être un nombre de coups, de 0 à {most}.</translation>
+    </message>
+    <message>
+        <source>“helped” must be true or false.</source>
+        <translation>«&#x202f;helped&#x202f;» doit valoir true ou false.</translation>
+    </message>
+    <message>
+        <source>“computers” must have null or a level for each seat; levels: {levels}.</source>
+        <translation>«&#x202f;computers&#x202f;» doit donner null ou un niveau pour chaque place&#x202f;; niveaux&#xa0;: {levels}.</translation>
     </message>
 </context>
 <context>

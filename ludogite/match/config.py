@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from datetime import date
+from datetime import UTC, date, datetime
 from typing import Any
 
-from ludogite.match.daily import day_of
+from ludogite.match.about import About
+from ludogite.match.daily import day_of, seed_of
 from ludogite.match.record import Record
+from ludogite.match.result import Help
 from ludogite.rules.game import State
 from ludogite.rules.shelf import SHELF, Game
 
@@ -67,13 +69,42 @@ class MatchConfig:
 
     @classmethod
     def of_record(cls, record: Record, seed: int) -> MatchConfig:
-        """Everyone in it is a person; `seed` is for a record that has none."""
+        """`seed` is for a record that has none."""
+        about, game = record.about, SHELF[record.game]
+        levels = about.computers or (None,) * len(record.players)
+        seats = tuple(Seat(name, level) for name, level in zip(record.players, levels, strict=True))
+        table = {} if about.branch is None else {BRANCH: {"move": about.branch, "players": list(record.players)}}
+        if about.day and game.has_daily:
+            seed = seed_of(game.id, about.day)
         return cls(
-            game=SHELF[record.game],
-            seats=tuple(Seat(name) for name in record.players),
+            game=game,
+            seats=seats,
             options=record.options,
             setup=record.setup,
             seed=seed if record.seed is None else record.seed,
+            table=table,
+        )
+
+    def record(
+        self, moves: Iterable[object], begun: datetime | None, resigned: int | None, taken_back: bool, help: Help
+    ) -> Record:
+        """The record of a match with these moves, of which all this is known. A branch is marked as taken back."""
+        made = tuple(map(str, moves))
+        return Record(
+            game=self.game.id,
+            players=tuple(seat.name for seat in self.seats),
+            options=self.options,
+            setup=self.setup,
+            moves=made,
+            seed=self.seed,
+            about=About(
+                begun=begun and begun.astimezone(UTC).replace(microsecond=0),
+                computers=tuple(seat.level for seat in self.seats) if len(self.people) < len(self.seats) else (),
+                day=self.day,
+                resigned=resigned,
+                branch=min(self.branch.move, len(made)) if self.branch else None,
+                helped=help != Help.NONE or (taken_back and self.branch is None),
+            ),
         )
 
     @property

@@ -8,8 +8,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from datetime import datetime
 from typing import Any, Protocol, overload
 
+from ludogite.match.about import About
 from ludogite.match.config import MatchConfig
 from ludogite.match.record import Record
 from ludogite.match.result import Help, MatchResult, result_of
@@ -56,6 +58,17 @@ class Writer(Protocol):
     def write_seen(self, names: Iterable[str], things: Iterable[str]) -> None: ...
 
 
+def is_marked(about: About) -> bool:
+    """Whether a match that comes from a record is marked as taken back, which counts nowhere. Of one that was helped
+    nobody knows how."""
+    return about.helped or about.branch is not None
+
+
+def resigned_in(about: About, end: State[Any]) -> int | None:
+    """The seat that has given up in a match that ends so far; by the rules it may be over all the same."""
+    return about.resigned if end.outcome is None else None
+
+
 class CannotUndo(Complaint):
     pass
 
@@ -100,6 +113,8 @@ class Match:
         self.resigned = resigned
         """The seat that gave up, if one did."""
         self.writer = writer
+        self.begun: datetime | None = None
+        """When; None where nobody knows."""
         self.joined: set[int] = set()
         """The plies of the moves that are undone together with the move before them."""
         self.seconds = 0.0
@@ -129,7 +144,9 @@ class Match:
     @classmethod
     def of_record(cls, record: Record, seed: int) -> Match:
         """The match of a record; `seed` is for a record that has none."""
-        return cls(MatchConfig.of_record(record, seed), record.moves)
+        match = cls(MatchConfig.of_record(record, seed), record.moves, taken_back=is_marked(record.about))
+        match.begun, match.resigned = record.about.begun, resigned_in(record.about, match.state)
+        return match
 
     @property
     def state(self) -> State[Any]:
@@ -339,15 +356,8 @@ class Match:
 
     def record(self) -> Record:
         """The match up to the cursor."""
-        config = self.config
-        return Record(
-            game=config.game.id,
-            players=tuple(seat.name for seat in config.seats),
-            options=config.options,
-            setup=config.setup,
-            moves=tuple(str(move) for move in self._moves[: self._cursor]),
-            seed=config.seed,
-        )
+        moves = self._moves[: self._cursor]
+        return self.config.record(moves, self.begun, self.resigned, self.taken_back, self.help)
 
     def undone(self) -> Sequence[tuple[int, Move]]:
         """What redo would make again, and which seats made it; without what chance brought."""

@@ -9,11 +9,12 @@ import json
 import os
 import stat
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
-from ludogite.message import QT_TRANSLATE_NOOP, Complaint, Message, shortened
+from ludogite.match.about import About, InvalidRecord, read_about
+from ludogite.message import QT_TRANSLATE_NOOP, Message, shortened
 from ludogite.rules.game import IllegalMove, InvalidSetup, Objection, State, UnreadableMove
 from ludogite.rules.shelf import SHELF
 
@@ -26,10 +27,6 @@ MOST_MOVES = 20_000
 LONGEST_MOVE = 1000
 """Letters. Those that an answer is folded from count too."""
 LONGEST_NAME = 200
-
-
-class InvalidRecord(Complaint):
-    pass
 
 
 class IllegalAt(IllegalMove):
@@ -49,6 +46,7 @@ class Record:
     options: Mapping[str, object] = field(default_factory=dict)
     setup: Mapping[str, Any] = field(default_factory=dict)
     seed: int | None = None
+    about: About = field(default_factory=About)
 
     def start(self) -> State[Any]:
         return SHELF[self.game].start(len(self.players), self.options, self.setup)
@@ -83,6 +81,8 @@ class Record:
         }
         if self.seed is not None:
             fields["seed"] = self.seed
+        if about := self.about.fields():
+            fields["about"] = about
         return fields
 
     def to_json(self) -> str:
@@ -131,7 +131,7 @@ def read(content: bytes) -> Record:
         record.start()
     except InvalidSetup as error:
         raise InvalidRecord(error.message) from error
-    return record
+    return replace(record, about=read_about(_mapping(fields, "about"), SHELF[game], len(players), len(record.moves)))
 
 
 def _check_lengths(record: Record) -> None:
@@ -181,7 +181,7 @@ def _no_constant(name: str) -> None:
 
 
 def _check_keys(fields: Mapping[str, Any]) -> None:
-    required, optional = ("format", "game", "players", "moves"), ("options", "setup", "seed")
+    required, optional = ("format", "game", "players", "moves"), ("options", "setup", "seed", "about")
     for key in required:
         if key not in fields:
             raise InvalidRecord(Message(QT_TRANSLATE_NOOP("match", "“{key}” is missing."), key=key))

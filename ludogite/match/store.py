@@ -49,6 +49,7 @@ from ludogite.match.store_rows import (
     read_seconds,
     read_summary,
     result_text,
+    time_or_none,
 )
 from ludogite.message import QT_TRANSLATE_NOOP, Clause, Complaint, Message
 from ludogite.rules.game import IllegalMove, InvalidSetup, Mover, State
@@ -132,22 +133,25 @@ class Store:
     def begin(self, config: MatchConfig) -> Match:
         """A new match, stored before its first move."""
         to_move = config.start().to_move
+        now = _now()
         with self._writing():
-            row = insert_match(self._db, config, to_move, _now())
-        return Match(config, writer=_MatchWriter(self, row, config))
+            row = insert_match(self._db, config, to_move, now)
+        match = Match(config, writer=_MatchWriter(self, row, config))
+        match.begun = time_or_none(now)
+        return match
 
     def resume(self, id: int) -> Match:
         """The match at exactly the last accepted move; what was undone can be redone."""
         with _as_store_problem():
             row = self._db.execute(
-                f"SELECT taken_back, cursor, resigned, seconds, finished, help, CAST(notes AS BLOB), {CONFIG}"
+                f"SELECT taken_back, cursor, resigned, begun, seconds, finished, help, CAST(notes AS BLOB), {CONFIG}"
                 " FROM matches WHERE id = ?",
                 (id,),
             ).fetchone()
             moves = self._db.execute("SELECT move, is_joined FROM moves WHERE match = ? ORDER BY ply", (id,)).fetchall()
         if row is None:
             raise StoreProblem(GONE)
-        taken_back, cursor, resigned, seconds, finished, help, notes, game, *columns = row
+        taken_back, cursor, resigned, begun, seconds, finished, help, notes, game, *columns = row
         if game not in SHELF:
             raise StoreProblem(Message(QT_TRANSLATE_NOOP("match", "There is no game “{game}”."), game=game))
         try:
@@ -155,7 +159,7 @@ class Store:
             writer = _MatchWriter(self, id, config)
             match = Match(config, [move for move, _ in moves], cursor, bool(taken_back), writer, resigned)
             match.joined = {ply for ply, (_, is_joined) in enumerate(moves) if is_joined}
-            match.seconds, match.help = read_seconds(seconds), Help(help)
+            match.begun, match.seconds, match.help = time_or_none(begun), read_seconds(seconds), Help(help)
             match.finished = None if finished is None else read_seconds(finished)
             match.notes = notes.decode(errors="replace")  # what is damaged here is for the board to judge
             return match
@@ -286,10 +290,11 @@ class Store:
         with self._writing():
             self._db.executemany("DELETE FROM matches WHERE id = ?", [(id,) for id in ids])
 
-    def add(self, config: MatchConfig, moves: Sequence[str], state: State[Any]) -> int:
-        """Stores a match that was played elsewhere, with its last state, and gives its id."""
+    def add(self, record: Record, seed: int, state: State[Any]) -> int:
+        """Stores a match that was played elsewhere, with its last state, and gives its id. `seed` is for a record that
+        has none."""
         with self._writing():
-            return insert_played(self._db, config, moves, state, _now())
+            return insert_played(self._db, record, seed, state, _now())
 
     def same(self, record: Record) -> int | None:
         """The match that this is the record of, if it is here."""

@@ -9,10 +9,19 @@ from contextlib import suppress
 from typing import Any
 
 from ludogite.match.config import MatchConfig
+from ludogite.match.match import is_marked, resigned_in
 from ludogite.match.record import FORMAT, Record
-from ludogite.match.result import result_of
+from ludogite.match.result import Help, result_of
 from ludogite.match.seen import write_seen
-from ludogite.match.store_rows import CONFIG, UNREADABLE, coached_number, read_config, result_text, seats_text
+from ludogite.match.store_rows import (
+    CONFIG,
+    UNREADABLE,
+    coached_number,
+    read_config,
+    result_text,
+    seats_text,
+    time_or_none,
+)
 from ludogite.rules.game import Mover, State
 
 MOVES = "SELECT move FROM moves WHERE match = ? AND ply < ? ORDER BY ply"
@@ -41,17 +50,22 @@ def insert_match(db: sqlite3.Connection, config: MatchConfig, to_move: Mover, no
     return row
 
 
-def insert_played(
-    db: sqlite3.Connection, config: MatchConfig, moves: Sequence[str], state: State[Any], now: str
-) -> int:
-    """A match that was played elsewhere, with its last state; its id. How long it took nobody knows."""
-    id = insert_match(db, config, state.to_move, now)
-    rows = [(id, ply, move) for ply, move in enumerate(moves)]
+def insert_played(db: sqlite3.Connection, record: Record, seed: int, state: State[Any], now: str) -> int:
+    """A match that was played elsewhere, with its last state; its id. `seed` is for a record that has none. How long it
+    took nobody knows."""
+    config, about = MatchConfig.of_record(record, seed), record.about
+    resigned = resigned_in(about, state)
+    to_move = state.to_move if resigned is None else None
+    id = insert_match(db, config, to_move, now)
+    rows = [(id, ply, move) for ply, move in enumerate(record.moves)]
     db.executemany("INSERT INTO moves (match, ply, move) VALUES (?, ?, ?)", rows)
+    result = result_text(result_of(state, len(config.seats), resigned))
     db.execute(
-        "UPDATE matches SET cursor = ?, is_over = ?, result = ? WHERE id = ?",
-        (len(rows), state.to_move is None, result_text(result_of(state, len(config.seats), None)), id),
+        "UPDATE matches SET cursor = ?, is_over = ?, result = ?, resigned = ?, taken_back = ? WHERE id = ?",
+        (len(rows), to_move is None, result, resigned, is_marked(about), id),
     )
+    if about.begun and (begun := time_or_none(about.begun.isoformat())):
+        db.execute("UPDATE matches SET begun = ? WHERE id = ?", (begun.isoformat(timespec="milliseconds"), id))
     write_seen(db, config.game.id, config.people, config.game.things_in(config.setup), now)
     return id
 
@@ -80,15 +94,16 @@ def _is_config_of(config: MatchConfig, record: Record) -> bool:
 
 def read_record_text(db: sqlite3.Connection, id: int) -> str | None:
     """None if there is no such match."""
-    row = db.execute(f"SELECT cursor, {CONFIG} FROM matches WHERE id = ?", (id,)).fetchone()
-    if row is None:
+    row = db.execute(f"SELECT cursor, begun, resigned, taken_back, help, {CONFIG} FROM matches WHERE id = ?", (id,))
+    found = row.fetchone()
+    if found is None:
         return None
-    cursor, *columns = row
+    cursor, begun, resigned, taken_back, help, *columns = found
     moves = [move for (move,) in db.execute(MOVES, (id, cursor))]
     try:
         config = read_config(*columns)
-        names = tuple(seat.name for seat in config.seats)
-        return Record(config.game.id, names, tuple(moves), config.options, config.setup, config.seed).to_json()
+        gone = resigned if resigned in range(len(config.seats)) else None
+        return config.record(moves, time_or_none(begun), gone, bool(taken_back), Help(help)).to_json()
     except UNREADABLE:
         return _remains(columns, moves)
 

@@ -98,7 +98,7 @@ def read_summary(id: int, *columns: Any) -> Summary:
             to_move=None,
             is_over=is_over == 1,
             taken_back=False,
-            touched=_time_or_long_ago(touched),
+            touched=time_or_none(touched) or datetime(2000, 1, 1, tzinfo=UTC),
             is_damaged=True,
         )
 
@@ -189,11 +189,12 @@ def read_time(text: str) -> datetime:
     return time.astimezone(UTC)
 
 
-def _time_or_long_ago(text: str) -> datetime:
+def time_or_none(text: str) -> datetime | None:
+    """None where no clock can have shown it."""
     try:
         return read_time(text)
     except UNREADABLE:
-        return datetime(2000, 1, 1, tzinfo=UTC)
+        return None
 
 
 def read_seconds(number: float) -> float:

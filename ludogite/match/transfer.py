@@ -10,7 +10,6 @@ from pathlib import Path
 from secrets import randbits
 
 from ludogite import paths
-from ludogite.match.config import MatchConfig
 from ludogite.match.match import Match
 from ludogite.match.record import SUFFIX, IllegalAt, read_file
 from ludogite.match.store import Store, StoreProblem
@@ -175,4 +174,4 @@ class Import:
         for state in record.states():
             states.append(state)
             yield
-        self.imported.append(self.store.add(MatchConfig.of_record(record, randbits(63)), record.moves, states[-1]))
+        self.imported.append(self.store.add(record, randbits(63), states[-1]))

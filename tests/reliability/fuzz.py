@@ -11,6 +11,7 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import redirect_stderr, redirect_stdout
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from functools import cache
 from itertools import islice
 from pathlib import Path
@@ -23,6 +24,8 @@ from hypothesis import strategies as st
 from ludogite import cli
 from ludogite.content import challenges, codes, ipuz, words
 from ludogite.match import record
+from ludogite.match.about import About
+from ludogite.match.match import Match
 from ludogite.message import Complaint
 from ludogite.rules.shelf import SHELF
 from ludogite.settings import LANGUAGE, Settings
@@ -31,6 +34,7 @@ from tests.contract.test_contract import table, walk_at_random
 
 configuration.set_hypothesis_home_dir(Path(tempfile.gettempdir()) / "ludogite-hypothesis")
 FEW_MOVES = 8
+NOON = datetime(2026, 11, 17, 12, tzinfo=UTC)
 MOST_MEGABYTES = 200
 """That reading one input may take."""
 TEXTS = st.one_of(st.text(max_size=20), st.sampled_from(["", "\ud800", "\0", "9" * 5000, "<b>", "é" * 300, "NaN"]))
@@ -101,7 +105,8 @@ def good_records() -> list[Any]:
             config, walk = table(game, n), islice(walk_at_random(game, n), FEW_MOVES)
             moves = [str(move) for _, move in walk if move is not None]
             players = tuple(seat.name for seat in config.seats)
-            made = record.Record(game.id, players, tuple(moves), config.options, config.setup, n)
+            about = About(NOON, ("easy",) * len(players), NOON.date(), 0, n, True)
+            made = record.Record(game.id, players, tuple(moves), config.options, config.setup, n, about)
             found.append(json.loads(made.to_json()))
     return found
 
@@ -129,8 +134,12 @@ class Reader:
 
 def read_record(content: bytes, folder: Path) -> None:
     found = record.read(content)
-    found.replay()
+    end = found.replay()
     assert record.read(found.to_json().encode()) == found
+    match = Match.of_record(found, seed=0)
+    assert match.state == end
+    again = record.read(match.record().to_json().encode())
+    assert Match.of_record(again, seed=0).record() == again
 
 
 def read_challenge(content: bytes, folder: Path) -> None:

@@ -449,17 +449,19 @@ def test_a_cancelled_import_keeps_what_came_before_and_says_so(app: Application,
 
 def test_an_export_says_what_a_record_does_not_hold(app: Application, qtbot: QtBot, tmp_path: Path) -> None:
     assert app.store
-    plain, resigned = shapes(app, SECOND_WINS, "Léa", "Tom"), shapes(app, "Sa1", "Léa", "Tom")
+    resigned = shapes(app, "Sa1", "Léa", "Tom")
     app.store.resume(resigned).resign(0)
+    challenge = copy_into(app.store, finished("challenge", 1)).id
     page = library(app, qtbot)
     said = []
-    for id in (plain, resigned):
+    for id in (resigned, challenge):
+        assert id is not None
         page.list.choose(id)
         page.transfers.write(page.list.selected_matches(), [tmp_path / "one.ludogite"], "one")
         finish_work(qtbot, page)
         said.append(page.report.text.text())
     assert said[0] == "1 game exported to one."
-    assert said[1].startswith("1 game exported to one. Saved games contain only the moves:")
+    assert said[1].startswith("1 game exported to one. Saved games don’t contain times")
 
 
 def test_where_nothing_is_found_nothing_is_offered_to_do_with_it(app: Application, qtbot: QtBot) -> None:

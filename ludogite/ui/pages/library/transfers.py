@@ -36,12 +36,8 @@ SECRETS = QT_TRANSLATE_NOOP(
     None,
     0,
 )
-MOVES_ALONE = Message(
-    QT_TRANSLATE_NOOP(
-        "library",
-        "Saved games contain only the moves: computer levels, resignations, undone moves, times and branches stay "
-        "here.",
-    )
+WITHOUT_TIMES = Message(
+    QT_TRANSLATE_NOOP("library", "Saved games don’t contain times: how long a challenge took stays here.")
 )
 
 
@@ -129,7 +125,7 @@ class Transfers(QObject):
         if secrets:
             said.append(SECRET if count == 1 else Message(SECRETS, n=secrets))
         if any(map(is_more_than_record, matches)):
-            said.append(MOVES_ALONE)
+            said.append(WITHOUT_TIMES)
         self._report.show_result(said)
 
 

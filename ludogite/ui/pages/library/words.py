@@ -101,13 +101,9 @@ def spoken(match: Summary, today: date) -> str:
 
 
 def is_more_than_record(match: Summary) -> bool:
-    """Whether this line, or statistics, would say less of the match once it is exported and imported again."""
-    if match.is_damaged:
-        return False
-    has_time = match.finished is not None and ui_of(SHELF[match.game]).labels.has_clock
-    has_computer = any(seat.level for seat in match.seats)
-    is_marked = match.taken_back or match.resigned is not None or match.branch is not None
-    return has_computer or has_time or is_marked
+    """Whether this line, or statistics, would say less of the match once it is exported and imported again: its file
+    does not hold the time that it took."""
+    return not match.is_damaged and match.finished is not None and ui_of(SHELF[match.game]).labels.has_clock
 
 
 def search_words(match: Summary) -> str:
