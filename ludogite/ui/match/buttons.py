@@ -90,7 +90,7 @@ class MatchButtons(QWidget):
     def offer_undo(self, may_erase: bool) -> None:
         """`may_erase`: something was begun that is no move yet. It is taken back first."""
         self._enable(self.undo, not self.is_looking_back and (may_erase or self.match.undo_step() is not None))
-        asks = not may_erase and take_back_question(self.match) is not None
+        asks = not (may_erase or self.is_looking_back) and take_back_question(self.match) is not None
         self.undo.setText(self.tr("Undo (and ask)") if asks else self.tr("Undo"))
 
     def offer(self, action: Message | None) -> None:
