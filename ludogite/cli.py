@@ -328,10 +328,10 @@ def _perft(asked: argparse.Namespace) -> int:
 
 def _selfplay(asked: argparse.Namespace) -> int:
     from ludogite.match.selfplay import selfplay
-    from ludogite.players import player_of
+    from ludogite.players import levels_of
 
     game, levels = SHELF[asked.game], asked.players.split(",")
-    known = player_of(game.player_module).LEVELS
+    known = levels_of(game.player_module)
     for level in levels:
         if level not in known:
             return _fail(f"there is no level “{level}” in {game.id}, only: {', '.join(known)}")

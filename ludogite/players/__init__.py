@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 Progress: TypeAlias = Callable[[float], None]
 AT_RANDOM = "ludogite.players.at_random"
 BEGINNER = "beginner"
-"""A level that is offered only after a lesson."""
+"""The weakest level, and that of the first match after a lesson."""
 
 
 @dataclass(frozen=True)
@@ -46,11 +46,11 @@ class Player(Protocol):
     """What the module of a game's player offers."""
 
     LEVELS: tuple[str, ...]
-    """The weakest first."""
+    """Those that `rank` knows, the weakest first."""
     REVIEW: Review | None
     """How it judges moves that were made; None if it does not."""
-    BEGINNER: Beginner
-    """The opponent of somebody's first match, in games that have a lesson."""
+    BEGINNER: Beginner | None
+    """How the weakest level of all plays; None if the game has none."""
 
     def rank(
         self, view: State[Any], level: str, seed: int, effort: int | None = None, progress: Progress | None = None
@@ -71,6 +71,12 @@ def player_of(player_module: str) -> Player:
     return player
 
 
+def levels_of(player_module: str) -> tuple[str, ...]:
+    """All levels that can be chosen, the weakest first."""
+    player = player_of(player_module)
+    return (BEGINNER, *player.LEVELS) if player.BEGINNER else player.LEVELS
+
+
 def rank(
     player_module: str,
     view: State[Any],
@@ -82,7 +88,7 @@ def rank(
     """`rank` of the player in this module: a question that can be sent to another process, which may have another
     shelf."""
     player = player_of(player_module)
-    if level != BEGINNER:
+    if level != BEGINNER or player.BEGINNER is None:
         return player.rank(view, level, seed, effort, progress)
     if draw.below(100, seed, "slip") < player.BEGINNER.slips:
         return player_of(AT_RANDOM).rank(view, level, seed, effort, progress)

@@ -11,6 +11,7 @@ from ludogite.rules.game import State
 
 LEVELS = ("random",)
 REVIEW = None
+BEGINNER = None
 
 
 def rank(

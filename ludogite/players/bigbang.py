@@ -38,7 +38,7 @@ from ludogite.search.bigbang import (
 )
 
 LEVELS = ("easy", "medium", "hard")
-BEGINNER = Beginner("medium", slips=55)
+BEGINNER = Beginner("medium", slips=74)
 GLANCES = {"easy": 2, "medium": 8}
 """At how many things to buy a level looks."""
 OVERLOOKED = 30

@@ -18,7 +18,7 @@ from ludogite.rules.dice import FACES
 from ludogite.rules.game import State
 
 LEVELS = ("easy", "medium", "hard")
-BEGINNER = Beginner("easy", slips=35)
+BEGINNER = Beginner("easy", slips=50)
 REVIEW = None
 """What people know is no matter of opinion."""
 

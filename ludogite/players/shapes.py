@@ -17,7 +17,7 @@ from ludogite.search.shapes import solver
 
 HORIZON = {"easy": 1, "medium": 2, "hard": 4, "perfect": 16}
 LEVELS = tuple(HORIZON)
-BEGINNER = Beginner("medium", slips=45)
+BEGINNER = Beginner("medium", slips=60)
 
 
 def rank(

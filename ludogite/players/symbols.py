@@ -23,7 +23,7 @@ from ludogite.search.halving import best_first
 from ludogite.search.symbols import Numbers, Sheets, place_of
 
 LEVELS = ("easy", "medium", "hard")
-BEGINNER = Beginner("medium", slips=43)
+BEGINNER = Beginner("medium", slips=56)
 GLANCES = 4
 """How many places easy looks at."""
 IDEAS = 16

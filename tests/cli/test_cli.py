@@ -192,6 +192,16 @@ def test_selfplay_counts_for_the_players_wherever_they_sit(capsys: pytest.Captur
     assert again["wins"] == tally["wins"]
 
 
+def test_selfplay_takes_beginners_and_names_all_levels_where_one_is_unknown(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    run = Run(capsys, "selfplay", "shapes", "--players", "beginner,easy", "--matches", "2", "--json")
+    assert json.loads(run.out)["players"] == ["beginner", "easy"]
+    run = Run(capsys, "selfplay", "shapes", "--players", "beginner,genius")
+    assert run.code == 2
+    assert run.err.strip().endswith("only: beginner, easy, medium, hard, perfect")
+
+
 def test_selfplay_in_words(capsys: pytest.CaptureFixture[str]) -> None:
     lines = Run(capsys, "selfplay", "shapes", "--players", "easy,easy", "--matches", "2").out.splitlines()
     assert lines[0].startswith("easy: ")

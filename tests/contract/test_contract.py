@@ -15,7 +15,7 @@ import pytest
 from ludogite.match import record
 from ludogite.match.config import MatchConfig, Seat
 from ludogite.match.match import Match
-from ludogite.players import player_of
+from ludogite.players import levels_of, player_of, rank
 from ludogite.rules import draw
 from ludogite.rules.game import CHANCE, IllegalMove, InvalidSetup, Objection, State, UnreadableMove
 from ludogite.rules.shelf import SHELF, Game
@@ -391,15 +391,15 @@ def test_impossible_tables_are_refused(game: Game) -> None:
 
 @pytest.mark.parametrize("game", SHELF.values(), ids=lambda game: game.id)
 def test_players_of_every_level_know_only_legal_plans_and_repeat_themselves(game: Game) -> None:
-    player = player_of(game.player_module)
-    for level in player.LEVELS:
+    module = game.player_module
+    for level in levels_of(module):
         state = table(game, 0).start()
         for ply in range(8):
             if not isinstance(state.to_move, int):
                 break
             view = state.seen_by(state.to_move)
-            opinions = player.rank(view, level, seed=ply)
-            assert opinions == player.rank(view, level, seed=ply)
+            opinions = rank(module, view, level, seed=ply)
+            assert opinions == rank(module, view, level, seed=ply)
             assert all("value" in opinion.worth and str(opinion.reason) for opinion in opinions)
             json.dumps([dict(opinion.worth) for opinion in opinions], allow_nan=False)
             for opinion in some(opinions):

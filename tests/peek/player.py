@@ -8,6 +8,7 @@ from tests.peek.rules import Peek, Word
 
 LEVELS = ("easy", "hard")
 REVIEW = None
+BEGINNER = None
 
 
 def rank(

@@ -5,7 +5,8 @@ from __future__ import annotations
 
 import pytest
 
-from ludogite.players import BEGINNER, Beginner, rank
+from ludogite.match.selfplay import selfplay
+from ludogite.players import BEGINNER, Beginner, levels_of, rank
 from ludogite.players import shapes as shapes_player
 from ludogite.rules.shapes import Position, parse
 from ludogite.rules.shelf import SHELF
@@ -17,6 +18,14 @@ MODULE = SHELF["shapes"].player_module
 @pytest.mark.parametrize("game", LEARNERS)
 def test_a_first_match_comes_to_its_end(game: str) -> None:
     assert play(game, 7).outcome
+
+
+@pytest.mark.parametrize("game", LEARNERS)
+def test_it_is_the_weakest_level_of_the_game(game: str) -> None:
+    matches = 16 if game == "cube" else 40  # those of the cube take long
+    assert levels_of(SHELF[game].player_module)[:2] == (BEGINNER, "easy")
+    played = selfplay(SHELF[game], (BEGINNER, "easy"), matches, seed=5)
+    assert played.wins[0] < played.wins[1]
 
 
 def one_from_winning() -> Position:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 
 from ludogite.match.branch import seatings, why_not
 from ludogite.match.looking import View, views
-from ludogite.players import player_of
+from ludogite.players import levels_of
 from ludogite.ui.match.looking_menus import offer_seatings, offer_views
 from ludogite.ui.pages.routes import PlayOn
 
@@ -52,6 +52,6 @@ class LookingBack(QObject):
         if reason:
             page.show_status(reason)
             return
-        levels = player_of(config.game.player_module).LEVELS if len(config.seats) > 1 else ()
+        levels = levels_of(config.game.player_module) if len(config.seats) > 1 else ()
         found = list(seatings(config.seats, levels, list(page.people)[:GUESTS]))
         offer_seatings(page.buttons.play_on, found, lambda seats: page.requested.emit(PlayOn(page.match, ply, seats)))

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from ludogite.match.config import Seat
 from ludogite.match.people import COLOURS, SIGNS, Badge, Person
-from ludogite.players import player_of
+from ludogite.players import levels_of
 from ludogite.rules.shelf import Game
 from ludogite.ui.language import tr
 from ludogite.ui.seat_names import COMPUTER_NAME, LEVEL_NAMES, shown_name
@@ -41,7 +41,7 @@ class SeatCard(QFrame):
         self.chooser.picker.shows_badge = False
         self.computer_name = make_label(self, font=text_font(20, QFont.Weight.DemiBold))
         self.kind = Segments((PERSON, COMPUTER), PERSON if number == 0 else COMPUTER, self)
-        levels = player_of(game.player_module).LEVELS
+        levels = levels_of(game.player_module)
         self.level = Segments(levels, levels[min(1, len(levels) - 1)], self)
         self.complaint = make_label(self, font=text_font(14, QFont.Weight.Medium), wraps=True)
         self.complaint.setObjectName("complaint")
