@@ -14,7 +14,7 @@ from ludogite import paths
 
 Words: TypeAlias = Mapping[str, str]
 """A sentence by language."""
-KNOWN = ("say", "begin", "expect", "expect_all", "gain", "hand", "then", "right", "wrong", "show")
+KNOWN = ("say", "options", "begin", "expect", "expect_all", "gain", "hand", "then", "right", "wrong", "show")
 
 
 @dataclass(frozen=True)
@@ -24,6 +24,8 @@ class Step:
     say: Words
     begin: tuple[str, ...] | None = None
     """All moves that lead to the position of this step; None: it goes on from the step before."""
+    options: Mapping[str, object] | None = None
+    """Of the game from this step on, where they are others than before; then it has a position of its own."""
     expect: tuple[str, ...] = ()
     """The right moves, or patterns of them: `S??` is any sphere. One is enough."""
     is_all: bool = False
@@ -91,12 +93,14 @@ def read(fields: Mapping[str, Any]) -> Exercise:
 
 def _step(fields: Mapping[str, Any]) -> Step:
     unknown = set(fields) - set(KNOWN)
-    if unknown or {"expect", "expect_all"} <= set(fields):
+    is_two_ways = {"expect", "expect_all"} <= set(fields)
+    if unknown or is_two_ways or ("options" in fields and "begin" not in fields):
         raise ValueError(f"a step cannot have all of: {', '.join(sorted(fields))}")
     begin: Sequence[str] | None = fields.get("begin")
     return Step(
         say=fields["say"],
         begin=None if begin is None else tuple(begin),
+        options=fields.get("options"),
         expect=tuple(fields.get("expect", fields.get("expect_all", ()))),
         is_all="expect_all" in fields,
         gain=fields.get("gain"),

@@ -4,6 +4,7 @@ of it."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from fnmatch import fnmatchcase
 from typing import Any, NoReturn
 
@@ -78,6 +79,10 @@ class ExerciseMatch(Match):
     def keeps_hand(self) -> bool:
         """Whether what the person holds stays in the hand: it was asked for, and the next step goes on with it."""
         return self.is_answered and bool(self.step.hand)
+
+    def name_person(self, name: str) -> None:
+        """Who does the exercise, in the first seat."""
+        self.config = replace(self.config, seats=(Seat(name), *self.config.seats[1:]))
 
     # What the person does
 
@@ -157,13 +162,21 @@ class ExerciseMatch(Match):
         if begin is None:
             self._notify()
         else:
-            self._make(0, self._starts[at])
+            self._lead_to_step()
 
     def go_back(self) -> None:
         """To the beginning of the step before; of the first one, to its own."""
         self.at = max(self.at - 1, 0)
         del self._starts[self.at + 1 :]
         self.is_answered, self.praise, self._hand, self.made, self._replies = False, None, "", set(), []
+        self._lead_to_step()
+
+    def _lead_to_step(self) -> None:
+        """Plays what leads to the beginning of the step, by the options that hold there."""
+        steps = self.exercise.steps[: self.at + 1]
+        options = next((step.options for step in reversed(steps) if step.options is not None), self.exercise.options)
+        self.config = replace(self.config, options=options)
+        self._states[0] = self.config.start()
         self._make(0, self._starts[self.at])
 
 

@@ -13,6 +13,7 @@ from ludogite.content.exercises import Exercise, Words, has_lesson, lesson_of, r
 from ludogite.match.config import Seat
 from ludogite.match.exercise import ExerciseMatch, WrongMove
 from ludogite.rules.shelf import SHELF
+from ludogite.rules.symbols import LINES, ROWS, is_open, line_points
 from tests.exercises import answer, right_move, wrong_move
 
 GAMES = [file.stem for file in sorted((paths.assets() / "lessons").glob("*.json"))]
@@ -87,17 +88,54 @@ def test_whatever_is_expected_can_be_played_and_answered(game: str) -> None:
         answer(match)
 
 
-def test_a_step_that_expects_in_two_ways_or_knows_an_unknown_word_is_none() -> None:
+def test_a_step_that_contradicts_itself_or_knows_an_unknown_word_is_none() -> None:
     step = {"say": {"en": "a", "fr": "b"}}
     fields = {"game": "shapes", "seats": 2, "steps": [{**step, "expect": ["Sa1"], "expect_all": ["Sa1"]}]}
     with pytest.raises(ValueError, match="expect"):
         read(fields)
     with pytest.raises(ValueError, match="expects"):
         read({**fields, "steps": [{**step, "expects": ["Sa1"]}]})
+    with pytest.raises(ValueError, match="options"):
+        read({**fields, "steps": [{**step, "options": {}}]})
 
 
-def test_going_back_and_forth_leads_to_the_same_positions() -> None:
-    match = begun(lesson_of("shapes"))
+def test_six_symbols_are_taught_with_basic_scoring_first_and_played_with_it() -> None:
+    lesson = lesson_of("symbols")
+    match, scorings = begun(lesson), list[str]()
+    for step in lesson.steps[:-1]:
+        scorings.append(match.state.scoring)
+        assert "diagonal" not in step.say["en"] or match.state.scoring == "advanced"
+        answer(match)
+    assert scorings == ["basic"] * 5 + ["advanced"] * 3
+    assert SHELF["symbols"].start(2, lesson.options, {}).scoring == "basic"
+
+
+def test_what_a_line_without_points_costs_is_taught_where_it_is_seen() -> None:
+    """Row 2 of the sheet, and no other line, is full without points; before that step no sheet shows a -5."""
+    match = begun(lesson_of("symbols"))
+    while "−5" not in match.step.say["en"]:
+        assert match.state.scoring == "basic" or not lines_that_cost(match)
+        answer(match)
+    assert lines_that_cost(match) == [ROWS[1]]
+
+
+def lines_that_cost(match: ExerciseMatch) -> list[range]:
+    sheet = match.state.sheets[0]
+    return [line for line in LINES if not is_open(sheet, line) and not line_points(sheet, line)]
+
+
+def test_four_shapes_teaches_that_who_has_no_move_left_loses() -> None:
+    match, endings = begun(lesson_of("shapes")), list[str]()
+    for step in match.exercise.steps[:-1]:
+        answer(match)
+        if match.state.outcome and step.expect:
+            endings.append(str(match.state.outcome.why))
+    assert endings == ["Four different shapes in row 1.", "The opponent can place nothing."]
+
+
+@pytest.mark.parametrize("game", ["shapes", "symbols"])
+def test_going_back_and_forth_leads_to_the_same_positions(game: str) -> None:
+    match = begun(lesson_of(game))
     starts = []
     for _ in match.exercise.steps[:-1]:
         starts.append(match.state)
