@@ -8,6 +8,20 @@ from pathlib import Path
 from ludogite import paths
 from ludogite.content.words import CannotRead, Clue, Fault, read_file
 
+EXAMPLES = (
+    ("CABANE", "cabane", "1", "", "On y dort dans l’arbre du jardin"),
+    ("ETES", "étés", "1", "pluriel", "Saisons des grandes vacances"),
+    ("IRAS", "iras", "2", "futur", "Te rendras"),
+)
+"""The lines of the template: with accents, with a note, with a tense."""
+
+
+def template(columns: str) -> bytes:
+    """A word file to begin with. `columns` are their names, as a player reads them. It is marked as UTF-8, or
+    spreadsheets would take its accents for something else."""
+    lines = [columns.split(), *EXAMPLES]
+    return "".join("\t".join(line) + "\n" for line in lines).encode("utf-8-sig")
+
 
 def own_file() -> Path:
     return paths.data() / "words.tsv"

@@ -56,7 +56,7 @@ def read_clues(text: str) -> tuple[list[Clue], list[Fault]]:
     faults: list[Fault] = []
     if not lines or tuple(lines[0].rstrip().split("\t")) not in (HEADER, FRENCH_HEADER):
         header = Message(
-            QT_TRANSLATE_NOOP("content", "The first line must be {header}, separated by tabs."),
+            QT_TRANSLATE_NOOP("content", "The first line names the columns: {header}, separated by tabs."),
             header=HEADER_NAME,
         )
         return [], [Fault(1, header)]
@@ -82,19 +82,33 @@ def _read_line(line: str) -> Clue | Message:
     fields = line.split("\t")
     if len(fields) != len(HEADER):
         return Message(
-            QT_TRANSLATE_NOOP("content", "A line has five fields separated by tabs; this one has {n}."), n=len(fields)
+            QT_TRANSLATE_NOOP("content", "A line has five columns ({header}) separated by tabs; this one has {n}."),
+            header=HEADER_NAME,
+            n=len(fields),
         )
     answer, form, level, note, text = (field.strip() for field in fields)
     if not re.fullmatch("[A-Z]{2,7}", answer):
-        return Message(QT_TRANSLATE_NOOP("content", "“{answer}” is not 2 to 7 letters A–Z."), answer=shortened(answer))
+        return Message(
+            QT_TRANSLATE_NOOP("content", "The answer is 2 to 7 letters A–Z, without accents, not “{answer}”."),
+            answer=shortened(answer),
+        )
     if fold(form) != answer:
         return Message(
-            QT_TRANSLATE_NOOP("content", "“{form}” does not spell {answer}."), form=shortened(form), answer=answer
+            QT_TRANSLATE_NOOP("content", "The form is the answer as it is spelled: “{form}” does not spell {answer}."),
+            form=shortened(form),
+            answer=answer,
         )
     if level not in LEVELS:
-        return Message(QT_TRANSLATE_NOOP("content", "The level is 1, 2 or 3, not “{level}”."), level=shortened(level))
+        return Message(
+            QT_TRANSLATE_NOOP("content", "The level is 1 (easy), 2 (medium) or 3 (hard), not “{level}”."),
+            level=shortened(level),
+        )
     if note not in NOTES:
-        return Message(QT_TRANSLATE_NOOP("content", "“{note}” is not one of the notes."), note=shortened(note))
+        return Message(
+            QT_TRANSLATE_NOOP("content", "The note helps with the ending: nothing, or one of: {notes}; not “{note}”."),
+            notes=", ".join(NOTES[1:]),
+            note=shortened(note),
+        )
     if not text or len(text) > LONGEST_CLUE:
         return Message(
             QT_TRANSLATE_NOOP("content", "A clue has 1 to {most} characters, this one {n}."),

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from ludogite.content.words import HEADER, CannotRead, read_clues, read_file
+from ludogite.content.words import HEADER, NOTES, CannotRead, read_clues, read_file
 
 HEAD = "\t".join(HEADER) + "\n"
 
@@ -20,16 +20,27 @@ def test_good_lines_are_read_and_bad_ones_are_named_by_line() -> None:
         HEAD + "OS\tos\t1\t\tCaché par le chien\n\nOIE\toie\t4\t\tElle cacarde\nOIE\toie\t1\t\tElle cacarde\n"
     )
     assert [str(clue) for clue in clues] == ["Caché par le chien", "Elle cacarde"]
-    assert [(fault.line, str(fault.message)) for fault in found] == [(4, "The level is 1, 2 or 3, not “4”.")]
+    assert [(fault.line, str(fault.message)) for fault in found] == [
+        (4, "The level is 1 (easy), 2 (medium) or 3 (hard), not “4”.")
+    ]
 
 
 @pytest.mark.parametrize(
     ("line", "said"),
     [
-        ("OS\tos\t1\tCaché", "A line has five fields separated by tabs; this one has 4."),
-        ("os\tos\t1\t\tCaché", "“os” is not 2 to 7 letters A–Z."),
-        ("OISEAUX\toiseau\t1\t\tIls volent", "“oiseau” does not spell OISEAUX."),
-        ("OS\tos\t1\tmasculin\tCaché", "“masculin” is not one of the notes."),
+        (
+            "OS\tos\t1\tCaché",
+            "A line has five columns (answer form level note clue) separated by tabs; this one has 4.",
+        ),
+        ("os\tos\t1\t\tCaché", "The answer is 2 to 7 letters A–Z, without accents, not “os”."),
+        (
+            "OISEAUX\toiseau\t1\t\tIls volent",
+            "The form is the answer as it is spelled: “oiseau” does not spell OISEAUX.",
+        ),
+        (
+            "OS\tos\t1\tmasculin\tCaché",
+            f"The note helps with the ending: nothing, or one of: {', '.join(NOTES[1:])}; not “masculin”.",
+        ),
         ("OS\tos\t1\t\t", "A clue has 1 to 60 characters, this one 0."),
         ("OS\tos\t1\t\t" + "a" * 61, "A clue has 1 to 60 characters, this one 61."),
     ],

@@ -1,34 +1,45 @@
-"""On the settings page: a word file of one's own, added, checked line by line, and taken away again."""
+"""On the settings page: a word file of one's own, begun with a template, added, checked line by line, and taken away
+again."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
-from ludogite.content.own_words import add_own_words, own_clues, remove_own_words
-from ludogite.content.words import HEADER_NAME, CannotRead, Fault
+from ludogite import paths
+from ludogite.content.own_words import add_own_words, own_clues, remove_own_words, template
+from ludogite.content.words import HEADER_NAME, LONGEST_CLUE, NOTES, CannotRead, Fault
 from ludogite.message import QT_TRANSLATE_NOOP, Clause, Message
 from ludogite.ui.language import tr
 from ludogite.ui.theme import text_font
-from ludogite.ui.widgets.file_dialog import Kind, ask_to_open
+from ludogite.ui.widgets.file_dialog import Kind, ask_to_open, ask_to_save
 from ludogite.ui.widgets.parts import make_button, make_label
 from ludogite.ui.widgets.settings_card import SettingsCard
 
 TITLE = QT_TRANSLATE_NOOP("own_words", "Your own words")
 WHAT = QT_TRANSLATE_NOOP(
     "own_words",
-    "A text file with answers and clues for Crossword Track: new grids use them. The first line is “{header}”,"
-    " separated by tabs; one clue on each line after it.",
+    "A file with answers and clues for Crossword Track: new grids use them. Save the template, replace its examples"
+    " with your own clues in a text editor or a spreadsheet, one a line, and add it here.",
 )
+COLUMNS = (
+    QT_TRANSLATE_NOOP("own_words", "{column}: 2 to 7 letters A–Z, without accents"),
+    QT_TRANSLATE_NOOP("own_words", "{column}: the same as it is spelled, with accents"),
+    QT_TRANSLATE_NOOP("own_words", "{column}: 1 easy, 2 medium, 3 hard"),
+    QT_TRANSLATE_NOOP("own_words", "{column}: what helps with the ending ({notes}), or nothing"),
+    QT_TRANSLATE_NOOP("own_words", "{column}: what is asked, at most {most} characters"),
+)
+"""What each column of the file means, in their order."""
+TEMPLATE_SAVED = QT_TRANSLATE_NOOP("own_words", "Template saved as {file}.")
 NONE_YET = QT_TRANSLATE_NOOP("own_words", "No file yet.")
 ADDED = QT_TRANSLATE_NOOP("own_words", "%n clue(s) in use.", None, 0)
 NO_LINE = QT_TRANSLATE_NOOP("own_words", "No line of this file can be used.")
 FAULT = QT_TRANSLATE_NOOP("own_words", "Line {line}: {fault}")
 MORE = QT_TRANSLATE_NOOP("own_words", "%n more line(s) to fix.", None, 0)
 CANNOT_WRITE = QT_TRANSLATE_NOOP("own_words", "Your words cannot be saved ({reason}).")
-FILES = Message(QT_TRANSLATE_NOOP("own_words", "Word files"))
+WORD_FILES = Kind(Message(QT_TRANSLATE_NOOP("own_words", "Word files")), (".tsv", ".txt"))
 SHOWN = 8
 """So many faults are listed; the rest is counted."""
 
@@ -39,16 +50,18 @@ def make_settings_card() -> OwnWordsCard:
 
 class OwnWordsCard(SettingsCard):
     def __init__(self) -> None:
-        self.add_button, self.remove_button = make_button(), make_button()
+        self.template_button, self.add_button, self.remove_button = make_button(), make_button(), make_button()
         buttons = QWidget()
-        row = QHBoxLayout(buttons)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self.add_button)
-        row.addWidget(self.remove_button)
+        layout = QGridLayout(buttons)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.template_button, 0, 0, 1, 2)
+        layout.addWidget(self.add_button, 1, 0)
+        layout.addWidget(self.remove_button, 1, 1)
         super().__init__(buttons)
         self.report = make_label(font=text_font(14), wraps=True)
         self.report.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.rows.addWidget(self.report, 2, 0, 1, 2)
+        self.template_button.clicked.connect(self._ask_template_file)
         self.add_button.clicked.connect(self._choose)
         self.remove_button.clicked.connect(self._remove)
         self._lines: list[Message] = []
@@ -56,14 +69,29 @@ class OwnWordsCard(SettingsCard):
         self._report()
 
     def set_texts(self) -> None:
-        self.name(tr(Message(TITLE)), tr(Message(WHAT, header=HEADER_NAME)))
+        columns = [
+            tr(Message(source, column=name, notes=", ".join(NOTES[1:]), most=LONGEST_CLUE))
+            for source, name in zip(COLUMNS, tr(HEADER_NAME).split(), strict=True)
+        ]
+        self.name(tr(Message(TITLE)), "\n".join([tr(Message(WHAT)), *columns]))
+        self.template_button.setText(self.tr("Save a template…"))
         self.add_button.setText(self.tr("Add a file…"))
         self.remove_button.setText(self.tr("Remove"))
         self.report.setText("\n".join(map(tr, self._lines)))
 
+    def _ask_template_file(self) -> None:
+        ask_to_save(self, self.tr("Save a template"), self.tr("My words"), [WORD_FILES], self.save_template)
+
+    def save_template(self, file: Path) -> None:
+        try:
+            paths.write_whole({file: template(tr(HEADER_NAME))})
+        except OSError as error:
+            self._report(Message(CANNOT_WRITE, reason=error.strerror or str(error)))
+        else:
+            self._report(Message(TEMPLATE_SAVED, file=file.name))
+
     def _choose(self) -> None:
-        kind = Kind(FILES, (".tsv", ".txt"))
-        ask_to_open(self, self.tr("Add a word file"), kind, lambda names: self.add(Path(names[0])))
+        ask_to_open(self, self.tr("Add a word file"), WORD_FILES, lambda names: self.add(Path(names[0])))
 
     def add(self, file: Path) -> None:
         """Takes the words of the file, and says what is wrong with it."""

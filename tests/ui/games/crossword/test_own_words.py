@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
 from ludogite.content.own_words import own_clues, own_file
 from ludogite.content.words import FRENCH_HEADER, HEADER, HEADER_NAME
+from ludogite.message import Message
 from ludogite.settings import LANGUAGE
 from ludogite.ui.app import Application
-from ludogite.ui.games.crossword.own_words_card import OwnWordsCard
+from ludogite.ui.games.crossword.own_words_card import ADDED, OwnWordsCard
 from ludogite.ui.language import tr
 from ludogite.ui.pages.settings import SettingsPage
+from tests.ui.file_dialogs import choose
 
 
 @pytest.fixture
@@ -55,8 +58,9 @@ def test_faults_are_listed_line_by_line_and_the_good_lines_are_used(card: OwnWor
     card.add(write(tmp_path, GOOD, "LAC\tlac\t9\t\tOn s’y baigne", *["x"] * 10))
     lines = card.report.text().splitlines()
     assert lines[0] == "1 clue in use."
-    assert lines[1] == "Line 3: the level is 1, 2 or 3, not “9”."
-    assert lines[2] == "Line 4: a line has five fields separated by tabs; this one has 1."
+    assert lines[1] == "Line 3: the level is 1 (easy), 2 (medium) or 3 (hard), not “9”."
+    columns = "answer form level note clue"
+    assert lines[2] == f"Line 4: a line has five columns ({columns}) separated by tabs; this one has 1."
     assert lines[-1] == "3 more lines to fix."
 
 
@@ -70,6 +74,26 @@ def test_a_file_that_cannot_be_used_changes_nothing(card: OwnWordsCard, tmp_path
     assert "This isn’t a readable file." in card.report.text()
     assert card.report.text().startswith("1 clue in use.")
     assert [clue.answer for clue in own_clues()] == ["CABANE"]
+
+
+@pytest.mark.parametrize(("language", "first"), [("en", HEADER), ("fr", FRENCH_HEADER)])
+def test_a_template_is_saved_that_can_be_added_as_it_is(
+    app: Application, card: OwnWordsCard, tmp_path: Path, language: str, first: Sequence[str]
+) -> None:
+    app.choose(LANGUAGE, language)
+    card.template_button.click()
+    choose(app, tmp_path / "mine")
+    file = tmp_path / "mine.tsv"
+    assert file.name in card.report.text()
+    assert file.read_text(encoding="utf-8-sig").splitlines()[0].split("\t") == list(first)
+    card.add(file)
+    assert card.report.text() == tr(Message(ADDED, n=3))
+    assert {clue.answer for clue in own_clues()} == {"CABANE", "ETES", "IRAS"}
+
+
+def test_the_card_says_what_each_column_means(card: OwnWordsCard) -> None:
+    lines = card._explanation.text().splitlines()[1:]
+    assert [line.split(":")[0] for line in lines] == list(HEADER)
 
 
 def test_they_are_still_there_after_a_restart(card: OwnWordsCard, tmp_path: Path) -> None:
