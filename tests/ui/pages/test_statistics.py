@@ -268,7 +268,11 @@ def test_whoever_has_only_played_with_help_is_invited_too_and_told_why(app: Appl
     add(app.store, "shapes", (LEA, TOM), MatchResult((0,), None), taken_back=True)
     page = open_page(app, qtbot, "shapes", "Léa")
     assert page.empty.isVisible()
-    assert page.left_out.isVisible()
+    left_out = "1 game left out: with a hint or an undone move."
+    assert page._empty_text.text() == f"Léa has no game of Four Shapes that counts yet.\n{left_out}"
+    assert not page.left_out.isVisible(), "it is said once"
+    press(qtbot, page.people.buttons[None])
+    assert page._empty_text.text() == f"No game of Four Shapes counts yet.\n{left_out}"
 
 
 def test_missed_words_and_forgotten_bonuses_stand_on_a_persons_own_page_only(app: Application, qtbot: QtBot) -> None:

@@ -224,9 +224,11 @@ class StatisticsPage(FrontPage):
         self._show_kinds(kinds)
         self.figures.setVisible(bool(selection.seats))
         self.figures.show_figures(self._figures(selection))
-        self._show_left_out(selections)
+        left_out = self._left_out_lines(selections)
+        self.left_out.setText(left_out)
+        self.left_out.setVisible(bool(left_out) and not is_empty)
         self.empty.setVisible(is_empty)
-        self._set_texts_of_empty()
+        self._set_texts_of_empty(left_out)
         self._set_heading()
         self._show_charts([] if is_empty else charts_of(selections, self._kind))
 
@@ -300,23 +302,27 @@ class StatisticsPage(FrontPage):
     def _set_heading(self) -> None:
         self.heading.setText(self.name or self.tr("Everyone"))
 
-    def _set_texts_of_empty(self) -> None:
+    def _set_texts_of_empty(self, left_out: str) -> None:
+        """`left_out` are the games that were finished all the same."""
         self._picture.show_game(self._shown_game, self.colours)
         game = tr(self._shown_game.title)
-        if self.name is None:
+        if left_out and self.name is None:
+            text = self.tr("No game of {game} counts yet.") + "\n" + left_out
+        elif left_out:
+            text = self.tr("{name} has no game of {game} that counts yet.") + "\n" + left_out
+        elif self.name is None:
             text = self.tr("Nobody has finished a game of {game} yet. Play a first one, and your results appear here.")
         else:
             text = self.tr("{name} has not finished a game of {game} yet. Play one, and the results appear here.")
         self._empty_text.setText(text.format(game=game, name=self.name))
         self.play_button.setText(self.tr("Play {game}").format(game=game))
 
-    def _show_left_out(self, selections: Sequence[tuple[Game, Selection]]) -> None:
+    def _left_out_lines(self, selections: Sequence[tuple[Game, Selection]]) -> str:
         lines = []
         for reason, source in LEFT_OUT.items():
             if n := sum(selection.left_out[reason] for _, selection in selections):
                 lines.append(tr(Message(source, n=n)))
-        self.left_out.setText("\n".join(lines))
-        self.left_out.setVisible(bool(lines))
+        return "\n".join(lines)
 
     def _show_kinds(self, kinds: Sequence[Kind]) -> None:
         self.kinds.clear()
