@@ -53,6 +53,8 @@ class ShapesBoard(NamedView):
         self._uses_keys = False
         self._pressed: QPointF | None = None
         """Where the piece that is held already was pressed again: a click there puts it back, a drag does not."""
+        self._was_refused = False
+        """Whether the held piece was just refused somewhere. Who presses it again means to take it up."""
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
@@ -98,6 +100,7 @@ class ShapesBoard(NamedView):
 
     def show_objection(self, objection: Objection) -> None:
         """With coaching it was marked before."""
+        self._was_refused = True
         if not self.is_coaching:
             self.hand.refuse(objection)
         self.update()
@@ -188,7 +191,8 @@ class ShapesBoard(NamedView):
         if seat != self.actor:
             self._answer_whose(seat)
             return
-        self._pressed = point if shape == self.held else None
+        self._pressed = point if shape == self.held and not self._was_refused else None
+        self._was_refused = False
         self._pick(shape)
         self._is_dragging = self.held == shape
         self._pointer = point

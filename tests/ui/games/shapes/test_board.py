@@ -37,6 +37,7 @@ from tests.ui.matches import (
     ring_colour,
 )
 from tests.ui.mouse import move_mouse
+from tests.ui.pace import at_leisure
 
 STUCK = "Cb3 Ka3 Cb1 Sc4 Yb4 Sb2 Ya2 Kd1"
 AGAINST_COMPUTER = (Seat("Léa"), Seat("Computer", level="easy"))
@@ -373,6 +374,24 @@ def test_a_piece_that_is_held_already_can_be_dragged_and_a_click_puts_it_back(ap
     qtbot.mouseClick(board, LEFT, pos=hand_point(board, 0, "S"))
     drag(qtbot, board, hand_point(board, 0, "S"), cell_point(board, "c2"))
     assert moves_made(page) == ["Sc2"]
+
+
+@pytest.mark.parametrize("coaching", [True, False])
+def test_a_shape_that_was_refused_stays_in_the_hand_when_it_is_clicked_again(
+    app: Application, qtbot: QtBot, coaching: bool
+) -> None:
+    page = begin(app, coaching=coaching)
+    page.match.play_text("Sa1")
+    board = board_of(page)
+    qtbot.waitUntil(lambda: board.width() > 500)
+    with at_leisure():
+        qtbot.mouseClick(board, LEFT, pos=hand_point(board, 1, "S"))
+        qtbot.mouseClick(board, LEFT, pos=cell_point(board, "b2"))
+        assert moves_made(page) == ["Sa1"]
+        qtbot.mouseClick(board, LEFT, pos=hand_point(board, 1, "S"))
+        assert board.held == 0
+        qtbot.mouseClick(board, LEFT, pos=cell_point(board, "c3"))
+    assert moves_made(page) == ["Sa1", "Sc3"]
 
 
 def test_each_cell_is_named_and_placed_for_screen_readers(app: Application, qtbot: QtBot) -> None:
