@@ -37,6 +37,9 @@ FOLDER = Setting("folder")
 WINDOW = Setting("window")
 """Size and place of the window when it was last closed, as Qt writes them."""
 
+LEARNED = Setting("learned")
+"""The ids of the games whose lesson somebody has played to its end, separated by spaces."""
+
 SETTINGS = (LANGUAGE, THEME, TEXT_SIZE, ANIMATIONS)
 """Those of the settings page. Others are chosen where they hold; what only one game has is declared in its own
 package."""

@@ -287,10 +287,6 @@
 <context>
     <name>GameCard</name>
     <message>
-        <source>Learn</source>
-        <translation>Apprendre</translation>
-    </message>
-    <message>
         <source>Learn {game}</source>
         <translation>Apprendre {game}</translation>
     </message>
@@ -312,6 +308,13 @@
     <message>
         <source>All games, in progress and finished</source>
         <translation>Toutes les parties, en cours et finies</translation>
+    </message>
+</context>
+<context>
+    <name>IconButton</name>
+    <message>
+        <source>{name} ({key})</source>
+        <translation>{name} ({key})</translation>
     </message>
 </context>
 <context>
@@ -517,6 +520,18 @@
     <message>
         <source>Add a word file</source>
         <translation>Ajouter un fichier de mots</translation>
+    </message>
+    <message>
+        <source>Save a template…</source>
+        <translation>Enregistrer un modèle…</translation>
+    </message>
+    <message>
+        <source>Save a template</source>
+        <translation>Enregistrer un modèle</translation>
+    </message>
+    <message>
+        <source>My words</source>
+        <translation>Mes mots</translation>
     </message>
 </context>
 <context>
@@ -1185,6 +1200,14 @@
     <message>
         <source>Everyone</source>
         <translation>Tout le monde</translation>
+    </message>
+    <message>
+        <source>No game of {game} counts yet.</source>
+        <translation>Aucune partie de {game} ne compte encore.</translation>
+    </message>
+    <message>
+        <source>{name} has no game of {game} that counts yet.</source>
+        <translation>{name} n’a encore aucune partie de {game} qui compte.</translation>
     </message>
 </context>
 <context>
@@ -2359,18 +2382,6 @@
         <translation>Une définition, c’est un numéro et un texte.</translation>
     </message>
     <message>
-        <source>“{answer}” is not 2 to 7 letters A–Z.</source>
-        <translation>«&#x202f;{answer}&#x202f;» n’a pas de 2 à 7 lettres A–Z.</translation>
-    </message>
-    <message>
-        <source>“{form}” does not spell {answer}.</source>
-        <translation>«&#x202f;{form}&#x202f;» ne donne pas {answer}.</translation>
-    </message>
-    <message>
-        <source>“{note}” is not one of the notes.</source>
-        <translation>«&#x202f;{note}&#x202f;» n’est pas une des notes.</translation>
-    </message>
-    <message>
         <source>A clue has 1 to {most} characters, this one {n}.</source>
         <translation>Une définition a de 1 à {most} caractères, celle-ci {n}.</translation>
     </message>
@@ -2425,6 +2436,30 @@
     <message>
         <source>This isn’t a readable file.</source>
         <translation>Ce fichier ne peut pas être lu.</translation>
+    </message>
+    <message>
+        <source>The first line names the columns: {header}, separated by tabs.</source>
+        <translation>La première ligne nomme les colonnes&#xa0;: {header}, séparées par des tabulations.</translation>
+    </message>
+    <message>
+        <source>A line has five columns ({header}) separated by tabs; this one has {n}.</source>
+        <translation>Une ligne a cinq colonnes ({header}) séparées par des tabulations&#x202f;; celle-ci en a {n}.</translation>
+    </message>
+    <message>
+        <source>The answer is 2 to 7 letters A–Z, without accents, not “{answer}”.</source>
+        <translation>Le mot a 2 à 7 lettres de A à Z, sans accents&#x202f;; «&#x202f;{answer}&#x202f;» ne va pas.</translation>
+    </message>
+    <message>
+        <source>The form is the answer as it is spelled: “{form}” does not spell {answer}.</source>
+        <translation>La forme est le mot tel qu’il s’écrit&#xa0;: «&#x202f;{form}&#x202f;» ne donne pas {answer}.</translation>
+    </message>
+    <message>
+        <source>The level is 1 (easy), 2 (medium) or 3 (hard), not “{level}”.</source>
+        <translation>Le niveau est 1 (facile), 2 (moyen) ou 3 (difficile), pas «&#x202f;{level}&#x202f;».</translation>
+    </message>
+    <message>
+        <source>The note helps with the ending: nothing, or one of: {notes}; not “{note}”.</source>
+        <translation>La note aide pour la terminaison&#xa0;: rien, ou bien {notes}&#x202f;; pas «&#x202f;{note}&#x202f;».</translation>
     </message>
 </context>
 <context>
@@ -4059,8 +4094,8 @@
         <translation>Jouer pour de vrai</translation>
     </message>
     <message>
-        <source>Player</source>
-        <translation>Joueur</translation>
+        <source>Who is learning?</source>
+        <translation>Qui apprend&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -4946,12 +4981,36 @@
         <translation>Impossible d’enregistrer tes mots ({reason}).</translation>
     </message>
     <message>
-        <source>A text file with answers and clues for Crossword Track: new grids use them. The first line is “{header}”, separated by tabs; one clue on each line after it.</source>
-        <translation>Un fichier texte avec des mots et leurs définitions pour Mots en piste&#xa0;: les nouvelles grilles s’en servent. La première ligne est «&#x202f;{header}&#x202f;», avec une tabulation entre les mots&#x202f;; ensuite, une définition par ligne.</translation>
-    </message>
-    <message>
         <source>Word files</source>
         <translation>Fichiers de mots</translation>
+    </message>
+    <message>
+        <source>A file with answers and clues for Crossword Track: new grids use them. Save the template, replace its examples with your own clues in a text editor or a spreadsheet, one a line, and add it here.</source>
+        <translation>Un fichier de mots et de définitions pour Mots en piste&#xa0;: les nouvelles grilles s’en servent. Enregistre le modèle, remplace ses exemples par tes définitions dans un éditeur de texte ou un tableur, une par ligne, puis ajoute-le ici.</translation>
+    </message>
+    <message>
+        <source>{column}: 2 to 7 letters A–Z, without accents</source>
+        <translation>{column}&#xa0;: 2 à 7 lettres de A à Z, sans accents</translation>
+    </message>
+    <message>
+        <source>{column}: the same as it is spelled, with accents</source>
+        <translation>{column}&#xa0;: le même tel qu’il s’écrit, avec ses accents</translation>
+    </message>
+    <message>
+        <source>{column}: 1 easy, 2 medium, 3 hard</source>
+        <translation>{column}&#xa0;: 1 facile, 2 moyen, 3 difficile</translation>
+    </message>
+    <message>
+        <source>{column}: what helps with the ending ({notes}), or nothing</source>
+        <translation>{column}&#xa0;: ce qui aide pour la terminaison ({notes}), ou rien</translation>
+    </message>
+    <message>
+        <source>{column}: what is asked, at most {most} characters</source>
+        <translation>{column}&#xa0;: ce qui est demandé, {most} caractères au plus</translation>
+    </message>
+    <message>
+        <source>Template saved as {file}.</source>
+        <translation>Modèle enregistré&#xa0;: {file}.</translation>
     </message>
 </context>
 <context>
@@ -5003,6 +5062,10 @@
     <message>
         <source>Puzzles</source>
         <translation>Énigmes</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Apprendre</translation>
     </message>
 </context>
 <context>
@@ -6398,6 +6461,10 @@
     <message>
         <source>the computer</source>
         <translation>l’ordinateur</translation>
+    </message>
+    <message>
+        <source>{name} ({level})</source>
+        <translation>{name} ({level})</translation>
     </message>
 </context>
 <context>

@@ -46,6 +46,7 @@ from ludogite.match.store_rows import (
     read_config,
     read_person,
     read_played,
+    read_seats,
     read_seconds,
     read_summary,
     result_text,
@@ -212,6 +213,16 @@ class Store:
             with suppress(*UNREADABLE):  # a damaged row must not hide the others
                 matches.append(read_played(*row))
         return matches
+
+    def names(self, game: str) -> set[str]:
+        """Everybody who has played a game."""
+        with _as_store_problem():
+            rows = self._db.execute("SELECT DISTINCT seats FROM matches WHERE game = ?", (game,)).fetchall()
+        found: set[str] = set()
+        for (seats,) in rows:
+            with suppress(*UNREADABLE):
+                found |= {seat.name for seat in read_seats(seats) if seat.is_person}
+        return found
 
     def fill_in(self, limit: int) -> bool:
         """Takes at most so many small steps to fill in the labels and results that older versions did not write, and

@@ -410,6 +410,7 @@ BONUSES = Option(
         ),
     ),
     may_differ=True,
+    for_newcomers="assisted",
 )
 WINNER = Option(
     "winner",

@@ -236,6 +236,8 @@ class Option(NamedTuple):
     """One value for all seats, or a list with one for each."""
     between_people: bool = False
     """It is offered only where people play each other."""
+    for_newcomers: str = ""
+    """What is proposed to people who have never played the game, where that is not the default."""
 
     def read(self, given: object, seats: int) -> str | tuple[str, ...]:
         if not self.per_seat and not (self.may_differ and isinstance(given, list | tuple)):

@@ -166,8 +166,8 @@ class Application(QObject):
         match route:
             case Learn(game):
                 lessons.open_lesson(self, game)
-            case PlayForReal(game):
-                lessons.play_for_real(self, game)
+            case PlayForReal():
+                lessons.play_for_real(self, route)
 
     def _follow_match(self, route: Rematch | PlayOn | StartOver) -> None:
         from ludogite.ui import next_match

@@ -17,6 +17,7 @@ from ludogite.ui.language import tr
 ARROWS = ("Left", "Right", "Up", "Down")
 ENTER = ("Return", "Space")
 ERASE = ("Backspace", "Del")
+HINT_KEYS = ("Ctrl+H",)
 LETTERS, DIGITS = tuple("ABCDEFGHIJKLMNOPQRSTUVWXYZ"), tuple("0123456789")
 SIGNS = {"Left": "←", "Right": "→", "Up": "↑", "Down": "↓", "-": "−"}
 NAMES = {
@@ -55,7 +56,7 @@ IN_GAMES = KeyGroup(
         KeyLine(("Ctrl+Z",), Message(QT_TRANSLATE_NOOP("keys", "Undo"))),
         KeyLine(("Ctrl+Shift+Z", "Ctrl+Y"), Message(QT_TRANSLATE_NOOP("keys", "Redo"))),
         KeyLine(("Ctrl+S",), Message(QT_TRANSLATE_NOOP("keys", "Save the game in a file"))),
-        KeyLine(("Ctrl+H",), Message(QT_TRANSLATE_NOOP("keys", "Hint"))),
+        KeyLine(HINT_KEYS, Message(QT_TRANSLATE_NOOP("keys", "Hint"))),
         KeyLine(("Alt+Left", "Alt+Right"), Message(QT_TRANSLATE_NOOP("keys", "Look back: one move back or on"))),
         KeyLine(("Space",), Message(QT_TRANSLATE_NOOP("keys", "While you look back: play or pause the film"))),
         KeyLine(("Home", "End"), Message(QT_TRANSLATE_NOOP("keys", "While you look back: to the start or the end"))),

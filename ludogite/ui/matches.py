@@ -6,6 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from ludogite.rules.shelf import SHELF, Game
+from ludogite.settings import LEARNED
 from ludogite.ui.game_ui import ui_of
 from ludogite.ui.pages.page import FrontPage
 from ludogite.ui.pages.routes import Home, Route
@@ -49,6 +50,7 @@ class Matches:
             self._app.colours,
             window.pages,
             self._last_setups.get(game.id) or (store.last_config(game.id) if store else None),
+            store.names(game.id) if store else (),
         )
         window.show_page(page)
 
@@ -151,7 +153,7 @@ class Matches:
         if store and all(isinstance(page, FrontPage) for page in others):  # from other pages one comes home anew
             running = [match for match in store.running(LISTED + len(deleted.ids)) if match.id not in deleted.ids]
             window.home.show_matches(running, store.people(), store.count() - len(deleted.ids))
-            window.home.offer_lessons(store.games())
+            window.home.offer_lessons(store.games(), set(self._app.settings[LEARNED].split()))
         for page in window.open_pages:
             page.leave_out(deleted.ids, deleted.undoable)
 

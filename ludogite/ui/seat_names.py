@@ -11,6 +11,7 @@ COMPUTER_NAME = "Computer"
 COMPUTER = Message(QT_TRANSLATE_NOOP("seats", "Computer"))
 SUBJECT = Message(QT_TRANSLATE_NOOP("seats", "The computer"))
 IN_SENTENCE = Message(QT_TRANSLATE_NOOP("seats", "the computer"))
+WITH_LEVEL = QT_TRANSLATE_NOOP("seats", "{name} ({level})")
 LEVEL_NAMES = {
     "beginner": Message(QT_TRANSLATE_NOOP("levels", "Beginner")),
     "easy": Message(QT_TRANSLATE_NOOP("levels", "Easy")),
@@ -23,6 +24,13 @@ LEVEL_NAMES = {
 
 def shown_name(seat: Seat) -> str:
     return tr(COMPUTER) if _is_plain_computer(seat) else seat.name
+
+
+def name_with_level(seat: Seat) -> str:
+    """What the seat is called where several matches are told of: computers of other levels are other opponents."""
+    if seat.level is None:
+        return seat.name
+    return tr(Message(WITH_LEVEL, name=shown_name(seat), level=LEVEL_NAMES[seat.level]))
 
 
 def subject(seat: Seat) -> Value:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 from ludogite.match.match import Match
 from ludogite.message import Message
 from ludogite.ui.game_ui import ui_of
+from ludogite.ui.key_list import HINT_KEYS, keys_text
 from ludogite.ui.language import tr
 from ludogite.ui.match.sentences import take_back_question
 from ludogite.ui.pages.page import RULES
@@ -69,6 +70,7 @@ class MatchButtons(QWidget):
         self.resign.setText(tr(self.labels.give_up))
         self.result.setText(self.tr("Result"))
         self.hint.setText(self.tr("Hint"))
+        self.hint.say_key(keys_text(HINT_KEYS))
         self.picture.setText(self.tr("Picture"))
         self.view.setText(self.tr("View"))
         set_tip(self.view, self.tr("Whose view?"))

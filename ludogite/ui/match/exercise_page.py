@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from ludogite.match.exercise import READ_ON, ExerciseMatch
 from ludogite.match.people import Person
@@ -106,8 +106,8 @@ class ExercisePage(MatchPage):
         layout.setContentsMargins(20, 22, 20, 24)
         layout.setSpacing(12)
         layout.addWidget(self.card)
-        for button in self._further_buttons():
-            layout.addWidget(button)
+        for part in self._below_card():
+            layout.addWidget(part)
         layout.addStretch(1)
         if self.side:
             layout.addWidget(self.side, stretch=10)
@@ -119,8 +119,8 @@ class ExercisePage(MatchPage):
         layout.addWidget(self.buttons)
         return panel
 
-    def _further_buttons(self) -> Sequence[QPushButton]:
-        """Below the card; a lesson has none."""
+    def _below_card(self) -> Sequence[QWidget]:
+        """What an exercise of some kind has besides."""
         return ()
 
     def _set_labels(self) -> None:
@@ -256,9 +256,12 @@ class ExercisePage(MatchPage):
 
     def _press_button(self) -> None:
         if self.match.is_done:
-            self.requested.emit(self._purpose.next_route)
+            self.requested.emit(self._next_route())
         else:
             self.match.read_on()
+
+    def _next_route(self) -> Route:
+        return self._purpose.next_route
 
     def _leave_exercise(self) -> None:
         self.requested.emit(self._purpose.back)

@@ -10,7 +10,7 @@ from ludogite.ui.language import day_name, tr
 from ludogite.ui.match.clock import Clock
 from ludogite.ui.pages.match_summary import FROM_MOVE
 from ludogite.ui.pages.page import BACK, HOME, LIBRARY, PRINT, RULES, SETTINGS, Page, PageHeader
-from ludogite.ui.pages.routes import PrintSheets, Route, SetUp, ShowLibrary, ShowPuzzles, ShowRules, ShowSettings
+from ludogite.ui.pages.routes import Home, PrintSheets, Route, SetUp, ShowLibrary, ShowRules, ShowSettings
 from ludogite.ui.widgets.parts import set_tip
 
 NAMED = QT_TRANSLATE_NOOP("match_header", "{game} — {name}")
@@ -31,7 +31,7 @@ def title_of(config: MatchConfig) -> Message:
 
 class MatchHeader(PageHeader):
     def __init__(self, match: Match, page: Page, back: Route) -> None:
-        self.back_label = LIBRARY if isinstance(back, ShowLibrary) else BACK if isinstance(back, ShowPuzzles) else HOME
+        self.back_label = LIBRARY if isinstance(back, ShowLibrary) else HOME if isinstance(back, Home) else BACK
         super().__init__(page, self.back_label, back, has_long_title=True)
         game, labels = match.config.game, ui_of(match.config.game).labels
         self._config = match.config

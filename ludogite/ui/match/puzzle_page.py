@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QWidget
 
 from ludogite.match.people import Person
 from ludogite.match.puzzle_match import PuzzleMatch
@@ -54,7 +54,7 @@ class PuzzlePage(ExercisePage):
         super().__init__(match, purpose, thoughts, people, colours)
         self.board.is_last_turn = True
 
-    def _further_buttons(self) -> Sequence[QPushButton]:
+    def _below_card(self) -> Sequence[QWidget]:
         return (self.solution_button,)
 
     def _set_labels(self) -> None:

@@ -56,10 +56,9 @@ class MatchView(HeadedPage):
         self.words = self.ui.words
         accessible.install()
         self.board: Board = self.ui.board.make_board(colours)
-        self.board.seats = match.config.seats
         self.board.has_real_dice = match.config.real_dice
         self.board.table = match.config.table_options
-        self.board.badges = [self._badge_of(seat) for seat in match.config.seats]
+        self._tell_seats()
         self.board.referee = self.ui.referee(match)
         self.board.restore_hand(match.notes)
         self.board_status = Status()
@@ -74,6 +73,11 @@ class MatchView(HeadedPage):
         """Reads the matches of the same players before this one."""
         self._build(colours)
         self._set_labels()
+
+    def _tell_seats(self) -> None:
+        """Tells the board who sits at the table."""
+        self.board.seats = self.match.config.seats
+        self.board.badges = [self._badge_of(seat) for seat in self.board.seats]
 
     def _badge_of(self, seat: Seat) -> Badge | None:
         person = self.people.get(seat.name) if seat.is_person else None

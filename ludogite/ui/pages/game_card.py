@@ -15,6 +15,7 @@ from ludogite.rules.shelf import Game
 from ludogite.ui.game_ui import games_with_card, ui_of
 from ludogite.ui.language import tr
 from ludogite.ui.pages.card_pictures import CardPictures
+from ludogite.ui.pages.page import LEARN
 from ludogite.ui.theme import Colours, scaled, text_font, title_font
 from ludogite.ui.widgets.elided import elided
 from ludogite.ui.widgets.key_focus import is_key_focus
@@ -120,7 +121,7 @@ class GameCard(QAbstractButton):
         if self.extra_button and self._ui.extra_page:
             self.extra_button.setText(button_text(tr(self._ui.extra_page.card_label)))
         if self.lesson_button:
-            self.lesson_button.setText(self.tr("Learn"))
+            self.lesson_button.setText(tr(LEARN))
             self.lesson_button.setAccessibleName(self.tr("Learn {game}").format(game=tr(self.game.title)))
         if not awaits_size(self):
             self._place_buttons()

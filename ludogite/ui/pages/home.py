@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
-from ludogite.rules.shelf import SHELF
+from ludogite.rules.shelf import SHELF, Game
 from ludogite.ui.game_ui import games_with_card, ui_of
 from ludogite.ui.language import tr
 from ludogite.ui.pages.card_pictures import CardPictures
@@ -68,6 +68,8 @@ class HomePage(Page):
         self.library_button, self.open_button, self.statistics_button = (make_button(is_flat=True) for _ in range(3))
         self._count = 0
         """How many matches there are."""
+        self._known: Set[str] = frozenset()
+        """The games that somebody here has played or learned."""
         self._lay_out()
         for button in self.findChildren(QPushButton):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # the ring comes with keys, not with a click
@@ -81,7 +83,7 @@ class HomePage(Page):
             card.lesson_chosen.connect(lambda game=card.game: self.requested.emit(Learn(game)))
         self.continue_panel.continued.connect(lambda id: self.requested.emit(ResumeMatch(id)))
         self.continue_panel.others_wanted.connect(self.show_others)
-        self.continue_panel.first_chosen.connect(lambda game: self.requested.emit(SetUp(game)))
+        self.continue_panel.first_chosen.connect(self._begin_first)
         self.others.continued.connect(lambda id: self.requested.emit(ResumeMatch(id)))
         self.others.forgotten.connect(lambda id: self.requested.emit(ForgetMatches([id])))
         self.library_button.clicked.connect(lambda: self.requested.emit(ShowLibrary()))
@@ -117,11 +119,20 @@ class HomePage(Page):
         self.continue_panel.show_matches(unfinished, people)
         self.others.show_matches(unfinished, people)
 
-    def offer_lessons(self, played: Set[str]) -> None:
-        """On the cards of games that nobody has played here; a game that is part of another counts for that one."""
+    def offer_lessons(self, played: Set[str], learned: Set[str] = frozenset()) -> None:
+        """On the cards of games that nobody has played here; a game that is part of another counts for that one.
+        `learned` are those whose lesson was done."""
         known = {SHELF[id].part_of or id for id in played if id in SHELF}
+        self._known = known | learned
         for card in self.cards:
             card.offer_lesson(card.game.id not in known)
+
+    def _begin_first(self, game: Game) -> None:
+        """Somebody who has never been here begins with the lesson."""
+        from ludogite.content.exercises import has_lesson
+
+        is_new = has_lesson(game.id) and game.id not in self._known
+        self.requested.emit(Learn(game) if is_new else SetUp(game))
 
     def show_others(self) -> None:
         """All unfinished matches, below the one on top; asked again, they are put away."""

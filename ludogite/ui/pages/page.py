@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 
 HOME = Message(QT_TRANSLATE_NOOP("page", "Home"))
 BACK = Message(QT_TRANSLATE_NOOP("page", "Back"))
+LEARN = Message(QT_TRANSLATE_NOOP("page", "Learn"))
 RULES = Message(QT_TRANSLATE_NOOP("page", "Rules"))
 KEYS = Message(QT_TRANSLATE_NOOP("page", "Keys"))
 MANUAL = Message(QT_TRANSLATE_NOOP("page", "Manual"))

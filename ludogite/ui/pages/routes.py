@@ -72,6 +72,10 @@ class PlayForReal(NamedTuple):
     """A first match against an easy computer, after the lesson."""
 
     game: Game
+    name: str = ""
+    """Of the person who has learned it."""
+    people: Sequence[Person] = ()
+    """That person, if they are to be remembered."""
 
 
 class ShowPuzzles(NamedTuple):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QFont
@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ludogite.content.exercises import has_lesson
 from ludogite.match.config import MatchConfig, Seat
 from ludogite.match.people import Person, are_alike, free_badge
 from ludogite.rules import draw
@@ -24,12 +25,14 @@ from ludogite.ui.game_ui import ui_of
 from ludogite.ui.language import tr
 from ludogite.ui.pages.coaching_choice import CoachingChoice
 from ludogite.ui.pages.option_choice import OptionChoice
-from ludogite.ui.pages.page import HOME, PRINT, PUZZLES, RULES, SETTINGS, HeadedPage, PageHeader
+from ludogite.ui.pages.page import HOME, LEARN, PRINT, PUZZLES, RULES, SETTINGS, HeadedPage, PageHeader
 from ludogite.ui.pages.routes import (
     BeginMatch,
     Home,
+    Learn,
     OpenExtraPage,
     PrintSheets,
+    SetUp,
     ShowPuzzles,
     ShowRules,
     ShowSettings,
@@ -57,17 +60,22 @@ class SetupPage(HeadedPage):
         colours: Colours,
         parent: QWidget | None = None,
         last: MatchConfig | None = None,
+        players: Collection[str] = (),
     ) -> None:
-        """What was chosen for the last match of the game is proposed again."""
+        """What was chosen for the last match of the game is proposed again; `players` are those who have played it."""
         super().__init__(game, parent)
+        self.way_back_here = SetUp(game)
         self._people, self._colours = people, colours
         self._last_loser = last_loser
+        self._players = {*players, *(last.people if last else ())}
         self._losers: dict[frozenset[str], str | None] = {}
         """By names, who lost the last match: typing a name must not read the disk with each key."""
         self._make_parts(colours)
         self._lay_out()
         if last:
             self._propose(last)
+        self._usual = {option: option.value(range(self.game.seats[-1])) for option in self.options}
+        """What is proposed to those who have played the game, as long as nobody has chosen anything else."""
         self._connect()
         self._place_seats()
 
@@ -97,6 +105,8 @@ class SetupPage(HeadedPage):
         self.coaching, self.real_dice = CoachingChoice(most, inner), ChoiceCard(inner)
         self.start_button = make_button(self._panel, is_primary=True)
         self.start_button.setProperty("large", True)
+        self.lesson_button = make_button(self._panel)
+        self.lesson_button.setProperty("large", True)
 
     def _make_header(self) -> None:
         self.header = PageHeader(self, HOME, Home())
@@ -124,8 +134,24 @@ class SetupPage(HeadedPage):
         self.real_dice.setChecked(last.real_dice)
         self.coaching.propose([last.is_coached(n) for n in order], last.is_between_people)
 
+    def _propose_to_newcomers(self) -> None:
+        """Whoever has never played the game begins with what makes it easier, others with what is usual."""
+        people = [n for n, row in enumerate(self.seated) if row.is_person]
+        new = [n for n in people if self.rows[n].seat().name not in self._players]
+        for choice, usual in self._usual.items():
+            easier = choice.option.for_newcomers
+            if not easier:
+                continue
+            everybody = range(self.game.seats[-1])
+            if not new or new == people:
+                choice.propose(easier if new else usual, everybody)
+            else:
+                own = usual if isinstance(usual, list) else [usual] * len(everybody)
+                choice.propose([easier if n in new else own[n] for n in everybody], everybody)
+
     def _connect(self) -> None:
         self.start_button.clicked.connect(self._start)
+        self.lesson_button.clicked.connect(lambda: self.requested.emit(Learn(self.game)))
         self.count.chosen.connect(self._place_seats)
         for row in self.rows:
             self._connect_seat(row)
@@ -139,6 +165,7 @@ class SetupPage(HeadedPage):
 
     def _take_option(self, option: OptionChoice) -> None:
         """A choice may bring rows for each player, at its end: they are scrolled to."""
+        self._usual.pop(option, None)
         self.set_texts()
         if option.is_own:
             QTimer.singleShot(0, option, lambda: self._scroll_to_end_of(option))
@@ -235,7 +262,10 @@ class SetupPage(HeadedPage):
         layout.addStretch(1)
         start = QHBoxLayout()
         start.setContentsMargins(20, 0, 20, 0)
-        start.addWidget(self.start_button)
+        start.setSpacing(10)
+        start.addWidget(self.lesson_button)
+        start.addWidget(self.start_button, stretch=1)
+        self.lesson_button.setVisible(has_lesson(self.game.id))
         layout.addLayout(start)
 
     def set_colours(self, colours: Colours) -> None:
@@ -260,9 +290,11 @@ class SetupPage(HeadedPage):
             row.complain(self._complaint(row)[0])
         self.title.setText(tr(self.game.title))
         self.start_button.setText(self.tr("Start"))
+        self.lesson_button.setText(tr(LEARN))
         self._count_label.setText(self.tr("How many players?"))
         self.count.set_labels(self.tr("How many players?"), {str(n): str(n) for n in self.game.seats})
         self._set_begins_texts()
+        self._propose_to_newcomers()
         for option in self._all_options:
             option.set_texts([shown_name(row.seat()) for row in self.seated])
         for option in self.table_options:

@@ -28,7 +28,7 @@ class IconButton(QPushButton):
         self.setObjectName("icon")
         self.setAutoDefault(False)
         self._icon = icon
-        self.reason = ""
+        self.reason = self._tip = ""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def explain(self, reason: str) -> None:
@@ -36,8 +36,13 @@ class IconButton(QPushButton):
         if reason != self.reason:
             self.reason = reason
             self.setAccessibleDescription(reason)
-            set_tip(self, reason)
+            set_tip(self, reason or self._tip)
             self.update()
+
+    def say_key(self, key: str) -> None:
+        """The tool tip names the key that does the same, unless there is a reason against it."""
+        self._tip = self.tr("{name} ({key})").format(name=self.text(), key=key)
+        set_tip(self, self.reason or self._tip)
 
     def sizeHint(self) -> QSize:
         return QSize(QFontMetrics(self._font()).horizontalAdvance(self.text()) + 4, self._height())

@@ -1,5 +1,5 @@
-"""Who plays alone: the question, the chooser of a person, and a note about them. The same part on every page on which
-somebody plays alone."""
+"""Who plays alone or learns: the question, the chooser of a person, and a note about them. The same part on every page
+on which that is asked."""
 
 from __future__ import annotations
 
@@ -10,10 +10,13 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from ludogite.match.people import Person
+from ludogite.message import QT_TRANSLATE_NOOP, Message
+from ludogite.ui.language import tr
 from ludogite.ui.theme import Colours, text_font
 from ludogite.ui.widgets.parts import make_label
 from ludogite.ui.widgets.person_chooser import PersonChooser
 
+WHO_PLAYS = Message(QT_TRANSLATE_NOOP("WhoPlays", "Who plays?"))
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -21,9 +24,16 @@ class WhoPlays(QFrame):
     chosen = Signal(str)
     """The name of the person who plays now."""
 
-    def __init__(self, people: Sequence[Person], colours: Colours, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        people: Sequence[Person],
+        colours: Colours,
+        parent: QWidget | None = None,
+        question: Message = WHO_PLAYS,
+    ) -> None:
         super().__init__(parent)
         self.setObjectName("who")
+        self._question = question
         self._label = make_label(self, font=text_font(12, QFont.Weight.Medium), is_soft=True)
         self.chooser = PersonChooser(people, colours, text_font(17, QFont.Weight.DemiBold), self)
         self.chooser.picker.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
@@ -84,5 +94,5 @@ class WhoPlays(QFrame):
         super().changeEvent(event)
 
     def set_texts(self) -> None:
-        self._label.setText(self.tr("Who plays?"))
-        self.chooser.set_texts(self.tr("Who plays?"), self.tr("Player"))
+        self._label.setText(tr(self._question))
+        self.chooser.set_texts(tr(self._question), self.tr("Player"))

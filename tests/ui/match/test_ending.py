@@ -81,6 +81,14 @@ def test_against_the_computer_and_after_resigning_it_is_the_same(app: Applicatio
     assert plate_of(page).reason.text() == "Léa resigned."
 
 
+def test_the_tally_says_against_which_computer(app: Application) -> None:
+    for level in ("easy", "hard"):
+        _, plate = won(app, Seat("Computer", level=level), Seat("Léa"))
+    assert plate.score.text() == "1 to 0", "the matches against another level are not counted"
+    assert [label.text() for label in plate._tally_names] == ["Léa", "Computer (Hard)"]
+    assert plate.accessibleName().endswith("Léa: 1 win, Computer (Hard): 0 wins.")
+
+
 def test_many_players_are_ranked_by_their_points(app: Application) -> None:
     seats = tuple(Seat(name) for name in ("Léa", "Tom", "Zoé"))
     match = app.matches.begin(MatchConfig(SHELF["symbols"], seats, {"scoring": "basic"}, {}, 3))

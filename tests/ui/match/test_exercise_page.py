@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -13,10 +14,12 @@ from ludogite.settings import ANIMATIONS, LANGUAGE, TEXT_SIZE
 from ludogite.ui.app import Application
 from ludogite.ui.game_ui import games_with_card
 from ludogite.ui.match.exercise_page import ExercisePage
+from ludogite.ui.match.lesson_page import LessonPage
 from ludogite.ui.match.page import MatchPage
 from ludogite.ui.match.status_line import Tone
 from ludogite.ui.pages.home import HomePage
 from ludogite.ui.pages.rules import RulesPage
+from ludogite.ui.pages.setup import SetupPage
 from tests.exercises import answer
 from tests.ui.lessons import open_lesson, press_button
 from tests.ui.matches import LEFT, begin, board_of, card, cell_point, drag, hand_point
@@ -154,6 +157,12 @@ def test_the_longest_sentence_fits_beside_the_fullest_board(app: Application) ->
     app.choose(TEXT_SIZE, "150")
     app.window.resize(1280, 800)
     page = open_lesson(app, "cube", "fr")
+    last = len(page.match.exercise.steps)
+    for number in (1, last):  # where it is asked who learns
+        to_step(page, number)
+        settle()
+        assert cut_words(page) == []
+    page.match.go_back()
     steps = [step for game in games_with_card() for step in lesson_of(game.id).steps]
     page.card.show_step(10, 10, max((words for step in steps for words in step.say.values()), key=len))
     page.card.offer("Jouer pour de vrai")
@@ -173,17 +182,74 @@ def test_another_language_in_the_middle_of_it(app: Application) -> None:
     assert page.title.text().endswith("Leçon")
 
 
+def test_whoever_learns_gives_a_name_in_place_and_is_called_so(app: Application, qtbot: QtBot) -> None:
+    page = open_lesson(app, "shapes")
+    assert isinstance(page, LessonPage)
+    assert page.who.isVisible()
+    qtbot.keyClicks(page.who.chooser.name_field, "Mia")
+    qtbot.keyClick(page.who.chooser.name_field, Qt.Key.Key_Return)
+    assert page.board.hasFocus(), "the lesson goes on"
+    to_step(page, 2)
+    assert not page.who.isVisible()
+    assert page.board.cell_name(16).startswith("Mia, sphere")
+    to_step(page, 10)
+    press_button(qtbot, page, is_by_key=True)
+    real = real_match(app)
+    for move in ("Sa1", "Yb1", "Sc4", "Cc1", "Kd1"):
+        real.match.play_text(move)
+    assert real.status.text().startswith("Mia wins")
+    assert app.store
+    assert [person.name for person in app.store.people()] == ["Mia"]
+    again = open_lesson(app, "symbols")
+    assert isinstance(again, LessonPage)
+    assert again.who.name == "Mia", "who was here last is proposed"
+
+
+def test_nobody_has_to_say_who_learns(app: Application, qtbot: QtBot) -> None:
+    page = open_lesson(app, "shapes")
+    to_step(page, 10)
+    assert isinstance(page, LessonPage)
+    assert page.who.isVisible(), "it is asked once more"
+    press_button(qtbot, page, is_by_key=False)
+    assert [seat.name for seat in real_match(app).match.config.seats] == ["Player", "Computer"]
+    assert app.store
+    assert app.store.people() == []
+
+
+def real_match(app: Application) -> MatchPage:
+    page = app.window.page
+    assert isinstance(page, MatchPage)
+    assert not isinstance(page, ExercisePage)
+    return page
+
+
+@pytest.mark.parametrize("game", [game.id for game in games_with_card()])
+def test_at_set_up_the_lesson_is_a_click_away_and_leads_back_there(app: Application, qtbot: QtBot, game: str) -> None:
+    app.matches.set_up(SHELF[game])
+    setup = app.window.page
+    assert isinstance(setup, SetupPage)
+    assert setup.lesson_button.isVisible()
+    qtbot.mouseClick(setup.lesson_button, LEFT)
+    lesson = app.window.page
+    assert isinstance(lesson, LessonPage)
+    assert lesson.game is SHELF[game]
+    assert lesson.home_button.text().endswith("Back")
+    qtbot.mouseClick(lesson.leave_button, LEFT)
+    assert isinstance(app.window.page, SetupPage)
+
+
 def test_the_last_step_leads_to_a_match_for_real(app: Application, qtbot: QtBot) -> None:
     page = open_lesson(app, "shapes")
     to_step(page, 10)
     assert page.card.button.text() == "Play for real"
     press_button(qtbot, page, is_by_key=True)
-    real = app.window.page
-    assert isinstance(real, MatchPage)
-    assert not isinstance(real, ExercisePage)
+    real = real_match(app)
     assert [seat.level for seat in real.match.config.seats] == [None, BEGINNER]
     real.match.play_text("Sa1")
     qtbot.waitUntil(lambda: real.match.cursor == 2)
     assert app.store
     assert app.store.count() == 1, "this one counts"
-    app.matches.set_up(SHELF["shapes"])  # that level is not offered there
+    app.matches.set_up(SHELF["shapes"])
+    setup = app.window.page
+    assert isinstance(setup, SetupPage)
+    assert setup.rows[1].level.current == BEGINNER, "it is proposed again"

@@ -18,12 +18,14 @@ from ludogite.rules.shelf import SHELF
 from ludogite.settings import LANGUAGE
 from ludogite.ui import game_ui, theme
 from ludogite.ui.app import Application
+from ludogite.ui.match.lesson_page import LessonPage
 from ludogite.ui.match.page import MatchPage
 from ludogite.ui.pages.continue_list import ContinueList
 from ludogite.ui.pages.home import HomePage
 from ludogite.ui.pages.match_summary import lines
 from ludogite.ui.pages.setup import SetupPage
-from tests.ui.matches import card
+from tests.exercises import answer
+from tests.ui.matches import begin, card
 
 LEFT = Qt.MouseButton.LeftButton
 LEA, TOM, COMPUTER = Seat("Léa"), Seat("Tom"), Seat("Computer", level="hard")
@@ -109,8 +111,27 @@ def test_without_an_unfinished_match_a_first_game_is_offered(app: Application, q
     assert panel.button.text() == "Try Four Shapes", "it takes the fewest minutes"
     assert not panel.more_button.isVisible()
     qtbot.mouseClick(panel.button, LEFT)
-    assert isinstance(app.window.page, SetupPage)
+    lesson = app.window.page
+    assert isinstance(lesson, LessonPage)
+    assert lesson.game is SHELF["shapes"]
+    app.window.show_home()
+    qtbot.mouseClick(panel.button, LEFT)
+    assert isinstance(app.window.page, LessonPage), "it was not done"
+    while not app.window.page.match.is_done:
+        answer(app.window.page.match)
+    app.window.show_home()
+    qtbot.mouseClick(panel.button, LEFT)
+    assert isinstance(app.window.page, SetupPage), "now it was"
     assert app.window.page.game is SHELF["shapes"]
+
+
+def test_a_game_that_was_played_needs_no_lesson_first(app: Application, qtbot: QtBot) -> None:
+    page = begin(app)
+    page.match.play_text("Sa1")
+    page.match.resign(1)
+    app.window.show_home()
+    qtbot.mouseClick(app.window.home.continue_panel.button, LEFT)
+    assert isinstance(app.window.page, SetupPage)
 
 
 def test_the_other_matches_are_laid_over_the_cards_and_put_away(app: Application, qtbot: QtBot) -> None:

@@ -11,6 +11,8 @@ from ludogite.match.people import Person
 from ludogite.settings import LANGUAGE
 from ludogite.ui import next_match
 from ludogite.ui.app import Application
+from ludogite.ui.game_ui import games_with_card
+from ludogite.ui.pages.option_choice import DIFFERENT
 from ludogite.ui.pages.setup import SetupPage
 from tests.ui.matches import begin, card, moves_made, page_of
 from tests.ui.pace import at_leisure
@@ -66,8 +68,7 @@ def test_what_was_chosen_last_is_proposed_again_and_enter_starts(app: Applicatio
     setup.rows[0].take("Zoé")
     setup.rows[1].kind.buttons["person"].click()
     setup.rows[1].take("Max")
-    bonuses = next(each for each in setup.options if each.option.name == "bonuses")
-    bonuses.propose(["strict", "assisted"], [0, 1])
+    choose_bonuses(setup, "strict", "assisted")
     setup.coaching.cards[0].click()
     setup.begins.buttons["1"].click()
     qtbot.keyClick(setup.rows[1].chooser.picker, Qt.Key.Key_Return)
@@ -90,6 +91,39 @@ def test_what_was_chosen_last_is_proposed_again_and_enter_starts(app: Applicatio
 
 def bonuses_of(setup: SetupPage, seat: int) -> str:
     return setup.options[0].value([0, 1])[seat]
+
+
+def choose_bonuses(setup: SetupPage, *values: str) -> None:
+    shared, *own = setup.options[0].choices
+    shared.buttons[DIFFERENT].click()
+    for choice, value in zip(own, values, strict=False):
+        choice.buttons[value].click()
+
+
+def test_who_has_not_played_big_bang_is_proposed_the_assisted_one(app: Application) -> None:
+    setup = setup_of(app, "bigbang")
+    setup.rows[0].take("Zoé")
+    assert setup.options[0].value([0, 1]) == "assisted"
+    setup.options[0].choices[0].buttons["strict"].click()
+    setup.rows[0].take("Max")
+    assert setup.options[0].value([0, 1]) == "strict", "what was chosen stays"
+    setup.start_button.click()
+    page_of(app).match.roll()
+    app.window.show_home()
+    again = setup_of(app, "bigbang")
+    assert (again.rows[0].seat().name, again.options[0].value([0, 1])) == ("Max", "strict")
+    again.rows[1].kind.buttons["person"].click()
+    again.rows[1].take("Zoé")
+    assert again.options[0].value([0, 1]) == ["strict", "assisted"], "Zoé has never played it"
+    again.rows[0].take("Tom")
+    assert again.options[0].value([0, 1]) == "assisted"
+
+
+def test_computers_of_every_game_may_be_beginners(app: Application) -> None:
+    for game in games_with_card():
+        setup = setup_of(app, game.id)
+        setup.rows[1].level.buttons["beginner"].click()
+        assert setup.rows[1].seat() == Seat("Computer", level="beginner")
 
 
 def test_against_the_computer_the_person_sits_first_next_time_too(app: Application, qtbot: QtBot) -> None:
