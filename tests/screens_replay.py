@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from PySide6.QtWidgets import QApplication
+
 from ludogite.match.config import MatchConfig, Seat
 from ludogite.rules.shelf import SHELF
 from ludogite.ui.match.page import MatchPage
@@ -51,15 +53,20 @@ MATCHES = {"shapes": shapes, "symbols": symbols, "symbols-six": symbols_six, "bi
 
 
 def draw_replay(app: Application, keep: Keep) -> None:
-    for size, name in (((1280, 800), ""), ((1024, 700), "-small")):
-        app.window.resize(*size)
-        for game, play in MATCHES.items():
-            play(app)
-            page = page_of(app)
-            page.look_at(3 * page.match.cursor // 5)
-            keep(app.window, f"replay-{game}{name}")
-            page.analysis_button.click()
-            wait_until(lambda page=page: not page.review.to_judge)
-            wait_until(lambda page=page: not page.thoughts.is_thinking)
-            keep(app.window, f"review-{game}{name}")
+    for game, play in MATCHES.items():
+        play(app)
+        page = page_of(app)
+        page.look_at(3 * page.match.cursor // 5)
+        _keep_in_both_sizes(app, keep, f"replay-{game}")
+        page.analysis_button.click()
+        wait_until(lambda page=page: not page.review.to_judge)
+        wait_until(lambda page=page: not page.thoughts.is_thinking)
+        _keep_in_both_sizes(app, keep, f"review-{game}")
+
+
+def _keep_in_both_sizes(app: Application, keep: Keep, name: str) -> None:
+    keep(app.window, name)
+    app.window.resize(1024, 700)
+    keep(app.window, f"{name}-small")
     app.window.resize(1280, 800)
+    QApplication.processEvents()
