@@ -35,3 +35,7 @@ def digit_of(event: QKeyEvent) -> int | None:
     if code in row and not is_letter and not event.modifiers() & ~WITH_DIGITS:
         return row.index(code)
     return (int(text) - 1) % 10 if len(text) == 1 and text in "0123456789" else None
+
+
+def is_function_key(event: QKeyEvent) -> bool:
+    return Qt.Key.Key_F1 <= event.key() <= Qt.Key.Key_F35

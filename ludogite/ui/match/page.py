@@ -22,6 +22,7 @@ from ludogite.ui.language import tr
 from ludogite.ui.match.board import Shown
 from ludogite.ui.match.end_of_match import EndOfMatch
 from ludogite.ui.match.help_rules import why_no_help
+from ludogite.ui.match.keys import is_function_key
 from ludogite.ui.match.looking_back import LookingBack
 from ludogite.ui.match.news import News
 from ludogite.ui.match.replay import Replay
@@ -129,7 +130,7 @@ class MatchPage(MatchView):
                 self.requested.emit(self.way_back)
         elif self.replay.press(event):
             return
-        elif self.past_ply is None and self.moves.hasFocus() and event.text():
+        elif self.past_ply is None and self.moves.hasFocus() and (event.text() or is_function_key(event)):
             self.focus_board()
             QApplication.sendEvent(self.board, event)
         else:

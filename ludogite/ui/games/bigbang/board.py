@@ -222,8 +222,9 @@ class BigBangBoard(BigBangView):
         return True
 
     def _look_at(self, seat: int) -> None:
-        """A small board is enlarged. From the opponent's, called up by the glass, this leads back."""
-        if self.hand.call is Call.FORGOTTEN:
+        """A small board is enlarged. From the opponent's, called up by the glass, this leads back. The bell is put
+        down, for it points at tokens of one's own board."""
+        if self.hand.call is not None:
             self.hand.put_away_all()
         self.looked_at = seat if seat != self.boards.turn else None
         self.hovered = None

@@ -398,6 +398,18 @@ def test_bell_glass_and_dish_look_the_same_whether_or_not_there_is_a_bonus(app: 
 # Looking at the other board
 
 
+def test_who_looks_at_the_other_board_puts_the_bell_down(app: Application) -> None:
+    """It would point at tokens that are not seen, and Escape would not cancel it."""
+    page = begin(app, *CLEARS_ROW)
+    board = board_of(page)
+    click_thing(board, "bell")
+    assert board.hand.call is Call.BONUS
+    QTest.mouseClick(board, LEFT, pos=cell_point(board, 1 - board.large, "c3"))
+    assert board.looked_at is not None
+    assert board.hand.call is None
+    assert "Esc" not in page.status.text()
+
+
 def test_the_small_board_is_enlarged_by_a_click_and_escape_returns(app: Application) -> None:
     page = begin(app, "roll 3 4")
     board = board_of(page)

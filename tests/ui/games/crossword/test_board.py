@@ -296,6 +296,14 @@ def test_a_square_shows_its_word_under_the_pointer_and_a_click_goes_there(app: A
     assert moves_made(page)[-1] == "go R4"
 
 
+def test_f4_passes_also_from_the_list_of_moves(app: Application) -> None:
+    page = begin(app, *OPENING, "roll 6")
+    page.moves.setFocus()
+    QTest.keyClick(page.moves, Qt.Key.Key_F4)
+    assert moves_made(page)[-1] == "pass"
+    assert page.board.hasFocus()
+
+
 def test_a_square_by_arrows_and_by_its_name(app: Application) -> None:
     page = begin(app, *CORNER)
     board = board_of(page)
