@@ -1297,6 +1297,14 @@
         <source>Only {file} was opened: challenges and crosswords open one at a time.</source>
         <translation>Seul {file} a été ouvert&#xa0;: les défis et les mots croisés s’ouvrent un par un.</translation>
     </message>
+    <message>
+        <source>Your games could not be opened, so there is no library now.</source>
+        <translation>Tes parties n’ont pas pu être ouvertes&#xa0;: la liste des parties n’est pas disponible.</translation>
+    </message>
+    <message>
+        <source>Your games are still being opened. Try again in a moment.</source>
+        <translation>Tes parties sont encore en cours d’ouverture. Réessaie dans un instant.</translation>
+    </message>
 </context>
 <context>
     <name>badges</name>

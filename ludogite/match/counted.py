@@ -15,7 +15,7 @@ from ludogite.match.config import Seat
 from ludogite.match.daily import day_of
 from ludogite.match.facts import Facts, read_facts
 from ludogite.match.result import Help, MatchResult
-from ludogite.match.store_rows import UNREADABLE, branch_in, read_result, read_seats
+from ludogite.match.store_rows import UNREADABLE, branch_in, read_seats, read_seconds, read_time, result_in
 from ludogite.rules.game import Option, Setup
 from ludogite.rules.shelf import SHELF, Game
 
@@ -114,15 +114,16 @@ def _counted(
     setup: str,
 ) -> Counted:
     is_helped = taken_back or help != Help.NONE
+    players = read_seats(seats)
     match = Counted(
         id=id,
-        seats=read_seats(seats),
-        options=_options(options),
-        begun=datetime.fromisoformat(begun),
+        seats=players,
+        options=_options(game.id, len(players), options),
+        begun=read_time(begun),
         day=None,
         is_resigned=resigned is not None,
-        finished=finished,
-        result=read_result(result),
+        finished=None if finished is None else read_seconds(finished),
+        result=result_in(result, len(players)),
         facts=read_facts(facts),
         kind=setup_kind(dict(json.loads(setup))) if setup_kind else "",
         left_out=LeftOut.BRANCH if branch_in(table) else LeftOut.HELP if is_helped else None,
@@ -131,8 +132,10 @@ def _counted(
 
 
 @lru_cache(maxsize=512)
-def _options(text: str) -> Mapping[str, object]:
-    return dict(json.loads(text))
+def _options(game: str, seats: int, text: str) -> Mapping[str, object]:
+    options = dict(json.loads(text))
+    SHELF[game].read_options(seats, options)  # those that it cannot have are damaged
+    return options
 
 
 def _alone(match: Counted, game: Game, seed: int, real_dice: bool) -> Counted:

@@ -182,6 +182,12 @@ class Store:
         with _as_store_problem():
             return [id for (id,) in self._db.execute(f"SELECT id FROM matches {LAST_FIRST}")]
 
+    def last_game(self) -> str | None:
+        """The id of the game that was played last; what damaged rows say that it is may be none."""
+        with _as_store_problem():
+            rows = self._db.execute(f"SELECT game FROM matches {LAST_FIRST}")
+            return next((game for (game,) in rows if game in SHELF), None)
+
     def games(self) -> set[str]:
         """The ids of the games that were played."""
         with _as_store_problem():

@@ -131,7 +131,7 @@ def _summary(
         taken_back=bool(taken_back),
         touched=read_time(touched),
         label=label if isinstance(label, str) else "",
-        result=_result(result, len(players)),
+        result=result_in(result, len(players)),
         resigned=resigned if resigned in range(len(players)) else None,
         finished=None if finished is None else read_seconds(finished),
         branch=branch_in(table),
@@ -165,7 +165,7 @@ def read_played(
         taken_back=bool(taken_back),
         finished=None if finished is None else read_seconds(finished),
         help=Help(help),
-        result=_result(result, len(config.seats)),
+        result=result_in(result, len(config.seats)),
         seconds=read_seconds(seconds),
     )
 
@@ -210,7 +210,7 @@ def _count(number: int) -> int:
     return number
 
 
-def _result(text: str | None, seats: int) -> MatchResult | None:
+def result_in(text: str | None, seats: int) -> MatchResult | None:
     """None also where it is not one of a match of so many."""
     result = read_result(text)
     if result is None or not all(winner in range(seats) for winner in result.winners):

@@ -13,6 +13,7 @@ from PySide6.QtGui import QGuiApplication, QPixmapCache
 from PySide6.QtWidgets import QApplication
 
 from ludogite import __version__, paths
+from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.shelf import SHELF, Game
 from ludogite.settings import LANGUAGE, TEXT_SIZE, THEME, CannotSave, Setting, Settings
 from ludogite.sheets.type import load_fonts
@@ -66,6 +67,9 @@ if TYPE_CHECKING:
 
 PIXMAP_CACHE = 64 * 1024
 """Kilobytes. On a screen with high resolution, the pictures of one page of challenges take 12,000."""
+
+NO_LIBRARY = Message(QT_TRANSLATE_NOOP("app", "Your games could not be opened, so there is no library now."))
+NO_LIBRARY_YET = Message(QT_TRANSLATE_NOOP("app", "Your games are still being opened. Try again in a moment."))
 
 T = TypeVar("T")
 
@@ -235,11 +239,14 @@ class Application(QObject):
         return None if self.store is None or self.store.is_read_only else self.store
 
     def show_library(self) -> LibraryPage | None:
-        """Without a store there is none."""
+        """Without a store there is none, and it is said."""
         from ludogite.ui.pages.library.page import LibraryMemory, LibraryPage
 
-        if self.store is None or isinstance(self.window.page, LibraryPage):
-            return self.window.page if isinstance(self.window.page, LibraryPage) else None
+        if isinstance(self.window.page, LibraryPage):
+            return self.window.page
+        if self.store is None:
+            self.window.show_notice(NO_LIBRARY if self.files.may_open else NO_LIBRARY_YET)
+            return None
         page = LibraryPage(self.store, self.session_value(LibraryMemory), self.colours, self.window.pages)
         page.leave_out(self.deleted.ids, self.deleted.undoable)
         self.window.show_page(page)
@@ -270,8 +277,8 @@ class Application(QObject):
         from ludogite.ui.pages.statistics.page import StatisticsPage
 
         store = self.store
-        if game is None and store and (last := store.summaries(store.ids()[:1])):
-            game = SHELF[last[0].game]
+        if game is None and store and (last := store.last_game()):
+            game = SHELF[last]
         people = store.people() if store else []
         self.window.show_in_front(StatisticsPage(store, people, self.colours, game, name))
 

@@ -53,7 +53,7 @@ class Files(QObject):
         has answered so far."""
         super().__init__(app)
         self._app, self._given, self._other = app, given, other
-        self._may_open = False
+        self.may_open = False
         """Not before the matches are open, or are known to stay closed."""
         self._asked_other = 0
         """How often the other one was asked since this window is open."""
@@ -96,7 +96,7 @@ class Files(QObject):
     def _take(self, name: str) -> None:
         """The system hands files over one by one, also at the start. Those that come together are opened together."""
         self._given = (*self._given, name)
-        if self._may_open:
+        if self.may_open:
             QTimer.singleShot(0, self, self._open_taken)
 
     def _open_taken(self) -> None:
@@ -104,7 +104,7 @@ class Files(QObject):
         self.open_given()
 
     def open_given(self) -> None:
-        self._may_open = True
+        self.may_open = True
         given, self._given = self._given, ()
         if given:
             self.open(given)

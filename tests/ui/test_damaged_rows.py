@@ -16,6 +16,7 @@ from ludogite.match.people import Person
 from ludogite.match.store import Store, StoreProblem
 from ludogite.rules.shelf import SHELF
 from ludogite.ui.app import Application
+from ludogite.ui.pages.statistics.page import StatisticsPage
 
 VALUES = (
     "CAST(x'5b5bff' AS TEXT)",  # no UTF-8
@@ -126,6 +127,19 @@ def test_the_library_shows_all_of_them_and_exports_what_is_left(
     assert page.report.text.text().startswith(f"{len(matches)} games exported to here.")
     for file in tmp_path.glob("*.ludogite"):
         json.loads(file.read_text(encoding="utf-8"))
+
+
+def test_statistics_open_whatever_the_newest_row_says(damaged: int, app: Application, qtbot: QtBot) -> None:
+    assert app.store
+    app.store._db.execute("UPDATE matches SET is_over = 1 WHERE id < ?", (damaged,))
+    newest = "UPDATE matches SET game = 'none', touched = '2999-01-01T00:00:00.000+00:00' WHERE id = 5"
+    app.store._db.execute(newest)
+    for game in (None, SHELF["symbols"], SHELF["cube"]):
+        app.show_statistics(game)
+        page = app.window.page
+        assert isinstance(page, StatisticsPage)
+        qtbot.waitUntil(lambda page=page: page.is_settled and not page._loading.is_going)
+        assert page.game == game or (game is None and page.game is not None)
 
 
 def test_each_match_is_resumed_or_said_to_be_damaged(damaged: int) -> None:

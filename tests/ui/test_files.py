@@ -133,6 +133,22 @@ def test_on_macos_a_double_click_opens_a_file_at_the_start_and_later(tmp_path: P
     assert (told.returncode, told.stdout) == (0, "LibraryPage\n"), told.stderr
 
 
+@pytest.mark.parametrize("is_opened", [True, False])
+def test_without_the_matches_library_and_open_say_so(
+    app: Application, qtbot: QtBot, tmp_path: Path, is_opened: bool
+) -> None:
+    store, app.store = app.store, None
+    app.files.may_open = is_opened
+    (file, _) = write_records(tmp_path)
+    for ask in (lambda: qtbot.mouseClick(app.window.home.library_button, LEFT), lambda: app.files.open([str(file)])):
+        ask()
+        said = app.window.notice.text.text()
+        assert ("could not be opened" if is_opened else "Try again in a moment") in said
+        app.window.notice.close_button.click()
+        assert app.window.page is app.window.home
+    app.store = store
+
+
 def test_records_and_a_challenge_that_come_together_are_both_taken(
     app: Application, qtbot: QtBot, tmp_path: Path
 ) -> None:

@@ -19,11 +19,12 @@ from pytestqt.qtbot import QtBot
 from ludogite.match.config import MatchConfig, Seat
 from ludogite.match.people import Person
 from ludogite.match.result import Help, MatchResult
+from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.shelf import SHELF
 from ludogite.settings import LANGUAGE, THEME
 from ludogite.ui.app import Application
 from ludogite.ui.pages.setup import SetupPage
-from ludogite.ui.pages.statistics.chart import Chart
+from ludogite.ui.pages.statistics.chart import Chart, Form, Series
 from ludogite.ui.pages.statistics.chart_card import ChartCard
 from ludogite.ui.pages.statistics.page import StatisticsPage
 from ludogite.ui.widgets.elided import in_two_lines
@@ -233,6 +234,16 @@ def test_a_chart_is_saved_as_the_numbers_it_shows_and_as_a_picture(
     colours = Counter(picture.pixelColor(x, y).name() for x in range(0, 1280, 4) for y in range(0, picture.height(), 4))
     assert colours.most_common(1)[0][0] == app.colours.panel.lower()
     assert app.colours.accent.lower() in colours, "the line of the mean"
+
+
+def test_a_name_that_begins_like_a_formula_is_a_text_in_a_spreadsheet() -> None:
+    names = ("=1+1", "+a", "-b", "@c", "\td", "Léa", "-3", "+4", "-1,5")
+    title = Message(QT_TRANSLATE_NOOP("test", "=Games"))
+    chart = Chart(title, title, names, (Series(title, tuple(range(-1, 8))),), Form.ROWS)
+    header, *rows = csv.reader(chart.csv().splitlines())
+    assert header == ["'=Games", "'=Games"]
+    assert [row[0] for row in rows] == ["'=1+1", "'+a", "'-b", "'@c", "'\td", "Léa", "-3", "+4", "-1,5"]
+    assert rows[0][1] == "-1", "numbers stay numbers"
 
 
 def test_what_the_disk_refuses_is_said(few: None, app: Application, qtbot: QtBot, tmp_path: Path) -> None:

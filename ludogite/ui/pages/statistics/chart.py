@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import csv
 import io
+import re
 from dataclasses import dataclass
 from datetime import date
 from enum import Enum, auto
@@ -21,6 +22,7 @@ Number: TypeAlias = int | float
 
 VALUE = QT_TRANSLATE_NOOP("chart", "{series}: {value}")
 COLUMN = QT_TRANSLATE_NOOP("chart", "{column}: {values}")
+FORMULA_SIGNS = ("=", "+", "-", "@", "\t", "\r")
 MOST_SPOKEN = 40
 """A screen reader is told the numbers of so many columns; of more it is told the last ones, and the table has all."""
 LAST = QT_TRANSLATE_NOOP("chart", "The last {n}: {columns}")
@@ -102,9 +104,9 @@ class Chart:
         """The table as programs read it: dates as ISO has them, times in seconds."""
         text = io.StringIO()
         writer = csv.writer(text, lineterminator="\n")
-        writer.writerow(self.header())
+        writer.writerow(map(_harmless, self.header()))
         for n, column in enumerate(self.columns):
-            first = column.isoformat() if isinstance(column, date) else shown(column)
+            first = column.isoformat() if isinstance(column, date) else _harmless(shown(column))
             writer.writerow([first, *(_plain(series.values[n]) for series in self.series)])
         return text.getvalue()
 
@@ -113,6 +115,13 @@ def shown(label: Label) -> str:
     if isinstance(label, Message):
         return tr(label)
     return day_name(label, "d MMM yyyy") if isinstance(label, date) else label
+
+
+def _harmless(text: str) -> str:
+    """A text that a spreadsheet does not take for a formula: a name may begin like one. Numbers stay numbers."""
+    if not text.startswith(FORMULA_SIGNS) or re.fullmatch(r"[+-]?[0-9]+([.,][0-9]+)?", text):
+        return text
+    return f"'{text}"
 
 
 def _plain(value: Number) -> Number:
