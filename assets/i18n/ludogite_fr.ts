@@ -3521,6 +3521,10 @@
         <source>It stays here: arrows or Tab move it, the pad turns it · click it again or Enter to place it</source>
         <translation>Elle reste ici&#xa0;: flèches ou Tab la déplacent, le pavé la tourne · second clic ou Entrée pour la poser</translation>
     </message>
+    <message>
+        <source>{piece}, {n}, has no place left</source>
+        <translation>{piece}, {n}, n’a plus de place</translation>
+    </message>
 </context>
 <context>
     <name>desktop</name>

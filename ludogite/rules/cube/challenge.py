@@ -159,11 +159,18 @@ class Attempt(State[Place | Take]):
         takes = [Take(PLACEMENTS[number]) for numbers in self.placed for number in numbers]
         return moves + [take for take in takes if self._take_objection(take) is None]
 
+    def has_place(self, piece: int) -> bool:
+        """Whether such a piece, of either colour, can go anywhere."""
+        return next(self._placements([piece]), None) is not None
+
     def _places(self, colour: int) -> Iterator[Place]:
-        hand, occupied = set(self.hand(colour)), self.occupied | ~self.challenge.object
+        return (Place(colour, placement) for placement in self._placements(self.hand(colour)))
+
+    def _placements(self, pieces: Sequence[int]) -> Iterator[Placement]:
+        occupied = self.occupied | ~self.challenge.object
         for placement in PLACEMENTS:
-            if placement.piece in hand and not placement.mask & occupied and self._is_held(placement):
-                yield Place(colour, placement)
+            if placement.piece in pieces and not placement.mask & occupied and self._is_held(placement):
+                yield placement
 
     def _is_held(self, placement: Placement) -> bool:
         return not self.has_gravity or (self.stand.holds(placement) and gets_in(placement, self.occupied))

@@ -106,18 +106,21 @@ class Position(State[Placement]):
         return tuple(piece for piece in range(len(LETTERS)) if piece not in used)
 
     def can_place(self, seat: int) -> bool:
-        return next(self._legal(seat), None) is not None
+        return any(self.has_place(piece) for piece in self.hand(seat))
 
-    def _legal(self, seat: int) -> Iterator[Placement]:
+    def has_place(self, piece: int) -> bool:
+        """Whether such a piece, of either colour, can go anywhere."""
+        return next(self._places(piece), None) is not None
+
+    def _places(self, piece: int) -> Iterator[Placement]:
         occupied, stand = self.occupied, self.stand
-        for piece in self.hand(seat):
-            for mask, placement in _OF_PIECE[piece]:
-                if not mask & occupied and stand.holds(placement) and gets_in(placement, occupied):
-                    yield placement
+        for mask, placement in _OF_PIECE[piece]:
+            if not mask & occupied and stand.holds(placement) and gets_in(placement, occupied):
+                yield placement
 
     def find_moves(self) -> list[Placement]:
         assert self.to_move is not None
-        return list(self._legal(self.to_move))
+        return [placement for piece in self.hand(self.to_move) for placement in self._places(piece)]
 
     def objection(self, move: Placement) -> Objection | None:
         assert self.to_move is not None

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 from ludogite.message import Message
 from ludogite.rules.cube.challenge import Attempt
 from ludogite.rules.cube.match import Position
-from ludogite.rules.cube.pieces import Placement
+from ludogite.rules.cube.pieces import LETTERS, Placement
 from ludogite.rules.cube.stability import Fall
 from ludogite.rules.game import Move, Objection
 from ludogite.ui.games.cube.animation import Animation, Arrival, Falling, Flight
@@ -32,6 +32,7 @@ from ludogite.ui.games.cube.whereabouts import place_of
 from ludogite.ui.language import tr
 from ludogite.ui.match.board import Board, Shown, Status
 from ludogite.ui.theme import Colours
+from ludogite.ui.widgets.parts import make_timer
 
 if TYPE_CHECKING:
     from ludogite.players import Opinion
@@ -58,6 +59,10 @@ class CubeBoard(Board):
         """The square that somebody points at on the faces beside the cube."""
         self._said: Message | None = None
         """What was last said of the piece that the mouse would take back."""
+        self._unasked: list[int] = []
+        """The pieces of which it is not known yet whether they have a place."""
+        self._asking = make_timer(self, 0, is_single_shot=True)
+        self._asking.timeout.connect(self._ask_for_place)
         self.kind = make_kind(self)
         self.faces = self.kind.faces
         self.stage = Stage(colours, self.kind.tools, self.kind.has_opponent, self)
@@ -121,6 +126,8 @@ class CubeBoard(Board):
         """Something else stands on the table: the hand, the shelves and the faces follow."""
         self.hand.follow(self.kind.building(), self.is_coaching)
         self.kind.show_shelves()
+        self._unasked = list(range(len(LETTERS)))
+        self._asking.start()
         for held, orientation in self.hand.orientations.items():
             for shelf in self.stage.shelves:
                 shelf.set_orientation(*held, orientation)
@@ -128,6 +135,15 @@ class CubeBoard(Board):
         self.draw()
         self.keys.follow()
         self.draw_hand()
+
+    def _ask_for_place(self) -> None:
+        """Dims a piece on its shelf if it can no longer go in; one after another, so that the window does not wait."""
+        piece = self._unasked.pop(0)
+        has_place = self.hand.has_place(piece)
+        for shelf in self.stage.shelves:
+            shelf.set_has_place(piece, has_place)
+        if self._unasked:
+            self._asking.start()
 
     def status(self) -> Status:
         return Status(

@@ -44,6 +44,10 @@ class Building:
         resting = [each for each in free if self.state.stand.unheld(each.mask) is None]
         return list(dict.fromkeys(resting + free)) if self.can_float else resting
 
+    def has_place(self, piece: int) -> bool:
+        """Whether the rules let it go anywhere."""
+        return self.state.has_place(piece)
+
     def move(self, colour: int, placement: Placement) -> Placing:
         """The move that places a piece."""
         return Place(colour, placement) if isinstance(self.state, Attempt) else placement
@@ -100,6 +104,7 @@ class Answers:
 
     objections: dict[tuple[int, Placement], Objection | None] = field(default_factory=dict)
     takes: dict[Placement, tuple[Take, ...]] = field(default_factory=dict)
+    rooms: dict[int, bool] = field(default_factory=dict)
 
     def why_not(self, building: Building, colour: int, placement: Placement) -> Objection | None:
         key = colour, placement
@@ -111,6 +116,11 @@ class Answers:
         if placement not in self.takes:
             self.takes[placement] = building.takes_for(placement)
         return self.takes[placement]
+
+    def has_place(self, building: Building, piece: int) -> bool:
+        if piece not in self.rooms:
+            self.rooms[piece] = building.has_place(piece)
+        return self.rooms[piece]
 
 
 def building_of(state: Position | Attempt, actor: int | None) -> Building:

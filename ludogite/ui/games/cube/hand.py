@@ -330,6 +330,12 @@ class Hand:
         assert self.held is not None
         return self._answers.why_not(self.building, self.held[0], placement)
 
+    def has_place(self, piece: int) -> bool:
+        """Whether a piece can go anywhere, as far as the player may know."""
+        if self.is_coached or self.building.state.to_move is None:
+            return self._answers.has_place(self.building, piece)
+        return bool(self.building.places(piece))
+
     def foreseen(self) -> Objection | None:
         """With coaching, why the held piece may not be placed where it is."""
         if not self.is_coached or self.held is None or self.offered is None:

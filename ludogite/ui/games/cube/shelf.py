@@ -41,7 +41,9 @@ RIM = 0.075
 LABEL, NARROW_LABEL = 0.13, 100
 """The part of the width that the owner's name has, and how many pixels at the least."""
 WIDEST, NARROW = 138, 84
-"""Of a place where only what is left is shown, and of one where the number lies over the piece."""
+"""Of a place on nobody's shelf, and of one where the number lies over the piece."""
+DIM = 0.3
+"""How much is seen of a piece that can no longer go in."""
 SHIFT = 7
 """So much farther to the right is a number with the arrow of Shift before it."""
 
@@ -54,6 +56,8 @@ class ShelfPlace(QAbstractButton):
         self._shelf, self.colour, self.piece = shelf, colour, piece
         self.orientation = UNTURNED[piece]
         self.is_there = self.is_active = self.is_held = False
+        self.has_place = True
+        """Whether it can still go into the cube."""
         self._pressed: QPoint | None = None
         self._is_dragging = self._is_putting_back = False
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the board has the keys: 1 to 8
@@ -75,6 +79,12 @@ class ShelfPlace(QAbstractButton):
             self.set_texts()
             self.update()
 
+    def set_has_place(self, has_place: bool) -> None:
+        if has_place != self.has_place:
+            self.has_place = has_place
+            self.set_texts()
+            self.update()
+
     def turn(self, orientation: Orientation) -> None:
         if orientation != self.orientation:
             self.orientation = orientation
@@ -86,6 +96,8 @@ class ShelfPlace(QAbstractButton):
             name = Message(QT_TRANSLATE_NOOP("cube", "{piece}, {n}, is placed"), piece=piece, n=self.piece + 1)
         elif self.is_held:
             name = Message(QT_TRANSLATE_NOOP("cube", "{piece}, {n}, is in the hand"), piece=piece, n=self.piece + 1)
+        elif not self.has_place:
+            name = Message(QT_TRANSLATE_NOOP("cube", "{piece}, {n}, has no place left"), piece=piece, n=self.piece + 1)
         else:
             name = Message(QT_TRANSLATE_NOOP("cube", "{piece}, {n}"), piece=piece, n=self.piece + 1)
         self.setAccessibleName(tr(name))
@@ -146,7 +158,9 @@ class ShelfPlace(QAbstractButton):
         number = self.orientation.number
         if is_lying:
             lifted = area.translated(0, -2 if is_pointed_at else 0)
+            painter.setOpacity(1 if self.has_place else DIM)
             paint_cached(painter, lifted, f"cube piece {number} {self.colour}", shelf.colours, self._paint_lying)
+            painter.setOpacity(1)
         else:
             paint_cached(painter, area, f"cube print {number}", shelf.colours, self._paint_print)
         if self.is_there and shelf.has_digits:
@@ -191,14 +205,14 @@ class Shelf(Floating):
         self._name: str | None = None
         self._badge: Badge | None = None
         self._hands: list[tuple[int, tuple[int, ...]]] = []
+        self._given: Collection[tuple[int, int]] = ()
         self._places: dict[tuple[int, int], ShelfPlace] = {}
         self._steps = Steps(self, SMALL)
 
     # What it shows
 
     def set_owner(self, name: str | None, badge: Badge | None = None) -> None:
-        """Whose shelf it is, with the colour and the sign of a person's badge. Nobody's shelf, that of a challenge, has
-        only the pieces that are left."""
+        """Whose shelf it is, with the colour and the sign of a person's badge. That of a challenge is nobody's."""
         self._name, self._badge = name, badge
         self._set_texts()
         self.lay_out()
@@ -209,9 +223,15 @@ class Shelf(Floating):
         self.updateGeometry()
         self.lay_out()
 
-    def show_hands(self, hands: Sequence[tuple[int, Sequence[int]]], active: Collection[int]) -> None:
-        """By colour the pieces in hand, and the colours that may be picked from."""
-        self.active = active
+    def show_hands(
+        self,
+        hands: Sequence[tuple[int, Sequence[int]]],
+        active: Collection[int],
+        given: Collection[tuple[int, int]] = (),
+    ) -> None:
+        """By colour the pieces in hand, and the colours that may be picked from. `given` are colours and pieces that
+        never were in the hand: they have no place here."""
+        self.active, self._given = active, given
         self._hands = [(colour, tuple(pieces)) for colour, pieces in hands]
         for colour, pieces in self._hands:
             for piece in range(COUNT):
@@ -242,6 +262,12 @@ class Shelf(Floating):
         """The one piece that is held, or none."""
         for place in self._places.values():
             place.set_held(place.colour == colour and place.piece == piece)
+
+    def set_has_place(self, piece: int, has_place: bool) -> None:
+        """Whether a piece, of any colour, can still go in; otherwise it is dimmed."""
+        for place in self._places.values():
+            if place.piece == piece:
+                place.set_has_place(has_place)
 
     def set_orientation(self, colour: int, piece: int, orientation: Orientation) -> None:
         """How a piece lies on the shelf; of a colour that is not there, nothing."""
@@ -278,13 +304,12 @@ class Shelf(Floating):
 
     def _shown(self) -> list[tuple[int, int]]:
         """The places from left to right."""
-        if self._name is None:
-            return [(colour, piece) for colour, pieces in self._hands for piece in sorted(pieces)]
-        return [(colour, piece) for colour, _ in self._hands for piece in range(COUNT)]
+        places = [(colour, piece) for colour, _ in self._hands for piece in range(COUNT)]
+        return [place for place in places if place not in self._given]
 
     @property
     def board(self) -> QRectF:
-        """The wood. With only what is left it is as long as that needs."""
+        """The wood. Nobody's is as long as its places need."""
         body = self.body
         if self._name is None:
             width = min(max(len(self._shown()), 1) * WIDEST + 2 * self._rim, body.width())

@@ -149,11 +149,13 @@ class Stage(QWidget):
     def shelves(self) -> list[Shelf]:
         return [self.front, *([self.across] if self.across else [])]
 
-    def show_hands(self, front: Hands, across: Hands, active: Collection[int]) -> None:
-        """By colour the pieces on each shelf, and the colours that may be taken."""
+    def show_hands(
+        self, front: Hands, across: Hands, active: Collection[int], given: Collection[tuple[int, int]] = ()
+    ) -> None:
+        """By colour the pieces on each shelf, the colours that may be taken, and what never was in a hand."""
         self._colours_in_front = tuple(colour for colour, _ in front)
         self._is_front_empty = not any(pieces for _, pieces in front)
-        self.front.show_hands(front, active)
+        self.front.show_hands(front, active, given)
         if self.across:
             self.across.show_hands(across, active)
         self._show_parts()

@@ -13,9 +13,11 @@ from pytestqt.qtbot import QtBot
 from ludogite.match.config import Seat
 from ludogite.rules.cube.match import Position
 from ludogite.rules.cube.pieces import CELL_NAMES, Placement, parse
+from ludogite.rules.cube.placement import gets_in
 from ludogite.settings import ANIMATIONS
 from ludogite.ui.app import Application
 from ludogite.ui.games.cube.board import CubeBoard
+from ludogite.ui.games.cube.building import building_of
 from ludogite.ui.games.cube.camera import STANDARD
 from ludogite.ui.games.cube.scene import Look, Mark
 from ludogite.ui.games.cube.space_view import SETTLE
@@ -61,6 +63,30 @@ def test_a_whole_match_by_mouse(app: Application, qtbot: QtBot) -> None:
     assert page.status.text() == "Tom wins. Neither can place a piece. Red shows 21 squares, yellow 27."
     assert [sum(board.faces.counts(axis)[colour] for axis in range(3)) for colour in (0, 1)] == [21, 27]
     assert ghost(board) is None
+
+
+@pytest.mark.parametrize("coaching", [True, False])
+def test_pieces_that_can_no_longer_go_in_are_dimmed_on_both_shelves(
+    app: Application, qtbot: QtBot, coaching: bool
+) -> None:
+    """On one's own judgement only those that there is no room for."""
+    page, board = begin(app, coaching=coaching)
+    seen = set()
+    for text in (*WHOLE_MATCH, None):
+        state = page.match.state
+        building = building_of(state, state.to_move)
+        for piece in range(8):
+            places = [each for each in building.places(piece) if not state.stand.fall(each)]
+            has_place = any(gets_in(each, state.occupied) for each in places)
+            if not coaching and state.to_move is not None:
+                has_place = bool(building.places(piece))
+            seen.add(has_place)
+            for colour in (0, 1):
+                place = board.stage.place(colour, piece)
+                qtbot.waitUntil(lambda place=place, has_place=has_place: place.has_place == has_place)
+        if text:
+            page.match.play_text(text)
+    assert seen == {True, False}
 
 
 def reach_by_keys(qtbot: QtBot, board: CubeBoard, placement: Placement) -> bool:

@@ -21,6 +21,7 @@ from tests.ui.mouse import move_mouse
 LEFT = Qt.MouseButton.LeftButton
 ALL = tuple(range(8))
 T, SKEW = LETTERS.index("T"), LETTERS.index("S")
+GIVEN = [(0, piece) for piece in ALL if piece not in (T, SKEW)] + [(1, piece) for piece in ALL if piece not in (1, 6)]
 WITHOUT_SKEW = tuple(piece for piece in ALL if piece != SKEW)
 
 
@@ -44,9 +45,9 @@ def shelf(qtbot: QtBot) -> Shelf:
 
 @pytest.fixture
 def challenge(qtbot: QtBot) -> Shelf:
-    """What is left of both colours."""
+    """Two of each colour; the others stand in the cube from the start."""
     alone = made(qtbot)
-    alone.show_hands([(0, (T, SKEW)), (1, (1, 6))], active=[0, 1])
+    alone.show_hands([(0, (T, SKEW)), (1, (1, 6))], active=[0, 1], given=GIVEN)
     return alone
 
 
@@ -231,20 +232,35 @@ def test_only_in_front_there_are_numbers(shelf: Shelf) -> None:
     assert is_shown(shelf, shelf.place(0, T))
 
 
-def test_a_challenge_shows_only_what_is_left_and_the_wood_is_as_long_as_that(challenge: Shelf) -> None:
+def test_a_challenge_has_places_for_what_is_not_given_and_they_stay_where_they_are(challenge: Shelf) -> None:
     shown = [(colour, piece) for colour in (0, 1) for piece in ALL if challenge.place(colour, piece).isVisible()]
     assert shown == [(0, T), (0, SKEW), (1, 1), (1, 6)]
-    width = challenge.board.width()
-    assert width < FRONT.width()
-    challenge.show_hands([(0, (T,)), (1, (1, 6))], active=[0, 1])
-    assert not challenge.place(0, SKEW).isVisible()
-    assert challenge.board.width() < width
+    assert challenge.board.width() < FRONT.width()
     assert challenge.board.center().x() == challenge.body.center().x()
+    before = challenge.board, [challenge.place(*place).geometry() for place in shown]
+    challenge.show_hands([(0, (SKEW,)), (1, (1, 6))], active=[0, 1], given=GIVEN)
+    assert (challenge.board, [challenge.place(*place).geometry() for place in shown]) == before
+    assert not is_shown(challenge, challenge.place(0, T)), "only its print"
+    assert is_shown(challenge, challenge.place(0, SKEW))
+
+
+def test_a_piece_that_can_no_longer_go_in_is_dimmed_and_said_to_be(challenge: Shelf) -> None:
+    place = challenge.place(0, T)
+    bright = picture_of(place)
+    challenge.set_has_place(T, False)
+    dimmed = picture_of(place)
+    middle = place.rect().center()
+    assert dimmed.pixelColor(middle).lightness() < bright.pixelColor(middle).lightness()
+    assert not is_shown(challenge, place)
+    assert place.accessibleName() == "the red T, 4, has no place left"
+    assert is_shown(challenge, challenge.place(0, SKEW))
+    challenge.set_has_place(T, True)
+    assert picture_of(place) == bright
 
 
 def test_yellow_needs_shift_only_where_red_is_there_too(challenge: Shelf) -> None:
     both = picture_of(challenge.place(1, 6))
-    challenge.show_hands([(1, (T, SKEW, 1, 6))], active=[1])
+    challenge.show_hands([(1, (T, SKEW, 1, 6))], active=[1], given=[(1, piece) for piece in (0, 2, 5, 7)])
     assert challenge.place(1, 6).size() == both.size()
     assert picture_of(challenge.place(1, 6)) != both
 

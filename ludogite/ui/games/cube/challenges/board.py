@@ -113,7 +113,8 @@ class Alone(Kind):
 
     def show_shelves(self) -> None:
         hands = [(colour, self.built.hand(colour)) for colour in self.attempt.challenge.colours]
-        self.board.stage.show_hands(hands, (), self.board.hand.building.colours)
+        given = {(colour, placement.piece) for placement, colour in self.attempt.challenge.given}
+        self.board.stage.show_hands(hands, (), self.board.hand.building.colours, given)
 
     def look_of(self, placement: Placement, colour: int) -> Look:
         return Look.LOCKED if self.board.hand.building.is_given(placement) else Look.SOLID

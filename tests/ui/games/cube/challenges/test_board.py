@@ -124,7 +124,9 @@ def cells(*placements: Placement) -> set[int]:
 def test_a_challenge_is_solved_by_mouse(app: Application, qtbot: QtBot) -> None:
     page = begin(app, WHOLE)
     board = board_of(page)
+    lying = {place: board.stage.place(place.colour, place.placement.piece).geometry() for place in right(WHOLE)}
     for place in right(WHOLE):
+        assert board.stage.place(place.colour, place.placement.piece).geometry() == lying[place], "nothing shifts"
         pick(qtbot, board, place)
         bring(qtbot, board, place.placement)
         point = board.stage.view.pointer
