@@ -7,7 +7,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 from typing import Any
 
@@ -341,14 +340,21 @@ def test_check_opens_the_window_and_finds_nothing_missing() -> None:
     assert found["opengl"]
 
 
-@pytest.mark.parametrize("seconds", [0.1, 0.2, 0.3, 0.4])
-def test_ctrl_c_ends_the_window_at_once_also_while_it_starts(seconds: float, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    "loaded",
+    ["ludogite.message", "PySide6.QtCore", "ludogite.ui.app", "ludogite.ui.warm_up", "ludogite.match.store_file"],
+)
+def test_ctrl_c_ends_the_window_at_once_also_while_it_starts(loaded: str, tmp_path: Path) -> None:
+    """Python tells what it has loaded."""
     environment = {**os.environ, "LUDOGITE_HOME": str(tmp_path)}
-    with subprocess.Popen([sys.executable, "-m", "ludogite"], env=environment, stderr=subprocess.DEVNULL) as process:
-        time.sleep(seconds)
-        process.send_signal(signal.SIGINT)
+    start = [sys.executable, "-X", "importtime", "-m", "ludogite"]
+    with subprocess.Popen(start, env=environment, stderr=subprocess.PIPE, text=True) as process:
+        assert process.stderr
         try:
-            assert process.wait(20) == -signal.SIGINT
+            assert any(line.split()[-1:] == [loaded] for line in process.stderr)
+            process.send_signal(signal.SIGINT)
+            process.communicate(timeout=60)
+            assert process.returncode == -signal.SIGINT
         finally:
             process.kill()
 
