@@ -11,7 +11,6 @@ COMPUTER_NAME = "Computer"
 COMPUTER = Message(QT_TRANSLATE_NOOP("seats", "Computer"))
 SUBJECT = Message(QT_TRANSLATE_NOOP("seats", "The computer"))
 IN_SENTENCE = Message(QT_TRANSLATE_NOOP("seats", "the computer"))
-WITH_LEVEL = QT_TRANSLATE_NOOP("seats", "{name} ({level})")
 LEVEL_NAMES = {
     "beginner": Message(QT_TRANSLATE_NOOP("levels", "Beginner")),
     "easy": Message(QT_TRANSLATE_NOOP("levels", "Easy")),
@@ -26,11 +25,10 @@ def shown_name(seat: Seat) -> str:
     return tr(COMPUTER) if _is_plain_computer(seat) else seat.name
 
 
-def name_with_level(seat: Seat) -> str:
-    """What the seat is called where several matches are told of: computers of other levels are other opponents."""
-    if seat.level is None:
-        return seat.name
-    return tr(Message(WITH_LEVEL, name=shown_name(seat), level=LEVEL_NAMES[seat.level]))
+def opponent_name(seat: Seat) -> str:
+    """What the seat is called where matches are counted: computers of other levels are other opponents, and there is
+    little room."""
+    return seat.name if seat.level is None else tr(LEVEL_NAMES[seat.level])
 
 
 def subject(seat: Seat) -> Value:

@@ -16,7 +16,7 @@ from ludogite.ui.match.result_picture import ResultPicture
 from ludogite.ui.match.view import MatchView
 from ludogite.ui.match.wide_plate import WidePlate
 from ludogite.ui.pages.routes import Rematch, SetUp, ShowLibrary, ShowStatistics, StartOver
-from ludogite.ui.seat_names import name_with_level
+from ludogite.ui.seat_names import opponent_name
 from ludogite.ui.theme import Colours
 from ludogite.ui.widgets.parts import make_timer
 
@@ -145,7 +145,7 @@ class EndOfMatch(QObject):
     def _make_plate(self) -> EndingPlate:
         if self.plate is None:
             page = self._page
-            names = [name_with_level(seat) for seat in page.match.config.seats]
+            names = [opponent_name(seat) for seat in page.match.config.seats]
             make = WidePlate if page.ui.ending_module else EndingPlate
             badges, place = page.board.badges, page.board_place
             self.plate = make(page.ui.card, names, badges, self._colours, lambda: self.is_settled, place)

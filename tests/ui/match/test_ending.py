@@ -85,8 +85,8 @@ def test_the_tally_says_against_which_computer(app: Application) -> None:
     for level in ("easy", "hard"):
         _, plate = won(app, Seat("Computer", level=level), Seat("Léa"))
     assert plate.score.text() == "1 to 0", "the matches against another level are not counted"
-    assert [label.text() for label in plate._tally_names] == ["Léa", "Computer (Hard)"]
-    assert plate.accessibleName().endswith("Léa: 1 win, Computer (Hard): 0 wins.")
+    assert [label.shown_text for label in plate._tally_names] == ["Léa", "Hard"]
+    assert plate.accessibleName().endswith("Léa: 1 win, Hard: 0 wins.")
 
 
 def test_many_players_are_ranked_by_their_points(app: Application) -> None:
