@@ -53,4 +53,4 @@ def stop_clocks() -> None:
 if __name__ == "__main__":
     stop_clocks()
     module = sys.argv.pop(1)
-    runpy.run_module(module, run_name="__main__", alter_sys=True)
+    runpy.run_module(module, run_name="__main__")  # worker processes import the main module: it stays this small one
