@@ -15,7 +15,6 @@ from ludogite.match import puzzle_progress
 from ludogite.match.config import MatchConfig
 from ludogite.match.counted import SETUP_KIND, Counted, read_counted
 from ludogite.match.facts import UncountedMatches
-from ludogite.match.fill_in import OldMatches
 from ludogite.match.match import Match
 from ludogite.match.people import Person
 from ludogite.match.puzzle_progress import PuzzleProgress, PuzzleResult
@@ -79,7 +78,6 @@ class Store:
         """Whether the disk refuses to be written to: then matches can only be looked at."""
         with _as_store_problem():
             self._db = self._open(migrations)
-        self._old_matches = OldMatches(self._db)
         self._uncounted_matches = UncountedMatches(self._db)
 
     def _open(self, migrations: Sequence[str]) -> sqlite3.Connection:
@@ -229,12 +227,6 @@ class Store:
             with suppress(*UNREADABLE):
                 found |= {seat.name for seat in read_seats(seats) if seat.is_person}
         return found
-
-    def fill_in(self, limit: int) -> bool:
-        """Takes at most so many small steps to fill in the labels and results that older versions did not write, and
-        says whether any are left. Until then lists show these matches without."""
-        with _as_store_problem(), not_synced(self._db):
-            return self._old_matches.fill_in(limit)
 
     def count_facts(self, game: str) -> bool:
         """Takes one small step to count what statistics tell of the matches of a game besides their results, and says

@@ -28,40 +28,33 @@ MIGRATIONS = (
         cursor INTEGER NOT NULL DEFAULT 0,
         is_over INTEGER NOT NULL DEFAULT 0,
         begun TEXT NOT NULL,
-        touched TEXT NOT NULL
+        touched TEXT NOT NULL,
+        resigned INTEGER,
+        is_coaching INTEGER NOT NULL DEFAULT 0,
+        to_move TEXT,
+        seconds REAL NOT NULL DEFAULT 0,
+        finished REAL,
+        help INTEGER NOT NULL DEFAULT 0,
+        notes TEXT NOT NULL DEFAULT '',
+        label TEXT,
+        result TEXT,
+        table_options TEXT NOT NULL DEFAULT '{}',
+        facts TEXT
     );
     CREATE TABLE moves (
         match INTEGER NOT NULL REFERENCES matches (id) ON DELETE CASCADE,
         ply INTEGER NOT NULL,
         move TEXT NOT NULL,
+        is_joined INTEGER NOT NULL DEFAULT 0,
         PRIMARY KEY (match, ply)
     ) WITHOUT ROWID;
-    """,
-    """
-    ALTER TABLE matches ADD COLUMN resigned INTEGER;
-    ALTER TABLE matches ADD COLUMN is_coaching INTEGER NOT NULL DEFAULT 0;
     CREATE TABLE people (
         name TEXT PRIMARY KEY,
         colour INTEGER NOT NULL,
         sign INTEGER NOT NULL,
         seen TEXT NOT NULL
     );
-    """,
-    "ALTER TABLE matches ADD COLUMN to_move TEXT;",
-    """
-    ALTER TABLE matches ADD COLUMN seconds REAL NOT NULL DEFAULT 0;
-    ALTER TABLE matches ADD COLUMN finished REAL;
-    ALTER TABLE matches ADD COLUMN help INTEGER NOT NULL DEFAULT 0;
-    ALTER TABLE moves ADD COLUMN is_joined INTEGER NOT NULL DEFAULT 0;
-    """,
-    "ALTER TABLE matches ADD COLUMN notes TEXT NOT NULL DEFAULT '';",
-    """
-    ALTER TABLE matches ADD COLUMN label TEXT;
-    ALTER TABLE matches ADD COLUMN result TEXT;
     CREATE INDEX matches_without_label ON matches (is_over, touched) WHERE label IS NULL;
-    """,
-    """
-    ALTER TABLE matches ADD COLUMN table_options TEXT NOT NULL DEFAULT '{}';
     CREATE TABLE seen (
         person TEXT NOT NULL,
         game TEXT NOT NULL,
@@ -70,12 +63,7 @@ MIGRATIONS = (
         times INTEGER NOT NULL,
         PRIMARY KEY (person, game, thing)
     ) WITHOUT ROWID;
-    """,
-    """
-    ALTER TABLE matches ADD COLUMN facts TEXT;
     CREATE INDEX matches_without_facts ON matches (game, touched) WHERE is_over AND facts IS NULL;
-    """,
-    """
     CREATE TABLE puzzles (
         person TEXT NOT NULL,
         game TEXT NOT NULL,
@@ -87,7 +75,9 @@ MIGRATIONS = (
     ) WITHOUT ROWID;
     """,
 )
-"""Script n makes a file of version n into one of version n + 1. None is changed once it is released."""
+"""The first script makes a file of version 9, that of 1.0.0, in the same order: salvage takes its first page for that
+of a damaged file. Each further one makes the next version. None is changed once it is released."""
+FIRST_VERSION = 9
 TABLES = ("matches", "moves", "people", "seen", "puzzles")
 Layout = Mapping[str, Sequence[tuple[object, ...]]]
 APPLICATION_ID = 0x4C55444F
@@ -132,10 +122,10 @@ def open_file(file: Path, migrations: Sequence[str]) -> sqlite3.Connection:
         db.execute("PRAGMA locking_mode = EXCLUSIVE")
         db.execute("BEGIN EXCLUSIVE")
         db.execute("COMMIT")
-        check(db, len(migrations))
+        check(db, version_of(migrations))
         db.execute("PRAGMA journal_mode = WAL")
         db.execute("PRAGMA synchronous = FULL")
-        _back_up(db, file, len(migrations))
+        _back_up(db, file, version_of(migrations))
         migrate(db, migrations)
         check_layout(db, migrations)
         db.execute("PRAGMA foreign_keys = ON")
@@ -158,6 +148,11 @@ def _make_private(file: Path) -> None:
     paths.close_to_others(file)
 
 
+def version_of(migrations: Sequence[str]) -> int:
+    """That they lead to."""
+    return FIRST_VERSION - 1 + len(migrations)
+
+
 def size_of(file: Path) -> int:
     """0 also where there is no file."""
     return file.stat().st_size if file.exists() else 0
@@ -169,7 +164,10 @@ def check(db: sqlite3.Connection, newest: int) -> None:
         return
     if _number(db, "application_id") != APPLICATION_ID:
         raise Unusable(*DAMAGED)
-    if _number(db, "user_version") > newest:
+    version = _number(db, "user_version")
+    if version < FIRST_VERSION:
+        raise Unusable(*DAMAGED)
+    if version > newest:
         raise Unusable(*NEWER)
     if db.execute("PRAGMA quick_check(1)").fetchone() != ("ok",):
         raise Unusable(*DAMAGED)
@@ -196,17 +194,17 @@ def layout_of(db: sqlite3.Connection) -> Layout:
 def _back_up(db: sqlite3.Connection, file: Path, newest: int) -> None:
     """Before a file of an older version is changed."""
     version = _number(db, "user_version")
-    if 0 < version < newest:
+    if FIRST_VERSION <= version < newest:
         with closing(sqlite3.connect(file.with_suffix(f".version-{version}.db"))) as backup:
             db.backup(backup)
 
 
 def migrate(db: sqlite3.Connection, migrations: Sequence[str]) -> None:
     """In one transaction: the disk is waited for once, and a file is never left between two versions."""
-    scripts = migrations[_number(db, "user_version") :]
+    scripts = migrations[max(_number(db, "user_version") - FIRST_VERSION + 1, 0) :]
     if not scripts:
         return
-    stamp = f"PRAGMA application_id = {APPLICATION_ID}; PRAGMA user_version = {len(migrations)};"
+    stamp = f"PRAGMA application_id = {APPLICATION_ID}; PRAGMA user_version = {version_of(migrations)};"
     try:
         db.executescript(f"BEGIN IMMEDIATE; {' '.join(scripts)} {stamp} COMMIT;")
     except sqlite3.Error:

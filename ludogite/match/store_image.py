@@ -12,7 +12,7 @@ from functools import partial
 from itertools import dropwhile, takewhile
 from pathlib import Path
 
-from ludogite.match.store_file import MIGRATIONS, check, check_layout, code_of, migrate, size_of
+from ludogite.match.store_file import MIGRATIONS, check, check_layout, code_of, migrate, size_of, version_of
 
 JOURNAL = "-wal"
 USUAL_PAGE = 4096
@@ -133,7 +133,7 @@ def open_to_look_at(file: Path, migrations: Sequence[str]) -> sqlite3.Connection
     """The matches in a file that cannot be written to, as it is now. Nothing can be written."""
     db = open_image(image_of(read_contents(file)))
     try:
-        check(db, len(migrations))
+        check(db, version_of(migrations))
         migrate(db, migrations)
         check_layout(db, migrations)
         db.execute("PRAGMA query_only = ON")

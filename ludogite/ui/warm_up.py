@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import time
 from collections import deque
 from collections.abc import Iterator
-from contextlib import suppress
 from importlib import import_module
 from typing import TYPE_CHECKING
 
@@ -17,15 +15,11 @@ from ludogite.ui.qt_classes import make_classes
 from ludogite.ui.widgets.importing import Importing
 
 if TYPE_CHECKING:
-    from ludogite.match.store import Store
     from ludogite.rules.shelf import Game
     from ludogite.ui.app import Application
 
 PAUSE = 10
 """Milliseconds between two steps, in which the window handles its events."""
-
-FILLING_IN = 0.008
-"""Seconds of filling in old matches in one step; the move replayed last may take a little longer."""
 
 STORE = ("sqlite3", "ludogite.match.match", "ludogite.match.store", "ludogite.content.exercises")
 """For the matches and lessons that home offers."""
@@ -76,7 +70,6 @@ class WarmUp(QObject):
         yield self._wait_for_pictures()
         yield self._load_modules()
         yield self._draw_for_library()
-        yield self._fill_in_old_matches()
         for game in playable_games():
             yield _warm_up(game)
         yield self._pictures.keep()
@@ -126,19 +119,6 @@ class WarmUp(QObject):
         for wish in self._pictures.wishes():
             yield from prepare_picture(wish.game, wish.colours, wish.ratio)
 
-    def _fill_in_old_matches(self) -> Iterator[None]:
-        """Fills in the labels and results of matches from an older version, a few at a time; then lists the matches
-        again. If the disk refuses, the next start goes on."""
-        from ludogite.match.store import StoreProblem
-
-        with suppress(StoreProblem):
-            store = self._app.store
-            if store is None or not store.fill_in(1):
-                return
-            while _fill_in(store):
-                yield
-            self._app.matches.show_at_home()
-
     def _start_workers(self) -> Iterator[None]:
         """Last: while workers start, they want the processor for themselves."""
         self._app.get_thoughts().warm_up()
@@ -159,12 +139,3 @@ def _early_modules() -> list[str]:
     of_games = [module for game in games for module in game.load_early]
     of_statistics = [game.statistics_module for game in games if game.statistics_module]
     return [*LOAD_EARLY, *of_games, *of_statistics, *drawing_modules()]
-
-
-def _fill_in(store: Store) -> bool:
-    """Fills in matches for a few milliseconds; whether any are left."""
-    end = time.monotonic() + FILLING_IN
-    while store.fill_in(1):
-        if time.monotonic() > end:
-            return True
-    return False

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from datetime import date, timedelta
-from pathlib import Path
 
 from ludogite.match.puzzle_progress import PuzzleResult, puzzle_of_day
 from ludogite.match.store import Store
-from ludogite.match.store_file import MIGRATIONS
 from ludogite.puzzles import LEVELS
 
 DAY = date(2026, 11, 17)
@@ -50,17 +48,6 @@ def test_the_puzzle_of_a_day_is_another_one_for_each_day_and_game_and_its_level_
     progress = store.puzzle_progress("shapes", "Léa")
     assert progress.result(level, seed) is PuzzleResult.SOLVED
     assert progress.next_seed(level) == 1
-
-
-def test_a_store_of_before_learns_to_keep_puzzles(tmp_path: Path) -> None:
-    file = tmp_path / "matches.db"
-    Store(file, MIGRATIONS[:-1]).close()
-    store = Store(file)
-    store.note_puzzle("shapes", "Léa", "easy", 1, PuzzleResult.SOLVED)
-    store.close()
-    again = Store(file)
-    assert again.puzzle_progress("shapes", "Léa").solved("easy") == 1
-    again.close()
 
 
 def test_a_damaged_row_hides_no_other(store: Store) -> None:

@@ -17,7 +17,7 @@ import pytest
 
 from ludogite.match.config import Seat
 from ludogite.match.store import Store, StoreInUse, StoreProblem
-from ludogite.match.store_file import APPLICATION_ID, MIGRATIONS
+from ludogite.match.store_file import APPLICATION_ID, FIRST_VERSION, MIGRATIONS
 from tests.match.stored import CONFIG
 
 
@@ -63,7 +63,7 @@ def test_an_older_file_is_migrated_with_a_backup(file: Path) -> None:
     with closing(sqlite3.connect(file)) as db:
         assert db.execute("SELECT hat FROM matches").fetchall() == [("straw",)]
         assert db.execute("PRAGMA application_id").fetchone() == (APPLICATION_ID,)
-    backup = Store(file.with_name(f"matches.version-{len(MIGRATIONS)}.db"))
+    backup = Store(file.with_name(f"matches.version-{FIRST_VERSION}.db"))
     assert backup.complaint is None
     assert backup.resume(1).cursor == 1
     backup.close()
@@ -227,3 +227,13 @@ def test_a_move_waits_for_the_disk_and_a_pencil_mark_does_not(store: Store) -> N
     assert modes == ["COMMIT", "PRAGMA synchronous = NORMAL", "COMMIT", "PRAGMA synchronous = FULL"]
     store._db.set_trace_callback(None)
     assert store._db.execute("PRAGMA synchronous").fetchone() == (2,)
+
+
+def test_a_file_of_before_the_first_release_is_kept_aside(file: Path, store: Store) -> None:
+    store.close()
+    with closing(sqlite3.connect(file)) as db, db:
+        db.execute(f"PRAGMA user_version = {FIRST_VERSION - 1}")
+    again = Store(file)
+    assert "damaged" in str(again.complaint)
+    assert file.with_name("matches.damaged-1.db").exists()
+    again.close()

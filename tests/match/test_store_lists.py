@@ -12,9 +12,8 @@ import pytest
 
 from ludogite.content.challenges import shipped
 from ludogite.match.config import MatchConfig, Seat
-from ludogite.match.result import Help, MatchResult
+from ludogite.match.result import MatchResult
 from ludogite.match.store import Store, StoreProblem
-from ludogite.match.store_file import MIGRATIONS
 from ludogite.rules.shelf import SHELF
 from tests.match.stored import CONFIG, SEATS, finish, match_id, reopened
 from tests.peek import PEEK
@@ -43,22 +42,6 @@ def test_the_list_says_whose_turn_it_is(store: Store, monkeypatch: pytest.Monkey
     peek = store.begin(MatchConfig(PEEK, SEATS, {}, {"secret": 7}, seed=3))
     movers = {summary.id: summary.to_move for summary in reopened(store).matches()}
     assert movers == {match_id(shapes): None, match_id(peek): "chance"}
-
-
-def test_matches_of_an_earlier_version_are_listed_without_whose_turn_it_is(file: Path) -> None:
-    old = Store(file, MIGRATIONS[:2])
-    old._db.execute(
-        "INSERT INTO matches (game, seats, options, setup, seed, real_dice, cursor, begun, touched)"
-        " VALUES ('shapes', '[[\"Ann\", null], [\"Bob\", null]]', '{}', '{}', '1', 0, 0, ?, ?)",
-        ("2024-01-01T00:00:00+00:00",) * 2,
-    )
-    old.close()
-    new = Store(file)
-    assert [summary.to_move for summary in new.matches()] == [None]
-    assert (new.resume(1).seconds, new.resume(1).help) == (0, Help.NONE)
-    new.resume(1).play_text("Sa1")
-    assert [summary.to_move for summary in new.matches()] == [1]
-    new.close()
 
 
 def result(store: Store) -> MatchResult | None:

@@ -21,7 +21,7 @@ from ludogite.match.match import Match
 from ludogite.match.puzzle_progress import PuzzleResult
 from ludogite.match.result import Help
 from ludogite.match.store import Store
-from ludogite.match.store_file import MIGRATIONS
+from ludogite.match.store_file import MIGRATIONS, version_of
 from ludogite.rules.shelf import SHELF
 from ludogite.settings import CLOCK, TEXT_SIZE
 from ludogite.ui.app import Application
@@ -54,7 +54,7 @@ def write_records() -> None:
 
 def write_family() -> None:
     """What a family has after some weeks: the file with its matches, and what is expected to be found there."""
-    file = ZOO / f"store-version-{len(MIGRATIONS)}.db"
+    file = ZOO / f"store-version-{version_of(MIGRATIONS)}.db"
     if file.exists():
         return
     os.environ["QT_QPA_PLATFORM"] = "offscreen"

@@ -90,7 +90,7 @@ class Reader(QObject):
         """A few matches at a time, once everything about them is counted."""
         if self._store is None:
             return
-        while self._store.fill_in(1) or self._store.count_facts(game.id):
+        while self._store.count_facts(game.id):
             yield []
         setup_kind = statistics_of(game).setup_kind
         after: int | None = 0
