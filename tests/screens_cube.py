@@ -68,7 +68,7 @@ def draw_cube(app: Application, keep: Keep) -> None:
     keep(window, "cube-apart")
     board = begin(app, 9)
     board.stage.rail.use("yellow")
-    board.stage.rail.use("x")
+    board.stage.rail.use("left")
     keep(window, "cube-see-through")
     begin(app, 99)
     keep(window, "cube-end")

@@ -343,13 +343,13 @@ class CubeBoard(Board):
 
     def _step_motion(self) -> None:
         if self.animation and (camera := self.animation.camera(float(self.motion.currentValue()))):
-            self.stage.view.look_from(camera)
+            self.stage.fly_past(camera)
         self.draw()
 
     def _end_motion(self) -> None:
         over, self.animation = self.animation, None
         if over and (camera := over.camera(1.0)):
-            self.stage.view.look_from(camera)
+            self.stage.arrive_at(camera)
         follows = over.next() if over and not self.motion.is_skipped else None
         if follows:
             self.animate(follows)
@@ -371,7 +371,7 @@ class CubeBoard(Board):
     # Looking
 
     def _follow_camera(self) -> None:
-        self.faces.follow(self.stage.view.camera)
+        self.faces.follow(self.stage.faces)
 
     def _see_through(self) -> None:
         self.motion.skip()
@@ -434,7 +434,7 @@ class CubeBoard(Board):
 
     def cell_name(self, cell: int) -> str:
         spot = self._spot_of(cell)
-        return self.kind.square_name(cell, name_of(spot, self.built)) if spot else ""
+        return self.kind.square_name(cell, name_of(spot, self.built, self.stage.faces)) if spot else ""
 
     def press_cell(self, cell: int) -> None:
         if self.motion.is_going:

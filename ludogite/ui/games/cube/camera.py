@@ -28,6 +28,8 @@ OUTLINE = ((6.93, 0.0), (4.62, 3.27), (2.31, 3.27), (-3.4, 2.6))
 AIR = 1.02
 """How much more is seen than that."""
 DEPTH_BEFORE, DEPTH_BEHIND = 12.0, 20.0
+CLOSE = 2.0
+"""Degrees by which a camera may miss a place and still be there."""
 STRAIGHT_AT_FACE = degrees(asin(1 / sqrt(3)))
 
 
@@ -73,6 +75,16 @@ class Camera:
         normal = _axis(axis)
         east, south = QVector3D.dotProduct(normal, EAST), QVector3D.dotProduct(normal, SOUTH)
         return Camera(degrees(atan2(east, south)) % 360, STRAIGHT_AT_FACE, self.zoom)
+
+    def is_at(self, other: Camera) -> bool:
+        """Whether it looks from the same place, however near."""
+        around = (self.around - other.around + 180) % 360 - 180
+        return abs(around) < CLOSE and abs(self.up - other.up) < CLOSE
+
+    @property
+    def face_ahead(self) -> int | None:
+        """The axis of the face that it looks straight at, if it does."""
+        return next((axis for axis in range(3) if self.is_at(self.at_face(axis))), None)
 
     def towards(self, other: Camera, share: float) -> Camera:
         """Some part of the path to another place, the shorter path around."""

@@ -131,10 +131,10 @@ def missing_marks(
     return missing(objection.evidence, placement, built.stand.bodies)
 
 
-def name_of(spot: Spot, built: Position | Attempt) -> str:
-    """A square for screen readers."""
-    row, column = face_place(spot.axis, spot.cell)
-    place: dict[str, Value] = {"face": FACE_NAMES[spot.axis], "row": row + 1, "column": column + 1}
+def name_of(spot: Spot, built: Position | Attempt, faces: tuple[int, int, int]) -> str:
+    """A square for screen readers; the faces are those that are seen left, right and on top."""
+    row, column = face_place(spot.axis, spot.cell, faces)
+    place: dict[str, Value] = {"face": FACE_NAMES[faces.index(spot.axis)], "row": row + 1, "column": column + 1}
     for placement, colour in built.bodies if not spot.is_wall else ():
         if placement.mask >> spot.cell & 1:
             piece = Message(THE_PIECES[placement.piece], colour=COLOUR_NAMES[colour])

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from ludogite.rules.cube.challenge import Attempt
 from ludogite.rules.cube.match import Position
 from ludogite.rules.cube.pieces import SIDE, Placement
-from ludogite.ui.games.cube.camera import STANDARD, Camera
+from ludogite.ui.games.cube.camera import STANDARD
 from ludogite.ui.games.cube.hexagon_picture import (
     Hex,
     Side,
@@ -96,10 +96,10 @@ class HexagonView(QWidget):
         self.colours = colours
         self.update()
 
-    def follow(self, camera: Camera) -> None:
-        """The faces as they are seen from there: the hexagon turns in steps of a third."""
-        if camera.faces != self.faces:
-            self.faces = camera.faces
+    def follow(self, faces: tuple[int, int, int]) -> None:
+        """The axes of the faces that are seen left, right and on top: the hexagon turns in steps of a third."""
+        if faces != self.faces:
+            self.faces = faces
             self.refresh()
 
     # Places

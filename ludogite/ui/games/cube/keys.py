@@ -108,10 +108,10 @@ class Keys:
         elif not letter:
             return False
         elif letter in TURN_KEYS:
-            board.turn(TURN_KEYS.index(letter), direction)
+            board.turn(board.stage.faces[TURN_KEYS.index(letter)], direction)
             board.stage.pad.flash_turn(TURN_KEYS.index(letter), direction)
         elif letter in MOVE_KEYS:
-            board.shift(MOVE_KEYS.index(letter), direction)
+            board.shift(board.stage.faces[MOVE_KEYS.index(letter)], direction)
             board.stage.pad.flash_move(MOVE_KEYS.index(letter), direction)
         elif letter in "+-=":
             board.stage.view.look_from(board.stage.view.camera.zoomed(1 / NEARER if letter == "-" else NEARER))

@@ -33,8 +33,9 @@ from ludogite.ui.widgets.parts import make_timer, set_tip
 from ludogite.ui.widgets.picture_cache import SMALL, Steps, paint_cached
 
 TURN_KEYS, MOVE_KEYS = "XCV", "SDF"
-"""By axis. They lie in the same place on all keyboards, one row above the other; with Shift they lead back."""
-WAYS = tuple((axis, direction) for direction in (1, -1) for axis in range(3))
+"""For the faces that are seen left, right and on top. They lie in the same place on all keyboards, one row above the
+other; with Shift they lead back."""
+WAYS = tuple((face, direction) for direction in (1, -1) for face in range(3))
 FAINT, FAINT_CARD = 0.7, 0.92
 """How much is seen of keys and card while no piece is pinned."""
 
@@ -76,9 +77,10 @@ THICK = 3.0
 class PadKey(QAbstractButton):
     """A part of the pad that can be pressed. The pad paints it: a wedge has no straight border."""
 
-    def __init__(self, pad: Pad, kind: str, axis: int = 0, direction: int = 0) -> None:
+    def __init__(self, pad: Pad, kind: str, face: int = 0, direction: int = 0) -> None:
+        """`face` is 0 for the one that is seen left, 1 for right and 2 for the top."""
         super().__init__(pad)
-        self._pad, self.kind, self.axis, self.direction = pad, kind, axis, direction
+        self._pad, self.kind, self.face, self.direction = pad, kind, face, direction
         self.shape = QPainterPath()
         """In the coordinates of the pad, as the two points are."""
         self.icon_at = self.letter_at = QPointF()
@@ -118,6 +120,7 @@ class Pad(Floating):
         super().__init__(colours, parent)
         self._steps = Steps(self, SMALL)
         self._axes = axes_seen(STANDARD)
+        self._faces = STANDARD.faces
         self._sizes = LARGE
         self._colour = 0
         self._is_pinned = False
@@ -139,9 +142,9 @@ class Pad(Floating):
 
     def _use(self, key: PadKey) -> None:
         if key.kind == "turn":
-            self.turned.emit(key.axis, key.direction)
+            self.turned.emit(self._faces[key.face], key.direction)
         elif key.kind == "move":
-            self.moved.emit(key.axis, key.direction)
+            self.moved.emit(self._faces[key.face], key.direction)
         else:
             self.unpinned.emit()
 
@@ -157,11 +160,15 @@ class Pad(Floating):
             key.setCursor(Qt.CursorShape.PointingHandCursor if self._is_pinned else Qt.CursorShape.ArrowCursor)
         self.update()
 
-    def follow(self, camera: Camera) -> None:
+    def follow(self, camera: Camera, faces: tuple[int, int, int]) -> None:
+        """`faces` are the axes of those that are seen left, right and on top."""
+        self._faces = faces
         self._show(axes_seen(camera))
+        self.update()
 
     def follow_plan(self) -> None:
         """The directions of the plan of layers."""
+        self._faces = STANDARD.faces
         self._show(IN_PLAN)
 
     def _show(self, axes: Axes) -> None:
@@ -191,12 +198,12 @@ class Pad(Floating):
         yield from self.move_keys.values()
         yield self.pin_key
 
-    def flash_turn(self, axis: int, direction: int) -> None:
+    def flash_turn(self, face: int, direction: int) -> None:
         """Shows for a moment that the key of this turn was pressed on the keyboard."""
-        self._flash(self.turn_keys[axis, direction])
+        self._flash(self.turn_keys[face, direction])
 
-    def flash_move(self, axis: int, direction: int) -> None:
-        self._flash(self.move_keys[axis, direction])
+    def flash_move(self, face: int, direction: int) -> None:
+        self._flash(self.move_keys[face, direction])
 
     def _flash(self, key: PadKey) -> None:
         if not self._is_pinned:
@@ -219,8 +226,8 @@ class Pad(Floating):
         """In the upper left of the card, whatever its size."""
         sizes, corner = self._sizes, self.body.topLeft()
         wide, high = sizes.key_width, sizes.key_height
-        for (axis, direction), key in self.turn_keys.items():
-            x = corner.x() + sizes.edge + axis * (wide + sizes.gap)
+        for (face, direction), key in self.turn_keys.items():
+            x = corner.x() + sizes.edge + face * (wide + sizes.gap)
             y = corner.y() + sizes.keys + (direction < 0) * (high + THICK + sizes.gap)
             middle = x + wide / 2
             cap = rounded(QRectF(x, y, wide, high), 9)
@@ -254,8 +261,8 @@ class Pad(Floating):
             (self.tr("Move to the top face (F)"), self.tr("Move away from the top face (Shift+F)")),
         )
         for keys, texts in ((self.turn_keys, turns), (self.move_keys, moves)):
-            for (axis, direction), key in keys.items():
-                _name(key, texts[axis][direction < 0])
+            for (face, direction), key in keys.items():
+                _name(key, texts[face][direction < 0])
         _name(self.pin_key, self.tr("Unpin (Esc)"))
 
     # Painting
@@ -322,17 +329,17 @@ class Pad(Floating):
             paint_pin(painter, key.shape.boundingRect().translated(key.sunk).adjusted(4, 4, -4, -4))
             return
         painter.setFont(text_font(self._sizes.title - 1, QFont.Weight.DemiBold))
-        letter = (TURN_KEYS if key.kind == "turn" else MOVE_KEYS)[key.axis]
+        letter = (TURN_KEYS if key.kind == "turn" else MOVE_KEYS)[key.face]
         paint_key(painter, key.letter_at + key.sunk, letter, key.direction < 0, QColor(colours.soft_ink))
 
     def _paint_icon(self, painter: QPainter, key: PadKey) -> None:
         """Where the key leads, as the camera sees it."""
-        middle, ink = key.icon_at + key.sunk, QColor(self.colours.ink)
+        middle, ink, axis = key.icon_at + key.sunk, QColor(self.colours.ink), self._faces[key.face]
         if key.kind == "turn":
             paint, unit = paints(self.colours)[self._colour], CUBE_UNIT * self._sizes.key_height
-            paint_turn(painter, middle, unit, self._axes, key.axis, key.direction, paint, ink)
+            paint_turn(painter, middle, unit, self._axes, axis, key.direction, paint, ink)
         else:
-            paint_step(painter, middle, ARROW * self._sizes.reach, self._axes[key.axis], key.direction, ink)
+            paint_step(painter, middle, ARROW * self._sizes.reach, self._axes[axis], key.direction, ink)
 
     def _paint_titles(self, painter: QPainter) -> None:
         sizes, body = self._sizes, self.body

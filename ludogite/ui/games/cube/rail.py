@@ -25,9 +25,8 @@ RULE = 10
 HEIGHT, MANY_HEIGHT, COMPACT_HEIGHT = 62, 55, 45
 MANY = 7
 """From so many buttons on they are lower."""
-VIEWPOINTS = ("home", "x", "y", "z")
-NEAR = 2.0
-"""Degrees by which the camera may miss a viewpoint that is marked."""
+FACES = ("left", "right", "top")
+VIEWPOINTS = ("home", *FACES)
 
 
 class RailButton(QAbstractButton):
@@ -53,9 +52,7 @@ class RailButton(QAbstractButton):
             size = 11
             free = self.height() - 22 - size
             middle = QPointF(self.width() / 2, 0.38 * free + 11 + (1 if self.isDown() else 0))
-            paint_rail_icon(
-                painter, middle, self.name, ink, ground, 2 if self._rail.sliced is None else self._rail.sliced
-            )
+            paint_rail_icon(painter, middle, self.name, ink, ground, self._rail.layers)
             self._paint_state(painter, middle)
             painter.setPen(ink)
             painter.setFont(text_font(size, QFont.Weight.DemiBold if is_used else QFont.Weight.Medium))
@@ -101,6 +98,8 @@ class Rail(Floating):
         """Whether the target lies over the object."""
         self._viewpoint: str | None = "home"
         """The tool that has led the camera where it is."""
+        self._faces = STANDARD.faces
+        """The axes of the faces that are seen left, right and on top."""
         self._is_compact = False
         groups = (VIEWPOINTS, ("apart", "clear"), tuple(more)) if is_in_space else (("clear",), tuple(more))
         self._groups = [group for group in groups if group]
@@ -123,7 +122,8 @@ class Rail(Floating):
             )
             self.changed.emit()
         elif name == "apart":
-            self.sliced = {None: 2, 2: 0, 0: 1, 1: None}[self.sliced]
+            left, right, top = self._faces
+            self.sliced = {None: top, top: left, left: right, right: None}[self.sliced]
             self.changed.emit()
         elif name == "shell":
             self.has_shell = not self.has_shell
@@ -132,7 +132,7 @@ class Rail(Floating):
             self.wanted.emit(name)
         elif name in self.buttons:
             self._viewpoint = name
-            self.viewpoint_chosen.emit(None if name == "home" else "xyz".index(name))
+            self.viewpoint_chosen.emit(None if name == "home" else self._faces[FACES.index(name)])
         self._refresh()
 
     def is_used(self, name: str) -> bool:
@@ -142,16 +142,18 @@ class Rail(Floating):
         used = {"apart": self.sliced is not None, "clear": any(self.is_clear), "shell": self.has_shell}
         return used.get(name, False)
 
-    def follow(self, camera: Camera, usual: Camera = STANDARD) -> None:
-        """Marks the viewpoint that the camera is at, if it is at one."""
-        viewpoint = None
-        for name in VIEWPOINTS:
-            there = usual if name == "home" else camera.at_face("xyz".index(name))
-            around = (camera.around - there.around + 180) % 360 - 180
-            if abs(around) < NEAR and abs(camera.up - there.up) < NEAR:
-                viewpoint = name
-        if viewpoint != self._viewpoint:
-            self._viewpoint = viewpoint
+    @property
+    def layers(self) -> str:
+        """The face towards which the layers are drawn apart, or would be."""
+        return "top" if self.sliced is None else FACES[self._faces.index(self.sliced)]
+
+    def follow(self, camera: Camera, faces: tuple[int, int, int], usual: Camera = STANDARD) -> None:
+        """Names the faces as they are seen left, right and on top, and marks the viewpoint that the camera is at, if it
+        is at one."""
+        ahead = camera.face_ahead
+        viewpoint = "home" if camera.is_at(usual) else None if ahead is None else FACES[faces.index(ahead)]
+        if (viewpoint, faces) != (self._viewpoint, self._faces):
+            self._viewpoint, self._faces = viewpoint, faces
             self._refresh()
 
     def _refresh(self) -> None:
@@ -209,11 +211,11 @@ class Rail(Floating):
         super().changeEvent(event)
 
     def _set_texts(self) -> None:
-        layers = (
-            self.tr("Layers, spread to the left (E)"),
-            self.tr("Layers, spread to the right (E)"),
-            self.tr("Layers, spread upwards (E)"),
-        )
+        layers = {
+            "left": self.tr("Layers, spread to the left (E)"),
+            "right": self.tr("Layers, spread to the right (E)"),
+            "top": self.tr("Layers, spread upwards (E)"),
+        }
         colours_seen = {
             (False, False): self.tr("See through the red or the yellow pieces (R, T)"),
             (True, False): self.tr("Red is transparent (R, T)"),
@@ -222,12 +224,12 @@ class Rail(Floating):
         }
         texts = {
             "home": (self.tr("Standard"), self.tr("The standard view (Home)")),
-            "x": (self.tr("Left"), self.tr("Look straight at the left face")),
-            "y": (self.tr("Right"), self.tr("Look straight at the right face")),
-            "z": (self.tr("Top"), self.tr("Look straight at the top face")),
+            "left": (self.tr("Left"), self.tr("Look straight at the left face")),
+            "right": (self.tr("Right"), self.tr("Look straight at the right face")),
+            "top": (self.tr("Top"), self.tr("Look straight at the top face")),
             "apart": (
                 self.tr("Layers"),
-                self.tr("Spread the layers (E)") if self.sliced is None else layers[self.sliced],
+                self.tr("Spread the layers (E)") if self.sliced is None else layers[self.layers],
             ),
             "clear": (self.tr("See through"), colours_seen[self.is_clear[0], self.is_clear[1]]),
             "shell": (self.tr("Show target"), self.tr("Show the target over the cube (B)")),

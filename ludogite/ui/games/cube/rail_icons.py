@@ -10,10 +10,12 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 RADIUS = 10.5
 CORNERS = tuple(QPointF(RADIUS * sin(n * pi / 3), -RADIUS * cos(n * pi / 3)) for n in range(6))
 """Of a hexagon, from the uppermost to the right: the outline of a cube."""
+FACES = {"left": (5, 4, 3), "right": (3, 2, 1), "top": (5, 0, 1)}
+"""Their corners besides the middle."""
 
 
-def paint_rail_icon(painter: QPainter, middle: QPointF, name: str, ink: QColor, ground: QColor, axis: int) -> None:
-    """Layers lie across the axis."""
+def paint_rail_icon(painter: QPainter, middle: QPointF, name: str, ink: QColor, ground: QColor, layers: str) -> None:
+    """`layers` is the face towards which they are drawn apart."""
     painter.save()
     painter.translate(middle)
     pen = QPen(ink, 1.5, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
@@ -22,10 +24,10 @@ def paint_rail_icon(painter: QPainter, middle: QPointF, name: str, ink: QColor, 
     painter.setBrush(Qt.BrushStyle.NoBrush)
     if name == "home":
         _paint_eye(painter)
-    elif name in "xyz":
-        _paint_face("xyz".index(name), painter, ink)
+    elif name in FACES:
+        _paint_face(name, painter, ink)
     elif name == "apart":
-        _paint_layers(painter, axis, ground)
+        _paint_layers(painter, layers, ground)
     elif name == "clear":
         _paint_glass(painter, ink)
     elif name == "shell":
@@ -46,15 +48,14 @@ def _paint_eye(painter: QPainter) -> None:
     painter.drawEllipse(QPointF(), 3, 3)
 
 
-def _face(axis: int) -> QPolygonF:
-    left = {0: (5, 4, 3), 1: (3, 2, 1), 2: (5, 0, 1)}[axis]
-    return QPolygonF([QPointF(), *(CORNERS[n] for n in left)])
+def _face(name: str) -> QPolygonF:
+    return QPolygonF([QPointF(), *(CORNERS[n] for n in FACES[name])])
 
 
-def _paint_face(axis: int, painter: QPainter, ink: QColor) -> None:
+def _paint_face(name: str, painter: QPainter, ink: QColor) -> None:
     """A cube with an edge towards the viewer; one of its faces is filled."""
     painter.setBrush(ink)
-    painter.drawPolygon(_face(axis))
+    painter.drawPolygon(_face(name))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     _paint_cube(painter)
 
@@ -65,11 +66,11 @@ def _paint_cube(painter: QPainter) -> None:
         painter.drawLine(QPointF(), CORNERS[n])
 
 
-def _paint_layers(painter: QPainter, axis: int, ground: QColor) -> None:
-    """Three sheets across an axis, the nearest last; each hides what is behind it."""
-    sheet = _face(axis)
+def _paint_layers(painter: QPainter, face: str, ground: QColor) -> None:
+    """Three sheets, one behind the other, the nearest last; each hides what is behind it."""
+    sheet = _face(face)
     sheet.translate(-sheet.boundingRect().center())
-    towards = (CORNERS[4], CORNERS[2], CORNERS[0])[axis] * (5.4 / RADIUS)
+    towards = CORNERS[FACES[face][1]] * (5.4 / RADIUS)
     painter.setBrush(ground)
     for n in (-1, 0, 1):
         painter.drawPolygon(sheet.translated(towards * n))

@@ -71,6 +71,10 @@ class Stage(QWidget):
         self._room: QRectF | None = None
         self._area = QRectF()
         """Where the cube is shown."""
+        self.faces = STANDARD.faces
+        """The axes of the faces that are called left, right and top, wherever they are named: as they are seen.
+        Straight before one, where the others cannot be seen, and on the way there all keep their names."""
+        self._is_flying = False
         self.usual = STANDARD
         """The camera that nobody has moved."""
         self.pad = Pad(colours)
@@ -122,10 +126,14 @@ class Stage(QWidget):
 
     def _follow_camera(self) -> None:
         if self.view.is_in_space:
-            self.pad.follow(self.view.camera)
-            self.rail.follow(self.view.camera, self.usual)
+            camera = self.view.camera
+            if not self._is_flying and camera.face_ahead is None:
+                self.faces = camera.faces
+            self.pad.follow(camera, self.faces)
+            self.rail.follow(camera, self.faces, self.usual)
             self._frame()
         else:
+            self.faces = STANDARD.faces
             self.pad.follow_plan()
         self.camera_moved.emit()
 
@@ -136,6 +144,16 @@ class Stage(QWidget):
         if axis is not None:
             return self.view.camera.at_face(axis)
         return self.usual if self.rail.sliced is None else self.usual.zoomed(ZOOM_APART)
+
+    def fly_past(self, camera: Camera) -> None:
+        """The camera is here on its way to somewhere else."""
+        self._is_flying = True
+        self.view.look_from(camera)
+        self._is_flying = False
+
+    def arrive_at(self, camera: Camera) -> None:
+        self.view.look_from(camera)
+        self._follow_camera()
 
     def zoom_for_layers(self) -> None:
         """The layers are about to be drawn apart, or together again."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QVector3D
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -22,6 +23,7 @@ from ludogite.ui.games.cube.camera import STANDARD
 from ludogite.ui.games.cube.scene import Look, Mark
 from ludogite.ui.games.cube.space_view import SETTLE
 from ludogite.ui.games.cube.spot import Spot
+from ludogite.ui.games.cube.turning import turned
 from tests.ui.games.cube.cube_matches import (
     LEFT,
     WHOLE_MATCH,
@@ -142,6 +144,83 @@ def test_the_arrows_lead_to_every_square_that_is_seen(app: Application, qtbot: Q
     assert reached == set(board.stage.view.key_spots())
 
 
+@pytest.mark.parametrize("around", range(7, 360, 40))
+def test_faces_are_called_everywhere_as_they_are_seen(app: Application, qtbot: QtBot, around: int) -> None:
+    _, board = begin(app, moves=9)
+    view_of(board).look_from(replace(STANDARD, around=float(around)))
+    left, right, top = (middle_of_face(board, axis) for axis in board.stage.faces)
+    assert left.x() < right.x()
+    assert top.y() < min(left.y(), right.y())
+    check_names(board)
+
+
+def middle_of_face(board: CubeBoard, axis: int) -> QPointF:
+    return view_of(board).place_of(QVector3D(*(4.0 if n == axis else 2.0 for n in range(3))))
+
+
+def check_names(board: CubeBoard) -> None:
+    """Beside the cube, on the rail, on the pad and for screen readers faces have the same names."""
+    faces = board.stage.faces
+    assert board.faces.faces == faces
+    for spot in board.stage.view.scene.seen():
+        words = board.cell_name(spot.column)
+        assert words.startswith(("left face", "right face", "top face")[faces.index(spot.axis)])
+    for n, (letter, axis) in enumerate(zip("sdf", faces, strict=True)):
+        moved: list[object] = []
+        board.stage.pad.moved.connect(lambda *way, moved=moved: moved.append(way))
+        board.stage.pad.set_piece(0)
+        board.stage.pad.move_keys[n, 1].click()
+        assert moved == [(axis, 1)]
+        assert f"({letter.upper()})" in board.stage.pad.move_keys[n, 1].accessibleName()
+
+
+@pytest.mark.parametrize("animations", ["on", "off"])
+@pytest.mark.parametrize("around", [STANDARD.around, STANDARD.around + 120, STANDARD.around + 240])
+def test_a_face_that_is_looked_at_straight_keeps_its_name(
+    app: Application, qtbot: QtBot, around: float, animations: str
+) -> None:
+    app.choose(ANIMATIONS, animations)
+    _, board = begin(app, moves=9)
+    view = view_of(board)
+    view.look_from(replace(STANDARD, around=around % 360))
+    faces, rail = board.stage.faces, board.stage.rail
+    for n, name in enumerate(("left", "right", "top", "left", "top", "right", "top")):
+        qtbot.mouseClick(rail.buttons[name], LEFT)
+        while board.motion.is_going:
+            board.motion.setCurrentTime(board.motion.currentTime() + 20)
+        assert view.camera.face_ahead == faces[("left", "right", "top").index(name)]
+        assert [each for each in rail.buttons if rail.is_used(each)] == [name], n
+        assert board.stage.faces == faces
+        check_names(board)
+    keys(qtbot, board, Qt.Key.Key_Home)
+    while board.motion.is_going:
+        board.motion.setCurrentTime(board.motion.currentTime() + 20)
+    assert board.stage.faces == STANDARD.faces
+    check_names(board)
+
+
+@pytest.mark.parametrize("around", [0, 120, 240])
+def test_letters_lead_to_the_faces_as_they_are_seen(app: Application, qtbot: QtBot, around: int) -> None:
+    _, board = begin(app)
+    view_of(board).look_from(STANDARD.turned(around, 0))
+    for n, letter in enumerate("sdf"):
+        board.hold_at(0, parse("000 001 010 011"))
+        before = board.hand.offered
+        assert before
+        keys(qtbot, board, letter)
+        after = board.hand.offered
+        if after != before:
+            assert after
+            moved = [there - here for here, there in zip(before.offset, after.offset, strict=True)]
+            assert moved[board.stage.faces[n]] > 0
+        board.put_back()
+        keys(qtbot, board, "2")
+        lying = board.hand.orientation(0, 1)
+        keys(qtbot, board, "xcv"[n])
+        assert board.hand.orientation(0, 1) == turned(lying, board.stage.faces[n])
+        board.put_back()
+
+
 def test_against_the_computer_its_piece_flies_in_and_lands(app: Application, qtbot: QtBot) -> None:
     app.choose(ANIMATIONS, "on")
     page, board = begin(app, Seat("Léa"), COMPUTER)
@@ -171,7 +250,7 @@ def test_against_the_computer_its_piece_flies_in_and_lands(app: Application, qtb
 def test_home_and_the_buttons_lead_the_eye(app: Application, qtbot: QtBot) -> None:
     _, board = begin(app, moves=5)
     view = view_of(board)
-    for axis, name in enumerate("xyz"):
+    for axis, name in enumerate(("left", "right", "top")):
         qtbot.mouseClick(board.stage.rail.buttons[name], LEFT)
         qtbot.waitUntil(lambda: not board.motion.is_going)
         away = view.camera.direction

@@ -43,7 +43,7 @@ def shown(qtbot: QtBot, state: Position, colours: Colours = LIGHT, camera: Camer
     hexagon = Hexagon(colours)
     qtbot.addWidget(hexagon)
     hexagon.resize(292, hexagon.sizeHint().height())
-    hexagon.follow(camera)
+    hexagon.follow(camera.faces)
     hexagon.show_state(state)
     with qtbot.waitExposed(hexagon):
         hexagon.show()
@@ -116,9 +116,9 @@ def test_what_is_left_right_and_on_top_is_so_on_the_screen(qtbot: QtBot, camera:
 def test_the_hexagon_turns_only_when_other_faces_are_left_and_right(qtbot: QtBot) -> None:
     hexagon = shown(qtbot, ONE_EACH)
     assert hexagon.faces == (X, Y, Z)
-    hexagon.follow(STANDARD.turned(20, -10))
+    hexagon.follow(STANDARD.turned(20, -10).faces)
     assert hexagon.faces == (X, Y, Z)
-    hexagon.follow(A_THIRD_ON)
+    hexagon.follow(A_THIRD_ON.faces)
     assert sorted(hexagon.faces) == [X, Y, Z] != [*hexagon.faces]
 
 
@@ -128,7 +128,7 @@ def test_the_squares_of_each_face_are_counted_where_they_are_seen(qtbot: QtBot) 
     assert hexagon.accessibleName() == "The three faces"
     said = "Left face: 1 red, 3 yellow. Right face: 3 red, 3 yellow. Top face: 2 red, 3 yellow."
     assert hexagon.accessibleDescription() == said
-    hexagon.follow(A_THIRD_ON)
+    hexagon.follow(A_THIRD_ON.faces)
     left = hexagon.counts(hexagon.faces[0])
     assert hexagon.accessibleDescription().startswith(f"Left face: {left[0]} red, {left[1]} yellow.")
 
@@ -190,7 +190,7 @@ def test_when_the_squares_turn_under_the_mouse_it_names_another(qtbot: QtBot) ->
     hexagon = shown(qtbot, ONE_EACH)
     move_mouse(hexagon, place(hexagon, X, "300"))
     with qtbot.waitSignal(hexagon.square_hovered) as heard:
-        hexagon.follow(A_THIRD_ON)
+        hexagon.follow(A_THIRD_ON.faces)
     assert heard.args
     assert heard.args[0] == hexagon.faces[0] != X
 

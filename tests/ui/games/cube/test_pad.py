@@ -77,7 +77,7 @@ def hub_of(key: PadKey) -> QPointF:
 
 
 def reach_of(key: PadKey) -> QPointF:
-    return wedge_direction(key.axis, key.direction) * 0.6 * key.shape.boundingRect().width()
+    return wedge_direction(key.face, key.direction) * 0.6 * key.shape.boundingRect().width()
 
 
 def picture_of(pad: Pad) -> QImage:
@@ -274,10 +274,10 @@ def test_in_the_standard_view_each_arrow_points_out_of_its_wedge() -> None:
 def test_icons_follow_the_camera_and_keys_stay(pad: Pad) -> None:
     places = [key.geometry() for key in (*pad.turn_keys.values(), *pad.move_keys.values())]
     before = picture_of(pad)
-    pad.follow(STANDARD.turned(120, 0))
+    pad.follow(STANDARD.turned(20, 0), STANDARD.faces)
     assert picture_of(pad) != before
     assert [key.geometry() for key in (*pad.turn_keys.values(), *pad.move_keys.values())] == places
-    pad.follow(STANDARD)
+    pad.follow(STANDARD, STANDARD.faces)
     assert picture_of(pad) == before
 
 

@@ -52,24 +52,39 @@ def used(rail: Rail) -> list[str]:
 def test_viewpoints_are_the_standard_one_and_the_three_faces(qtbot: QtBot) -> None:
     rail = made(qtbot)
     heard = Heard(rail)
-    for name in ("x", "y", "z", "home"):
+    for name in ("left", "right", "top", "home"):
         press(qtbot, rail, name)
         assert used(rail) == [name]
     assert heard.signals == [("viewpoint", 0), ("viewpoint", 1), ("viewpoint", 2), ("viewpoint", None)]
 
 
+def test_tools_mean_the_faces_as_they_are_seen(qtbot: QtBot) -> None:
+    rail = made(qtbot)
+    camera = STANDARD.turned(120, 0)
+    rail.follow(camera, camera.faces)
+    heard = Heard(rail)
+    for name in ("left", "right", "top"):
+        press(qtbot, rail, name)
+    assert heard.signals == [("viewpoint", axis) for axis in camera.faces]
+    left, right, top = camera.faces
+    for sliced, words in ((top, "upwards"), (left, "to the left"), (right, "to the right")):
+        press(qtbot, rail, "apart")
+        assert rail.sliced == sliced
+        assert words in rail.buttons["apart"].accessibleName()
+
+
 def test_a_viewpoint_is_marked_only_while_the_camera_is_there(qtbot: QtBot) -> None:
     rail = made(qtbot)
     marked = picture_of(rail, "home")
-    rail.follow(STANDARD.turned(30, 0))
+    rail.follow(STANDARD.turned(30, 0), STANDARD.faces)
     assert used(rail) == []
     assert picture_of(rail, "home") != marked
-    rail.follow(STANDARD.turned(30, 0).at_face(1))
-    assert used(rail) == ["y"]
-    rail.follow(STANDARD.zoomed(1.4))
+    rail.follow(STANDARD.at_face(1), STANDARD.faces)
+    assert used(rail) == ["right"]
+    rail.follow(STANDARD.zoomed(1.4), STANDARD.faces)
     assert used(rail) == ["home"]
     assert picture_of(rail, "home") == marked
-    rail.follow(STANDARD, usual=STANDARD.turned(120, 0))
+    rail.follow(STANDARD, STANDARD.faces, usual=STANDARD.turned(120, 0))
     assert used(rail) == []
 
 
@@ -113,7 +128,7 @@ def test_challenges_have_tools_of_their_own(qtbot: QtBot) -> None:
     press(qtbot, rail, "possible")
     press(qtbot, rail, "film")
     assert heard.signals == ["changed", ("wanted", "possible"), ("wanted", "film")]
-    assert set(made(qtbot, more=()).buttons) == {"home", "x", "y", "z", "apart", "clear"}
+    assert set(made(qtbot, more=()).buttons) == {"home", "left", "right", "top", "apart", "clear"}
 
 
 def test_next_to_a_plan_there_is_nothing_to_look_from(qtbot: QtBot) -> None:
@@ -161,7 +176,7 @@ def test_screen_readers_hear_what_a_tool_does_and_what_it_has_done(qtbot: QtBot,
     def heard(name: str) -> str:
         return QAccessible.queryAccessibleInterface(rail.buttons[name]).text(QAccessible.Text.Name)
 
-    assert heard("x") == "Look straight at the left face"
+    assert heard("left") == "Look straight at the left face"
     assert heard("clear") == "See through the red or the yellow pieces (R, T)"
     rail.use("clear")
     assert heard("clear") == "Red is transparent (R, T)"
@@ -169,8 +184,8 @@ def test_screen_readers_hear_what_a_tool_does_and_what_it_has_done(qtbot: QtBot,
     language.use("fr")
     qapp.processEvents()
     try:
-        assert heard("x") == "Voir de face le côté gauche"
-        assert rail.buttons["z"].text() == "Dessus"
+        assert heard("left") == "Voir de face le côté gauche"
+        assert rail.buttons["top"].text() == "Dessus"
     finally:
         language.use("en")
 
@@ -178,5 +193,5 @@ def test_screen_readers_hear_what_a_tool_does_and_what_it_has_done(qtbot: QtBot,
 def test_a_screen_reader_can_press(qtbot: QtBot) -> None:
     rail = made(qtbot)
     heard = Heard(rail)
-    rail.buttons["z"].click()
+    rail.buttons["top"].click()
     assert heard.signals == [("viewpoint", 2)]

@@ -30,7 +30,7 @@ VIEWS = (STANDARD, STANDARD.turned(120, 0), STANDARD.turned(240, 0))
 def shown(qtbot: QtBot, attempt: Attempt, colours: Colours = LIGHT, camera: Camera = STANDARD) -> TargetHexagon:
     target = TargetHexagon(colours)
     qtbot.addWidget(target)
-    target.follow(camera)
+    target.follow(camera.faces)
     target.show_state(attempt)
     target.resize(292, target.sizeHint().height())
     with qtbot.waitExposed(target):
