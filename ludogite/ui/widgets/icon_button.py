@@ -28,20 +28,21 @@ class IconButton(QPushButton):
         self.setObjectName("icon")
         self.setAutoDefault(False)
         self._icon = icon
-        self.reason = self._tip = ""
+        self.reason = self._tip = self._key = ""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def explain(self, reason: str) -> None:
         """Why it may not be used now; empty if it may."""
         if reason != self.reason:
             self.reason = reason
-            self.setAccessibleDescription(reason)
+            self.setAccessibleDescription(reason or self._key)
             set_tip(self, reason or self._tip)
             self.update()
 
     def say_key(self, key: str) -> None:
         """The tool tip names the key that does the same, unless there is a reason against it."""
-        self._tip = self.tr("{name} ({key})").format(name=self.text(), key=key)
+        self._key, self._tip = key, self.tr("{name} ({key})").format(name=self.text(), key=key)
+        self.setAccessibleDescription(self.reason or key)
         set_tip(self, self.reason or self._tip)
 
     def sizeHint(self) -> QSize:
