@@ -1,4 +1,4 @@
-"""Whether somebody who has just learned a game wins six to seven first matches in ten, and whether the computer of a
+"""Whether somebody who has just learned a game wins about two first matches in three, and whether the computer of a
 first match is weaker than the next level."""
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ SLOW = {"cube": 150}
 
 
 def lessons() -> None:
-    """Wanted for each: 55 to 70 %, and clearly fewer wins against easy than losses."""
+    """Wanted for each: 55 to 75 %, and clearly fewer wins against easy than losses."""
     for game in LEARNERS:
         matches = SLOW.get(game, MATCHES)
         wins, draws = win_share(game, matches)
