@@ -49,6 +49,20 @@ def test_two_people_by_mouse(hand: Hand) -> None:
     hand.qtbot.waitUntil(lambda: isinstance(app.window.page, PrintPage))
 
 
+@pytest.mark.parametrize("enter", ["Return", "KP_Enter"])
+def test_what_was_clicked_is_written_by_one_enter(hand: Hand, enter: str) -> None:
+    page, board = two_with_real_dice(hand)
+    for tile in (1, 6, 2, 5):
+        hand.click(board, tile_point(board, tile))
+    for seat, cells in enumerate((("a2", "b2"), ("d1", "d2"))):
+        for cell in cells:
+            hand.click(board, cell_point(board, seat, cell))
+    hand.qtbot.waitUntil(lambda: board.hand.is_complete())
+    hand.keys(enter)
+    hand.qtbot.waitUntil(lambda: page.match.cursor == 5)
+    assert [str(move) for move in page.match.moves[3:]] == ["2@a2 5@b2", "2@d1 5@d2"]
+
+
 @pytest.mark.usefixtures("french_keyboard")
 def test_two_people_by_keys_on_a_french_layout(hand: Hand) -> None:
     page, board = two_with_real_dice(hand)

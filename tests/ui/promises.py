@@ -66,6 +66,7 @@ class PromiseReader(RandomPlayer):
             QApplication.processEvents()
             self.come_back()
             self.read()
+            self.read()
 
     def press(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
         QTest.keyClick(self.app.window.windowHandle(), key, modifiers)
