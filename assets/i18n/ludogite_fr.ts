@@ -1128,7 +1128,7 @@
     <name>SoloPage</name>
     <message>
         <source>Score a sheet</source>
-        <translation>Compter les points d’une feuille</translation>
+        <translation>Compter les points</translation>
     </message>
     <message>
         <source>Dice</source>
@@ -6473,6 +6473,10 @@
     <message>
         <source>the computer</source>
         <translation>l’ordinateur</translation>
+    </message>
+    <message>
+        <source>{name} ({level})</source>
+        <translation>{name} ({level})</translation>
     </message>
 </context>
 <context>

@@ -62,8 +62,8 @@ def test_what_is_required_must_be_there(key: str) -> None:
     ("changes", "sentence"),
     [
         ({"format": "ludogite-record/2"}, "ludogite-record/2"),
-        ({"format": "ludogite-challenge/1"}, "not a Ludogîte record"),
-        ({"format": 1}, "not a Ludogîte record"),
+        ({"format": "ludogite-challenge/1"}, "not a game saved by Ludogîte"),
+        ({"format": 1}, "not a game saved by Ludogîte"),
         ({"game": "chess"}, "There is no game “chess”"),
         ({"game": None}, "There is no game"),
         ({"game": ["shapes"]}, "There is no game"),
@@ -105,13 +105,13 @@ def test_what_is_wrong_is_said(changes: dict[str, Any], sentence: str) -> None:
     ids=range(9),
 )
 def test_what_is_not_json_is_said_to_be_none(content: bytes) -> None:
-    with pytest.raises(InvalidRecord, match="not a Ludogîte record"):
+    with pytest.raises(InvalidRecord, match="not a game saved by Ludogîte"):
         record.read(content)
 
 
 @pytest.mark.parametrize("content", [b"1", b'"text"', b"[]", b"null", b"{}"])
 def test_json_that_is_no_record_is_said_to_be_none(content: bytes) -> None:
-    with pytest.raises(InvalidRecord, match="not a Ludogîte record"):
+    with pytest.raises(InvalidRecord, match="not a game saved by Ludogîte"):
         record.read(content)
 
 

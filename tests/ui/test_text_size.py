@@ -248,7 +248,7 @@ def test_the_largest_size_leaves_the_cards_of_home_all_that_is_to_be_known(app: 
     app.window.show_home()
     settle()
     for card in app.window.home.cards:
-        assert " min · " in card.shown_details[1]
+        assert "min · " in card.shown_details[1]
 
 
 @pytest.mark.parametrize(("size", "width", "height", "language"), WINDOWS)

@@ -189,7 +189,7 @@ def test_a_computer_that_keeps_being_stopped_says_so_and_goes_on_later(
     monkeypatch.setattr(thinker, "PAUSES", (0.0,))
     page = begin(app, Seat("Léa"), COMPUTER)
     page.match.play_text("Sa1")
-    qtbot.waitUntil(lambda: "keeps stopping the computer player" in page.status.text())
+    qtbot.waitUntil(lambda: "The computer player keeps stopping" in page.status.text())
     monkeypatch.undo()
     qtbot.waitUntil(lambda: page.match.cursor == 2)
     assert app.crash_dialog is None

@@ -247,13 +247,13 @@ def test_when_it_is_over_all_can_be_seen_open(app: Application, qtbot: QtBot, ga
     assert page.board.shown.state == page.match.on_table(20) != page.match.state_at(20)
     covered = page.board.grab().toImage()
     qtbot.mouseClick(page.buttons.view, LEFT)
-    choose(page, "All open")
+    choose(page, "Everything revealed")
     assert page.board.shown.state == page.match.state_at(20)
     assert page.board.grab().toImage() != covered
     page.look_at(21)
     assert page.board.shown.state == page.match.state_at(21)
     qtbot.mouseClick(page.buttons.view, LEFT)
-    choose(page, "Seen by everybody")
+    choose(page, "What everyone sees")
     assert page.board.shown.state == page.match.on_table(21)
 
 
@@ -279,7 +279,7 @@ def test_a_branch_is_a_match_of_its_own_that_counts_nowhere(app: Application, qt
     assert new is not old
     assert [str(move) for move in new.moves] == MISTAKES.split()[:3]
     assert page_of(app).title.text() == "Four Shapes — from move 3"
-    assert page_of(app).status.text().endswith("this one does not count in results and statistics.")
+    assert page_of(app).status.text().endswith("this one counts neither in results nor in statistics.")
     assert new.config.branch
     assert new.taken_back
     assert new.config.seed != old.config.seed

@@ -257,7 +257,10 @@ def test_where_there_is_little_room_the_names_and_the_game_are_still_told(app: A
 def test_a_card_tells_players_minutes_age_and_what_else_there_is(app: Application, qtbot: QtBot, language: str) -> None:
     app.choose(LANGUAGE, language)
     cards = {card.game.id: card for card in app.window.home.cards}
-    words = {"en": ["1 or 2 players", "20 min · ages 8+"], "fr": ["1 ou 2 joueurs", "20 min · dès 8 ans"]}[language]
+    words = {
+        "en": ["1 or 2 players", "20 min · ages 8+"],
+        "fr": ["1 ou 2 joueurs", "20\N{NO-BREAK SPACE}min · dès 8 ans"],
+    }[language]
     assert cards["bigbang"].details == words
     button = cards["cube"].extra_button
     assert button

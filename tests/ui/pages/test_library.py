@@ -358,7 +358,7 @@ def test_one_match_is_exported_as_a_file_and_what_is_hidden_is_said(
     choose(app, tmp_path / "mine")
     finish_work(qtbot, page)
     assert read_file(tmp_path / "mine.ludogite") == match.record()
-    assert page.report.text.text().startswith("1 game exported to mine.ludogite. This game is not over")
+    assert page.report.text.text().startswith("1 game exported to mine.ludogite. This game isn’t over")
 
 
 def test_several_go_into_a_folder_and_come_back_from_it(app: Application, qtbot: QtBot, tmp_path: Path) -> None:

@@ -82,8 +82,16 @@ def _paint_banner(painter: QPainter, layout: Layout, card: ReaderCard, colours: 
 def _has_key(layout: Layout, card: ReaderCard) -> bool:
     """Whether the key has room beside the words on the closed answer; otherwise it is in the head of the card."""
     area, unit = layout.hold_button, layout.unit
-    words = text_width(card.hold_text or card.answer_label, 0.4 * area.height(), STRONG)
+    words = text_width(_hold_text(layout, card), 0.4 * area.height(), STRONG)
     return words + key_width(card.hold_key, round(0.6 * area.height())) + 33 * unit <= area.width()
+
+
+def _hold_text(layout: Layout, card: ReaderCard) -> str:
+    """What is on the closed answer: who opens it, if that has room. The head of the card names the judge anyway."""
+    texts = [text for text in (card.hold_text, card.answer_label) if text]
+    room = layout.hold_button.width() - 24 * layout.unit
+    widths = {text: text_width(text, SMALLEST, STRONG) for text in texts}
+    return next((text for text in texts if widths[text] <= room), min(texts, key=widths.__getitem__))
 
 
 def _paint_clue(painter: QPainter, layout: Layout, card: ReaderCard, colours: Colours, top: float) -> None:
@@ -150,7 +158,7 @@ def _paint_closed(painter: QPainter, layout: Layout, card: ReaderCard, colours: 
         painter.setPen(QPen(QColor(colours.accent), 2.2))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(area.adjusted(-2.5, -2.5, 2.5, 2.5), 0.25 * area.height(), 0.25 * area.height())
-    text = card.hold_text or card.answer_label
+    text = _hold_text(layout, card)
     high = round(0.6 * area.height())
     key = key_width(card.hold_key, high) if card.hold_key and _has_key(layout, card) else 0.0
     gap = 9 * unit if key else 0.0
