@@ -6474,10 +6474,6 @@
         <source>the computer</source>
         <translation>l’ordinateur</translation>
     </message>
-    <message>
-        <source>{name} ({level})</source>
-        <translation>{name} ({level})</translation>
-    </message>
 </context>
 <context>
     <name>settings</name>
