@@ -39,6 +39,8 @@ class Shown:
     """What redo would make again, and which seats made it; a board may offer it to be changed."""
     past: Sequence[tuple[State[Any], Move]] = ()
     """The positions that led there, as they may be seen now, each with the move that was made in it."""
+    better: Sequence[Move] = ()
+    """While somebody looks back, moves that would have been better here: the board points at them as at a hint."""
 
 
 @dataclass(frozen=True)

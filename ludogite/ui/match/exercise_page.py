@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 from ludogite.match.exercise import READ_ON, ExerciseMatch
 from ludogite.match.people import Person
 from ludogite.message import QT_TRANSLATE_NOOP, Message
+from ludogite.rules.game import Move
 from ludogite.ui.language import current_language, tr
 from ludogite.ui.match.cell_marks import CellMarks
 from ludogite.ui.match.exercise_card import ExerciseCard
@@ -223,7 +224,7 @@ class ExercisePage(MatchPage):
     def _show_looking(self) -> None:
         pass
 
-    def look_at(self, ply: int) -> None:
+    def look_at(self, ply: int, better: Sequence[Move] = ()) -> None:
         """Nobody looks back here: there is a button for that."""
 
     # What is done

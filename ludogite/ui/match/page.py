@@ -208,15 +208,16 @@ class MatchPage(MatchView):
     def _moves_by_itself(self, seat: int) -> bool:
         return not self.match.config.seats[seat].is_person
 
-    def look_at(self, ply: int) -> None:
-        """The position after so many moves, to look at only; the last one is the match itself."""
+    def look_at(self, ply: int, better: Sequence[Move] = ()) -> None:
+        """The position after so many moves, to look at only, and what would have been better in it; the last one is the
+        match itself."""
         self.moves.show_ply(ply)
         if ply < self.match.cursor:
-            self._show(ply)
+            self._show(ply, better)
         elif self.past_ply is not None:
             self.refresh()
 
-    def _show(self, ply: int | None) -> None:
+    def _show(self, ply: int | None, better: Sequence[Move] = ()) -> None:
         self.past_ply = ply
         if ply is not None:
             self.end.close()
@@ -233,6 +234,7 @@ class MatchPage(MatchView):
                 resigned=self.match.resigned if is_now else None,
                 undone=self.match.undone() if is_now else (),
                 past=self.match.past(at),
+                better=better,
             )
         )
         for card in self.cards:
@@ -292,7 +294,8 @@ class MatchPage(MatchView):
     def show_status(self, message: Message | None) -> None:
         """Writes the line below the board: this message, or else how the match stands."""
         self._confirmation.withdraw()
-        sentence, aside = self.board_status.sentence, self.board_status.aside if self.past_ply is None else ""
+        is_pointed_at = self.past_ply is None or (self.board.shown is not None and bool(self.board.shown.better))
+        sentence, aside = self.board_status.sentence, self.board_status.aside if is_pointed_at else ""
         if message is not None:
             self.status.show_answer(tr(message), self._tone(message), aside)
         elif self.past_ply is None and sentence is not None:

@@ -139,12 +139,12 @@ class MatchReview(QObject):
         return verdict(self.judgements[decision]).sentence if decision else None
 
     def show_better(self) -> None:
-        """What would have been better than the move that led here, in the position before it."""
+        """What would have been better than the move that led here, on the board in the position before it."""
         page, decision = self._page, self._decision_shown()
         if decision is None:
             return
         best = self.judgements[decision].opinions[0]
-        page.look_at(decision.start)
+        page.look_at(decision.start, best.plan)
         state, names = page.match.state_at(decision.start), []
         for move in best.plan:
             names.append(tr(page.words.move_name(state.on_table(), move)))

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from ludogite.match.config import MatchConfig, Seat
 from ludogite.match.result import Help
-from ludogite.match.review import Mark
+from ludogite.match.review import Mark, verdict
 from ludogite.match.tally import tally_of
 from ludogite.rules.game import CHANCE
 from ludogite.rules.shelf import SHELF
@@ -405,6 +405,30 @@ def test_moves_of_four_shapes_are_marked_in_plain_words(app: Application, qtbot:
     page.look_at(1)
     assert not page.buttons.better.isEnabled()
     assert page.match.help is Help.NONE
+
+
+@pytest.mark.parametrize("game", REVIEWED)
+def test_what_would_have_been_better_is_shown_on_the_board(app: Application, qtbot: QtBot, game: str) -> None:
+    page = reviewed(qtbot, ended(app, game))
+    worse = [each for each, found in page.review.judgements.items() if verdict(found).mark in (Mark.LOSS, Mark.MISTAKE)]
+    assert worse
+    for decision in worse[:3]:
+        page.look_at(decision.start)
+        plain = page.board.grab().toImage()
+        page.look_at(decision.end)
+        qtbot.mouseClick(page.buttons.better, LEFT)
+        best = page.review.judgements[decision].opinions[0]
+        assert page.board.shown
+        assert tuple(page.board.shown.better) == tuple(best.plan)
+        assert page.board.grab().toImage() != plain
+        spoken = page.status.accessibleName()
+        page.look_at(decision.end)
+        page.look_at(decision.start)
+        assert page.board.grab().toImage() == plain, "only if it was asked for"
+        assert page.past_ply == decision.start
+        if game == "cube":
+            assert "level" in spoken, "where it is, for those who do not see it"
+    assert not page.match.notes
 
 
 @pytest.mark.parametrize(("game", "seats", "rows"), [("cube", 2, 4), ("symbols", 6, 3)])

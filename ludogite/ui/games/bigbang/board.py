@@ -120,21 +120,15 @@ class BigBangBoard(BigBangView):
     def show_hint(self, opinion: Opinion, seat: int) -> None:
         """What is to be bought is selected, what was forgotten is pointed at; nothing is played."""
         move, reason = opinion.plan[0], opinion.reason
-        self.hand.put_away_all()
+        self.hand.show_plan(opinion.plan)
         self.looked_at = None
         if isinstance(move, Turn):
-            for other in opinion.plan:
-                if not isinstance(other, Turn):
-                    break
-                self.hand.select(other.cell)
             cells = " ".join(CELLS[cell] for cell in self.hand.selected)
             self._change(Message(words.HINT_TURN, cells=cells, reason=reason))
         elif isinstance(move, Bonus):
             self.best = [move.cell]
             self._change(Message(words.HINT_BONUS, cell=CELLS[move.cell], reason=reason))
         elif isinstance(move, Claim):
-            if self.hand.take_glass() is None:
-                self.hand.point(move.forgotten)
             self._change(Message(words.HINT_CLAIM, cell=CELLS[move.forgotten], reason=reason))
         else:
             assert isinstance(move, Done)

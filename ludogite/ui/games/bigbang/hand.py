@@ -190,6 +190,16 @@ class Hand:
         self.call = self.claim = self.wrong = None
         return [Turn(cell) for cell in cells]
 
+    def show_plan(self, plan: Sequence[object]) -> None:
+        """A hint: what is to be bought first is selected, what was forgotten is pointed at."""
+        self.put_away_all()
+        if plan and isinstance(plan[0], Claim) and self.take_glass() is None:
+            self.point(plan[0].forgotten)
+        for move in plan:
+            if not isinstance(move, Turn):
+                break
+            self.select(move.cell)
+
     # Calling
 
     def may_call(self, call: Call) -> bool:

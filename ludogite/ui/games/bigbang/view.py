@@ -234,6 +234,8 @@ class BigBangView(Board):
             return self.looked_at
         if self._is_now and self.hand.call is Call.FORGOTTEN and self.hand.seat is not None:
             return 1 - self.hand.seat
+        if self.shown and self.shown.better and isinstance(self.shown.better[0], Claim):
+            return 1 - self.boards.turn
         return self.boards.turn
 
     @property
@@ -414,9 +416,10 @@ class BigBangView(Board):
     def _table(self, clip: QRegion) -> Table:
         """All that is painted."""
         assert self.shown
-        hand = self.hand if self._is_now else Hand()
+        hand, better = self.hand if self._is_now else Hand(), self.shown.better
         if not self._is_now:
-            hand.follow(self.boards, None, moves_of_turn(self.shown.past))
+            hand.follow(self.boards, self.boards.turn if better else None, moves_of_turn(self.shown.past))
+            hand.show_plan(better)
         return Table(
             state=self.boards,
             layout=self.board_layout,

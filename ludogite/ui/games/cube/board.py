@@ -113,6 +113,13 @@ class CubeBoard(Board):
         """The position that is drawn."""
         return self.kind.built
 
+    @property
+    def better(self) -> tuple[int, Placement] | None:
+        """For somebody who looks back, what would have been better: the colour of a piece, and its place."""
+        placement = placed_by(self.shown.better[0]) if self.shown and self.shown.better else None
+        seat = self.built.to_move if placement else None
+        return (seat, placement) if placement and seat is not None else None
+
     def show_position(self, shown: Shown) -> None:
         before, was_playing = self.state, self.actor is not None
         self.motion.skip()
@@ -156,8 +163,9 @@ class CubeBoard(Board):
         )
 
     def _aside(self) -> str:
-        """Where the pinned piece is; what follows the mouse is for those who see it."""
-        return tr(place_of(self.hand.offered)) if self.hand.is_pinned and self.hand.offered else ""
+        """Where the pinned piece is, or would better have been; what follows the mouse is for those who see it."""
+        placement = self.better[1] if self.better else self.hand.offered if self.hand.is_pinned else None
+        return tr(place_of(placement)) if placement else ""
 
     def _action(self) -> Message | None:
         """What the filled button would do now."""
@@ -321,7 +329,13 @@ class CubeBoard(Board):
             if held:
                 shelf.set_orientation(*held, hand.offered.orientation if hand.offered else hand.orientation(*held))
         self.stage.pad.set_piece(held[0] if held and hand.is_pinned else None)
-        self.faces.show_after(hand.after(), hand.offered if held else None)
+        if self.better and isinstance(self.built, Position):
+            colour, placement = self.better
+            for shelf in self.stage.shelves:
+                shelf.set_held(colour, placement.piece)
+            self.faces.show_after(self.built.after(placement), placement)
+        else:
+            self.faces.show_after(hand.after(), hand.offered if held else None)
         self.draw()
 
     def draw(self) -> None:

@@ -66,6 +66,9 @@ def _held(board: CubeBoard) -> list[Body]:
         falls = board.animation.extra(placements, float(board.motion.currentValue()))
         if falls:
             return [falls]
+    if board.better:
+        colour, placement = board.better
+        return [Body(placement.mask, colour, Look.SURE)]
     if hand.held is None:
         return []
     if hand.misfit:

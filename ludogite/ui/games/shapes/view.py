@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QSizePolicy
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.cells import cells_in
 from ludogite.rules.game import Move, Outcome
-from ludogite.rules.shapes import Placement, Position
+from ludogite.rules.shapes import PLACEMENTS, Placement, Position
 from ludogite.ui.games.shapes.hand import Hand, forbidding_cell
 from ludogite.ui.games.shapes.layout import (
     BOARD,
@@ -53,6 +53,8 @@ from ludogite.ui.widgets.picture_cache import Steps, paint_cached
 if TYPE_CHECKING:
     from ludogite.players import Opinion
 
+BELOW_PIECE = QPointF(0, 44)
+"""From the middle of a cell to where something is said of it below the piece that hovers there."""
 LEGEND = QT_TRANSLATE_NOOP("shapes", "✓ 2: you win in 2 moves. ✗ 2: your opponent does.")
 STUCK = QT_TRANSLATE_NOOP("shapes", "{name} is stuck: no piece left fits anywhere.")
 USED_UP = QT_TRANSLATE_NOOP("shapes", "{name} is stuck: no piece left to place.")
@@ -90,6 +92,12 @@ class ShapesView(Board):
     def held(self) -> int | None:
         """The shape in the hand; while somebody looks back it is not seen."""
         return self.hand.held if self.actor is not None else None
+
+    @property
+    def better(self) -> Placement | None:
+        """What would have been better, for somebody who looks back."""
+        move = self.shown.better[0] if self.shown and self.shown.better else None
+        return move if isinstance(move, Placement) else None
 
     def show_position(self, shown: Shown) -> None:
         self.motion.skip()
@@ -299,7 +307,7 @@ class ShapesView(Board):
             left = self.position.left(seat, shape)
             for n in range(left):
                 area = hand_area(seat, 2 * shape + n)
-                if self.actor == seat and self.held == shape and n == left - 1:
+                if self._is_taken_up(seat, shape) and n == left - 1:
                     ring, accent = area.adjusted(2, 2, -2, -2), QColor(self.colours.accent)
                     paint_ring(painter, ring, accent, 3, self.colours, Qt.PenStyle.DashLine)
                     painter.setOpacity(0.4)
@@ -309,6 +317,12 @@ class ShapesView(Board):
                 first, second = hand_area(seat, 2 * shape).center(), hand_area(seat, 2 * shape + 1).center()
                 paint_key(painter, (first + second) / 2 - QPointF(0, 30), str(shape + 1), self.colours)
         painter.setOpacity(1)
+
+    def _is_taken_up(self, seat: int, shape: int) -> bool:
+        """Whether a shape is in the hand, or would better have been."""
+        if self.better:
+            return (seat, shape) == (self.position.to_move, self.better.shape)
+        return (seat, shape) == (self.actor, self.held)
 
     def _paint_plate(self, painter: QPainter, seat: int) -> None:
         """Whose rack it is, and how many pieces are left in it; filled for the one who is to play."""
@@ -344,20 +358,27 @@ class ShapesView(Board):
             paint_culprit(painter, cell_area(forbidding), colours)
         if refusal is not None:
             paint_ring(painter, cell_area(refusal.placement.cell), accent, 5, colours)
+        if self.better and isinstance(self.position.to_move, int):
+            self._paint_hovering(painter, self.better, self.position.to_move)
+            paint_ring(painter, cell_area(self.better.cell), QColor(colours.green), 5, colours)
         if target is None:
             return
         area = cell_area(target)
         is_hovering = not self._is_dragging and self.position.empty >> target & 1
         if self.held is not None and self.actor is not None and is_hovering:
-            painter.setOpacity(0.6)
-            self._paint_piece(painter, area.center(), self.held, self.actor)
-            painter.setOpacity(1)
+            self._paint_hovering(painter, PLACEMENTS[self.held][target], self.actor)
         if self._shows_allowed() and self._is_allowed(target):
             paint_ring(painter, area, QColor(colours.green), 5, colours)
         elif self._shows_allowed():
             paint_ring(painter, area, accent, 5, colours, Qt.PenStyle.DashLine)
         elif refusal is None and (self.held is not None or self.hasFocus()):
             paint_ring(painter, area, QColor(colours.ink), 4, colours)
+
+    def _paint_hovering(self, painter: QPainter, placement: Placement, seat: int) -> None:
+        """A piece that is not placed."""
+        painter.setOpacity(0.6)
+        self._paint_piece(painter, cell_centre(placement.cell), placement.shape, seat)
+        painter.setOpacity(1)
 
     def _paint_gifts(self, painter: QPainter) -> None:
         """Where the opponent could win at once, if the held piece were placed where it is aimed."""
@@ -374,7 +395,9 @@ class ShapesView(Board):
         if self.held is not None:
             shapes = []
             if cell == self.hand.target:
-                middle += QPointF(0, 44)  # below the piece that hovers there
+                middle += BELOW_PIECE
+        elif self.better and cell == self.better.cell:
+            shapes, middle = [], middle + BELOW_PIECE
         paint_worth(painter, middle, worth, shapes, self.position.to_move == LIGHT, self.colours)
 
     def _is_arriving(self) -> bool:

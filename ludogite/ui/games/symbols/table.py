@@ -93,6 +93,12 @@ class SymbolsTable(Board):
         seat = shown.past[-1][0].to_move
         return (seat, shown.last) if isinstance(seat, int) else None
 
+    @property
+    def better(self) -> Writing | None:
+        """What the seat to move would better have written, for somebody who looks back."""
+        move = self.shown.better[0] if self.shown and self.shown.better else None
+        return move if isinstance(move, Writing) else None
+
     def show_opinions(self, opinions: Sequence[Opinion], seat: int | None) -> None:
         plans = [opinion.plan[0] for opinion in opinions[:BEST]]
         self.best = [move for move in plans if isinstance(move, Writing)]

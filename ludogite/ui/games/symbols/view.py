@@ -144,6 +144,8 @@ class SymbolsView(SymbolsTable):
                 paper.paint_frame(painter, paper.mark_area(grid, place), self.colours.blue)
                 blue, on_blue = QColor(self.colours.blue), QColor(self.colours.panel)
                 paper.paint_plate(painter, corner, str(n + 1), 0.22 * grid.cell + 4, blue, on_blue)
+        if self.better and seat == self.round.to_move:
+            mark = self.better
         if mark:
             paper.paint_mark(painter, grid, mark, self.colours, is_held=False, is_wrong=False)
         if hand.half and hand.half[0] == seat and hand.domino:
