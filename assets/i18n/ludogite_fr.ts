@@ -369,10 +369,6 @@
         <translation>Indice</translation>
     </message>
     <message>
-        <source>Picture</source>
-        <translation>Image</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Annuler</translation>
     </message>
@@ -858,6 +854,10 @@
     <message>
         <source>Moves</source>
         <translation>Coups</translation>
+    </message>
+    <message>
+        <source>Picture of the result</source>
+        <translation>Image du résultat</translation>
     </message>
     <message>
         <source>To the start (Home)</source>

@@ -15,7 +15,7 @@ from ludogite.ui.language import tr
 from ludogite.ui.match.sentences import take_back_question
 from ludogite.ui.pages.page import RULES
 from ludogite.ui.widgets import icon_button
-from ludogite.ui.widgets.icon_button import IconButton, again, book, bulb, eye, flag, fork, medal, picture
+from ludogite.ui.widgets.icon_button import IconButton, again, book, bulb, eye, flag, fork, medal
 from ludogite.ui.widgets.parts import make_button, set_tip
 
 ACTION = 44
@@ -40,10 +40,8 @@ class MatchButtons(QWidget):
         self.rules, self.resign = IconButton(book), IconButton(again if self.labels.starts_over else flag)
         self.result = IconButton(medal)
         """At the end, in place of giving up."""
-        self.picture = IconButton(picture)
-        """At the end, in place of a hint."""
         self.view, self.play_on, self.better = IconButton(eye), IconButton(fork), IconButton(bulb)
-        """For somebody who looks back, in place of undo, redo, and of a hint or a picture."""
+        """For somebody who looks back, in place of undo, redo and a hint."""
         self.action = make_button(is_primary=True)
         self.action.setMinimumHeight(ACTION)
         policy = self.action.sizePolicy()
@@ -56,12 +54,12 @@ class MatchButtons(QWidget):
         row = QHBoxLayout(self.icons)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
-        first = (self.undo, self.view, self.redo, self.play_on, self.hint, self.picture, self.better)
+        first = (self.undo, self.view, self.redo, self.play_on, self.hint, self.better)
         for button in (*first, self.rules, self.resign, self.result):
             row.addWidget(button)
         layout.addWidget(self.icons)
         layout.addWidget(self.action)
-        for button in (self.result, self.picture, self.view, self.play_on, self.better):
+        for button in (self.result, self.view, self.play_on, self.better):
             button.hide()
 
     def set_texts(self) -> None:
@@ -71,7 +69,6 @@ class MatchButtons(QWidget):
         self.result.setText(self.tr("Result"))
         self.hint.setText(self.tr("Hint"))
         self.hint.say_key(keys_text(HINT_KEYS))
-        self.picture.setText(self.tr("Picture"))
         self.view.setText(self.tr("View"))
         set_tip(self.view, self.tr("Whose view?"))
         self.play_on.setText(self.tr("Play on"))
@@ -110,19 +107,16 @@ class MatchButtons(QWidget):
 
     def offer_result(self, is_over: bool, is_shown: bool) -> None:
         """Once the match is over, its result can be seen again, unless it is seen already."""
-        hidden = (self.result, self.picture) if not is_over else (self.resign, self.hint)
-        if self.window().focusWidget() in hidden:
+        if self.window().focusWidget() is (self.resign if is_over else self.result):
             self.focus_lost.emit()
         self.resign.setVisible(not is_over)
-        self.hint.setVisible(not is_over and self._has_advice)
         self.result.setVisible(is_over)
-        self.picture.setVisible(is_over)
         self._enable(self.result, not is_shown)
 
     def offer_looking(self, has_views: bool, is_reviewed: bool, has_better: bool) -> None:
         """What somebody who looks back can do, in place of what he cannot. `is_reviewed`: the moves are judged;
         `has_better`: there was something better than the move that led here."""
-        is_past, is_over = self.is_looking_back, self.match.outcome is not None
+        is_past = self.is_looking_back
         hidden = (self.undo, self.redo) if is_past else (self.view, self.play_on, self.better)
         if self.window().focusWidget() in hidden:
             self.focus_lost.emit()
@@ -131,7 +125,7 @@ class MatchButtons(QWidget):
         self.play_on.setVisible(is_past)
         self.redo.setVisible(not is_past)
         self.better.setVisible(is_past and is_reviewed)
-        self.picture.setVisible(is_over and not self.better.isVisibleTo(self))
+        self.hint.setVisible(self._has_advice and not self.better.isVisibleTo(self))
         self._enable(self.better, has_better)
 
     def hide_action(self, is_hidden: bool) -> None:

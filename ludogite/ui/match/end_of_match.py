@@ -40,7 +40,7 @@ class EndOfMatch(QObject):
         self._since_end = QElapsedTimer()
         page.buttons.result.clicked.connect(self.open_again)
         self.picture = ResultPicture(page.table, page.title.text())
-        page.buttons.picture.clicked.connect(lambda: self.picture.offer(page.buttons.picture))
+        page.replay_bar.picture.clicked.connect(lambda: self.picture.offer(page.replay_bar.picture))
         self._show_times_to_beat()
 
     @property
@@ -78,7 +78,7 @@ class EndOfMatch(QObject):
         elif not self._was_over or self.is_plate_open:
             self._open()
         self._was_over = is_over
-        self._page.buttons.offer_result(is_over, self.is_plate_open)
+        self._page.buttons.offer_result(is_over, self.is_plate_open or self.is_plate_awaited)
 
     def _show_times_to_beat(self) -> None:
         """At the end the time that was just made is among them."""
@@ -96,8 +96,11 @@ class EndOfMatch(QObject):
 
     def close(self, is_by_key: bool = False) -> None:
         """The board is seen again, and has the keys if the plate had them."""
-        self._last_look.stop()
         page, plate = self._page, self.plate
+        if page.board.shows_ending:
+            return
+        self._last_look.stop()
+        page.buttons.offer_result(page.match.outcome is not None, is_shown=False)
         if plate is None or not plate.is_open:
             return
         focus = QApplication.focusWidget()
@@ -105,7 +108,6 @@ class EndOfMatch(QObject):
         for widget in self._beside_plate():
             widget.removeEventFilter(plate)
         page.buttons.hide_action(False)
-        page.buttons.offer_result(page.match.outcome is not None, is_shown=False)
         if had_focus:
             page.focus_board(is_by_key)
         plate.hide()

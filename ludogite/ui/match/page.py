@@ -250,6 +250,7 @@ class MatchPage(MatchView):
         """What is offered to somebody who looks back, or whose match is over."""
         is_over, is_past = self.match.outcome is not None, self.past_ply is not None
         self.replay.follow()
+        self.replay_bar.picture.setVisible(is_over)
         self.curve.show_place(self.shown_ply(), self.match.cursor)
         self.curve.setVisible((is_past or is_over) and self.match.cursor > 0 and not self.times.isVisibleTo(self))
         self.review.follow()

@@ -4,14 +4,15 @@ match."""
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QPainter, QPainterPath, QPaintEvent, QPalette, QPen
+from PySide6.QtGui import QFont, QPainter, QPainterPath, QPaintEvent, QPalette, QPen, QTransform
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from ludogite.ui.theme import scaled, text_font
+from ludogite.ui.widgets import icon_button
 from ludogite.ui.widgets.icon_button import Icon
 from ludogite.ui.widgets.parts import make_label, set_tip
 
-WIDTH, HEIGHT, ICON, WEIGHT = 34, 32, 20.0, 1.8
+WIDTH, HEIGHT, ICON, WEIGHT = 30, 32, 20.0, 1.8
 SPEEDS = {"normal": 1300, "fast": 550, "slow": 2600}
 """Milliseconds from move to move, in the order in which they come up."""
 SIGNS = {"slow": "½×", "normal": "1×", "fast": "2×"}
@@ -82,6 +83,9 @@ class ReplayBar(QWidget):
         super().__init__()
         self.label = make_label(font=text_font(13, QFont.Weight.DemiBold), is_soft=True)
         self.save = StepButton(to_file, self)
+        self.picture = StepButton(to_picture, self)
+        """Of the result, once there is one."""
+        self.picture.hide()
         self.first, self.back, self.play = (StepButton(icon, self) for icon in (to_first, to_back, play))
         self.next, self.last = StepButton(to_next, self), StepButton(to_last, self)
         self.speed = SpeedButton(self)
@@ -92,6 +96,7 @@ class ReplayBar(QWidget):
         layout.setSpacing(0)
         layout.addWidget(self.label)
         layout.addWidget(self.save)
+        layout.addWidget(self.picture)
         layout.addStretch(1)
         for button in self.buttons:
             layout.addWidget(button)
@@ -124,6 +129,7 @@ class ReplayBar(QWidget):
         self.setMinimumHeight(scaled(HEIGHT))
         self.label.setText(self.tr("Moves"))
         self.save.name(self.tr("Save game… (Ctrl+S)"))
+        self.picture.name(self.tr("Picture of the result"))
         self.first.name(self.tr("To the start (Home)"))
         self.back.name(self.tr("One move back (Alt+←)"))
         self.play.name(self.tr("Pause (space)") if self.is_playing else self.tr("Play as a film (space)"))
@@ -149,6 +155,10 @@ def to_file() -> QPainterPath:
     path.lineTo(16.5, 17)
     path.lineTo(16.5, 13.5)
     return path
+
+
+def to_picture() -> QPainterPath:
+    return QTransform.fromScale(ICON / icon_button.ICON, ICON / icon_button.ICON).map(icon_button.picture())
 
 
 def _triangle(path: QPainterPath, left: float, tip: float) -> None:

@@ -126,7 +126,7 @@ class MatchView(HeadedPage):
     def show_times(self, title: str, times: Sequence[TimeRow]) -> None:
         """At the end, in place of the list of moves; without any the list is seen again."""
         self.times.show_times(title, times)
-        for part in (self.replay_bar, self.moves, self.curve):
+        for part in (self.moves, self.curve):
             part.setVisible(not times)
         self.best_times.setVisible(self.best_times.has_times and not times)
         self._make_room()

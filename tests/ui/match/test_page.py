@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt, QUrl
+from PySide6.QtCore import QPoint, QRect, Qt, QUrl
 from PySide6.QtGui import QAccessible, QColor, QImage, QTextDocument
-from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from ludogite.match.config import Seat
@@ -16,6 +16,7 @@ from ludogite.rules.shapes import CELLS
 from ludogite.rules.shelf import SHELF
 from ludogite.settings import LANGUAGE
 from ludogite.ui.app import Application
+from ludogite.ui.match.page import MatchPage
 from ludogite.ui.pages.rules import RulesPage
 from ludogite.ui.pages.setup import SetupPage
 from tests.ui.matches import LEFT, PEOPLE, begin, board_of, card, moves_made, page_of, press_again
@@ -366,15 +367,46 @@ def test_against_the_computer_no_name_is_shown(app: Application, qtbot: QtBot) -
     assert not page.handover.isVisible()
 
 
+@pytest.mark.parametrize("how", ["played", "resigned"])
+def test_at_the_end_no_button_means_something_else_under_the_mouse(app: Application, how: str) -> None:
+    """Those that were there stay, and what comes is elsewhere, or cannot be pressed yet."""
+    page = begin(app)
+    page.board.set_animated(True)
+    for move in ("Sa1", "Yb1", "Cc1"):
+        page.match.play_text(move)
+    before = buttons_seen(page)
+    if how == "played":
+        page.match.play_text("Kd1")
+    else:
+        page.match.resign(1)
+    QApplication.processEvents()
+    assert page.end.is_plate_awaited
+    for button, area in buttons_seen(page).items():
+        was = next((each for each, place in before.items() if place.contains(area.center())), button)
+        assert was is button or not button.isEnabled(), button.text()
+    assert page.hint_button.isVisible()
+    assert page.replay_bar.picture.isEnabled()
+    page.look_at(1)
+    assert page.buttons.result.isEnabled(), "once somebody looks elsewhere"
+
+
+def buttons_seen(page: MatchPage) -> dict[QPushButton, QRect]:
+    """Beside the board, but for the filled one, which is pressed again on purpose."""
+    found = [
+        each for each in page.panel.findChildren(QPushButton) if each.isVisible() and each is not page.action_button
+    ]
+    return {button: QRect(button.mapTo(page, QPoint()), button.size()) for button in found}
+
+
 def test_a_picture_of_the_result_is_copied_and_saved(app: Application, qtbot: QtBot, tmp_path: Path) -> None:
     page = begin(app)
-    assert not page.buttons.picture.isVisible()
+    button = page.replay_bar.picture
+    assert not button.isVisible()
     for move in ("Sa1", "Yb1", "Cc1", "Kd1"):
         page.match.play_text(move)
-    assert page.buttons.picture.isVisible()
-    assert not page.hint_button.isVisible()
-    qtbot.mouseClick(page.buttons.picture, LEFT)
-    menu = page.buttons.picture.findChild(QMenu)
+    assert button.isVisible()
+    qtbot.mouseClick(button, LEFT)
+    menu = button.findChild(QMenu)
     save, copy, _ = menu.actions()
     copy.trigger()
     assert page.status.text() == "Picture copied."
