@@ -11,8 +11,8 @@ import select
 import sys
 import time
 from collections import deque
-from collections.abc import Callable, Hashable
-from contextlib import suppress
+from collections.abc import Callable, Hashable, Iterator
+from contextlib import contextmanager, suppress
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from typing import Any
@@ -29,7 +29,6 @@ LONGEST_GAP = 0.5
 
 class _Worker:
     def __init__(self) -> None:
-        os.environ["PYTHONSAFEPATH"] = "1"  # or the new process would look for Python's modules in the current folder
         spawn = multiprocessing.get_context("spawn")
         self.line: Connection
         self.line, theirs = spawn.Pipe()
@@ -37,7 +36,8 @@ class _Worker:
         """What the worker has not been sent yet of its question."""
         self.process: SpawnProcess = spawn.Process(target=serve, args=(theirs,), daemon=True)
         try:
-            self.process.start()
+            with _safe_path():
+                self.process.start()
         except OSError:
             self.line.close()
             raise
@@ -59,6 +59,21 @@ class _Worker:
         self.process.join()
         self.process.close()
         self.line.close()
+
+
+@contextmanager
+def _safe_path() -> Iterator[None]:
+    """Processes of Python that start now do not look for its modules in the current folder. Other programs, that come
+    later, may want to."""
+    before = os.environ.get("PYTHONSAFEPATH")
+    os.environ["PYTHONSAFEPATH"] = "1"
+    try:
+        yield
+    finally:
+        if before is None:
+            del os.environ["PYTHONSAFEPATH"]
+        else:
+            os.environ["PYTHONSAFEPATH"] = before
 
 
 def _takes_more(line: Connection) -> bool:

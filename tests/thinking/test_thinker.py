@@ -67,6 +67,14 @@ def process_number(progress: Callable[[float], None]) -> int:
     return os.getpid()
 
 
+def test_what_is_started_after_a_worker_has_the_same_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("PYTHONSAFEPATH", raising=False)
+    before = dict(os.environ)
+    worker = _Worker()
+    worker.end()
+    assert dict(os.environ) == before
+
+
 def test_a_question_is_answered_in_another_process(thinker: Thinker) -> None:
     thinker.ask("where", process_number)
     assert thinker.is_thinking
