@@ -487,6 +487,10 @@
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Arrêter</translation>
+    </message>
 </context>
 <context>
     <name>OptionChoice</name>
@@ -4954,6 +4958,13 @@
             <numerusform>%n dièse</numerusform>
             <numerusform>%n dièses</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>opening</name>
+    <message>
+        <source>Opening the game… {percent}%</source>
+        <translation>Ouverture de la partie… {percent}&#xa0;%</translation>
     </message>
 </context>
 <context>

@@ -5,11 +5,12 @@ are all moves."""
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from datetime import datetime
-from typing import Any, Protocol, overload
+from typing import Any, Protocol, TypeVar, overload
 
 from ludogite.match.about import About
 from ludogite.match.config import MatchConfig
@@ -19,6 +20,7 @@ from ludogite.message import QT_TRANSLATE_NOOP, Complaint, Message
 from ludogite.rules import draw
 from ludogite.rules.game import CHANCE, GAME_OVER, IllegalMove, Move, Mover, Outcome, State
 
+T = TypeVar("T")
 WRITE_SECONDS = 1.0
 """The time spent is written at least as often as this; so much of it is lost when the program is killed."""
 
@@ -95,13 +97,60 @@ class Past(Sequence[tuple[State[Any], Move]]):
         return self._match.on_table(ply), self._match.move_at(ply)
 
 
+class _Plies:
+    """The plies of a history of which something holds. Each is asked once: a history may be long."""
+
+    def __init__(self, holds: Callable[[int], bool]) -> None:
+        self._holds = holds
+        self._found: list[int] = []
+        self._known = 0
+
+    def below(self, end: int) -> list[int]:
+        self._found += [ply for ply in range(self._known, end) if self._holds(ply)]
+        self._known = max(self._known, end)
+        return self._found[: bisect_left(self._found, end)]
+
+    def forget_from(self, ply: int) -> None:
+        self._known = min(self._known, ply)
+        del self._found[bisect_left(self._found, ply) :]
+
+
+@dataclass
+class History:
+    """The first state and the state after each move, and the moves."""
+
+    states: list[State[Any]]
+    moves: list[Move] = field(default_factory=list)
+
+
+def replay(config: MatchConfig, texts: Iterable[str]) -> Generator[None, None, History]:
+    """The history of these moves, a move a step; IllegalMove if one breaks the rules."""
+    parse, history = config.game.rules.parse, History([config.start()])
+    for text in texts:
+        move = parse(text)
+        history.states.append(history.states[-1].play(move))
+        history.moves.append(move)
+        yield
+    return history
+
+
+def finish(steps: Generator[object, None, T]) -> T:
+    """What comes of these steps, all made at once."""
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            found: T = end.value
+            return found
+
+
 class Match:
     """The history with a cursor in it: undo moves the cursor back, a new move cuts off what is behind it."""
 
     def __init__(
         self,
         config: MatchConfig,
-        moves: Sequence[str] = (),
+        moves: Sequence[str] | History = (),
         cursor: int | None = None,
         taken_back: bool = False,
         writer: Writer | None = None,
@@ -129,12 +178,12 @@ class Match:
         self._seen: Counter[str] = Counter()
         self.listeners: list[Callable[[], None]] = []
         self._parse = config.game.rules.parse
-        self._states = [config.start()]
-        self._moves: list[Move] = []
-        for text in moves:
-            move = self._parse(text)
-            self._states.append(self._states[-1].play(move))
-            self._moves.append(move)
+        history = moves if isinstance(moves, History) else finish(replay(config, moves))
+        self._states, self._moves = history.states, history.moves
+        self._rolls = _Plies(lambda ply: self._states[ply].to_move == CHANCE)
+        self._seals = _Plies(lambda ply: self._states[ply].seals(self._moves[ply]))
+        self._lines = _Plies(self._begins_line)
+        self._not_in_turn = _Plies(lambda ply: self._states[ply].to_move != ply % 2)
         self._cursor = len(self._moves) if cursor is None else cursor
         if not 0 <= self._cursor <= len(self._moves):
             raise ValueError(f"there are {len(self._moves)} moves, not {cursor}")
@@ -211,6 +260,36 @@ class Match:
         """The move that was made in the state after so many moves."""
         return self._moves[ply]
 
+    @property
+    def counts_turns(self) -> bool:
+        """Whether a line of its list of moves is a turn with all its moves."""
+        return self.config.game.counts_turns(len(self.config.seats))
+
+    def _begins_line(self, ply: int) -> bool:
+        if ply == 0 or not self.counts_turns:
+            return True
+        before = str(self._moves[ply - 1])
+        return self.config.game.begins_line(len(self.config.seats), before, str(self._moves[ply]))
+
+    def ends_of_lines(self) -> list[int]:
+        """After how many moves each line of the list of moves ends, the start among them. Where the match stands, a
+        turn is cut in two."""
+        count = len(self._moves)
+        ends = [*(self._lines.below(count) or [0]), *([count] if count else [])]
+        at = bisect_left(ends, self._cursor)
+        if ends[at : at + 1] != [self._cursor]:
+            ends.insert(at, self._cursor)
+        return ends
+
+    def line_of(self, ply: int) -> int:
+        """The number that the list of moves gives to the move that led to the state after so many moves."""
+        return len(self._lines.below(min(ply, len(self._moves))))
+
+    @property
+    def alternates(self) -> bool:
+        """Whether two players have moved in turn, from the first on."""
+        return not self._not_in_turn.below(len(self._moves))
+
     def past(self, ply: int) -> Past:
         """What led to the state after so many moves."""
         return Past(self, ply)
@@ -237,6 +316,8 @@ class Match:
             self._written_seconds = self.seconds
         self._moves[start:] = moves
         self._states[start:] = states
+        for plies in (self._rolls, self._seals, self._lines, self._not_in_turn):
+            plies.forget_from(start)
         self.joined = {ply for ply in self.joined if ply < start} | set(range(start + 1, start + len(moves)))
         self._cursor = start + len(moves)
         if after.to_move is None and self.finished is None:
@@ -261,7 +342,7 @@ class Match:
 
     def next_roll(self) -> Move:
         """What chance brings next: it depends on the seed and on how often chance has moved, on nothing else."""
-        rolled = sum(state.to_move == CHANCE for state in self._states[: self._cursor])
+        rolled = len(self._rolls.below(self._cursor))
         chance: Sequence[tuple[Move, int]] = self.state.chance()
         return draw.weighted(chance, self.config.seed, "chance", rolled)
 
@@ -392,10 +473,8 @@ class Match:
 
     def _sealed_to(self) -> int:
         """Nobody can go back beyond this ply: the last move that has sealed what was before led to it."""
-        for at in reversed(range(len(self._moves))):
-            if self._states[at].seals(self._moves[at]):
-                return at + 1
-        return 0
+        seals = self._seals.below(len(self._moves))
+        return seals[-1] + 1 if seals else 0
 
     def _free_from(self) -> int:
         """Undo is free down to this ply: the last moves of the history, as long as one seat made them all and none

@@ -23,7 +23,7 @@ SUFFIX = ".ludogite"
 """How the name of a record ends in the window; .json does as well."""
 LARGEST = 4 * 1024 * 1024
 """No match comes near this many bytes; a file that does is something else."""
-MOST_MOVES = 20_000
+MOST_MOVES = 5000
 LONGEST_MOVE = 1000
 """Letters. Those that an answer is folded from count too."""
 LONGEST_NAME = 200

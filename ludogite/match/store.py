@@ -4,7 +4,7 @@ power cut at any moment loses an accepted move."""
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
 from pathlib import Path
@@ -15,7 +15,7 @@ from ludogite.match import puzzle_progress
 from ludogite.match.config import MatchConfig
 from ludogite.match.counted import SETUP_KIND, Counted, read_counted
 from ludogite.match.facts import UncountedMatches
-from ludogite.match.match import Match
+from ludogite.match.match import Match, finish, replay
 from ludogite.match.people import Person
 from ludogite.match.puzzle_progress import PuzzleProgress, PuzzleResult
 from ludogite.match.record import Record
@@ -34,7 +34,7 @@ from ludogite.match.store_file import (
     transaction,
 )
 from ludogite.match.store_image import is_torn, open_to_look_at, read_before, read_contents
-from ludogite.match.store_records import find_same, insert_match, insert_played, read_record_text
+from ludogite.match.store_records import count_lines, find_same, insert_match, insert_played, read_record_text
 from ludogite.match.store_rows import (
     CONFIG,
     PLAYED,
@@ -141,6 +141,10 @@ class Store:
 
     def resume(self, id: int) -> Match:
         """The match at exactly the last accepted move; what was undone can be redone."""
+        return finish(self.resuming(id))
+
+    def resuming(self, id: int) -> Generator[tuple[int, int], None, Match]:
+        """The same, a move a step: yields how many are replayed, and how many there are."""
         with _as_store_problem():
             row = self._db.execute(
                 f"SELECT taken_back, cursor, resigned, begun, seconds, finished, help, CAST(notes AS BLOB), {CONFIG}"
@@ -156,7 +160,16 @@ class Store:
         try:
             config = read_config(game, *columns)
             writer = _MatchWriter(self, id, config)
-            match = Match(config, [move for move, _ in moves], cursor, bool(taken_back), writer, resigned)
+            replaying, history = replay(config, [move for move, _ in moves]), None
+            done = 0
+            while history is None:
+                try:
+                    next(replaying)
+                except StopIteration as end:
+                    history = end.value
+                done += 1
+                yield done, len(moves)
+            match = Match(config, history, cursor, bool(taken_back), writer, resigned)
             match.joined = {ply for ply, (_, is_joined) in enumerate(moves) if is_joined}
             match.begun, match.seconds, match.help = time_or_none(begun), read_seconds(seconds), Help(help)
             match.finished = None if finished is None else read_seconds(finished)
@@ -166,6 +179,12 @@ class Store:
             raise _cannot_resume(error.message) from error
         except UNREADABLE as error:
             raise _cannot_resume(Message(QT_TRANSLATE_NOOP("match", "It is damaged."))) from error
+
+    def count_moves(self, id: int) -> int:
+        """How many have to be replayed to resume a match."""
+        with _as_store_problem():
+            number: int = self._db.execute("SELECT count(*) FROM moves WHERE match = ?", (id,)).fetchone()[0]
+        return number
 
     def matches(self) -> list[Summary]:
         """Every match, the one played last first."""
@@ -204,7 +223,7 @@ class Store:
     def _summaries(self, which: str, limit: str = "", values: Sequence[int | str] = ()) -> list[Summary]:
         with _as_store_problem():
             rows = self._db.execute(f"SELECT {SUMMARY} FROM matches {which} {LAST_FIRST} {limit}", values).fetchall()
-        return [read_summary(*row) for row in rows]
+            return count_lines(self._db, [read_summary(*row) for row in rows])
 
     def played(self, game: str) -> list[Played]:
         """Every match of a game, the one played last first, with what was decided before it and how it went."""
@@ -276,8 +295,11 @@ class Store:
 
     def last_loser(self, game: str, names: set[str]) -> str | None:
         """Who lost the last match of these two with a known result, if one of them did; branches do not count."""
-        for match in self._summaries("WHERE game = ? AND result IS NOT NULL", values=(game,)):
-            if match.result and match.branch is None and {seat.name for seat in match.seats} == names:
+        with _as_store_problem():
+            which = f"SELECT {SUMMARY} FROM matches WHERE game = ? AND result IS NOT NULL {LAST_FIRST}"
+            matches = [read_summary(*row) for row in self._db.execute(which, (game,))]
+        for match in matches:
+            if match.result and match.from_move is None and {seat.name for seat in match.seats} == names:
                 winner = match.result.winner
                 return None if winner is None else next(s.name for n, s in enumerate(match.seats) if n != winner)
         return None

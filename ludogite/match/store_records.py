@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import json
 import sqlite3
+from collections import defaultdict
 from collections.abc import Sequence
 from contextlib import suppress
+from dataclasses import replace
+from itertools import pairwise
 from typing import Any
 
 from ludogite.match.config import MatchConfig
@@ -16,6 +19,7 @@ from ludogite.match.seen import write_seen
 from ludogite.match.store_rows import (
     CONFIG,
     UNREADABLE,
+    Summary,
     coached_number,
     read_config,
     result_text,
@@ -23,6 +27,7 @@ from ludogite.match.store_rows import (
     time_or_none,
 )
 from ludogite.rules.game import Mover, State
+from ludogite.rules.shelf import SHELF
 
 MOVES = "SELECT move FROM moves WHERE match = ? AND ply < ? ORDER BY ply"
 
@@ -68,6 +73,31 @@ def insert_played(db: sqlite3.Connection, record: Record, seed: int, state: Stat
         db.execute("UPDATE matches SET begun = ? WHERE id = ?", (begun.isoformat(timespec="milliseconds"), id))
     write_seen(db, config.game.id, config.people, config.game.things_in(config.setup), now)
     return id
+
+
+def count_lines(db: sqlite3.Connection, matches: Sequence[Summary]) -> list[Summary]:
+    """The same, with moves counted as the list of moves counts them. Most games count each move, and are not read."""
+    counted = {each.id for each in matches if not each.is_damaged and SHELF[each.game].counts_turns(len(each.seats))}
+    marks, moves = ", ".join("?" * len(counted)), defaultdict[int, list[str]](list)
+    for id, move in db.execute(
+        f"SELECT match, move FROM moves WHERE match IN ({marks}) ORDER BY match, ply", [*counted]
+    ):
+        moves[id].append(str(move))
+
+    def lines(match: Summary, end: int) -> int:
+        game, texts = SHELF[match.game], [None, *moves[match.id][:end]]
+        return sum(game.begins_line(len(match.seats), before, text) for before, text in pairwise(texts) if text)
+
+    return [
+        replace(
+            each,
+            moves=lines(each, each.moves),
+            from_move=None if each.from_move is None else lines(each, each.from_move),
+        )
+        if each.id in counted
+        else each
+        for each in matches
+    ]
 
 
 def find_same(db: sqlite3.Connection, record: Record) -> int | None:

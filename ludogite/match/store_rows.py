@@ -45,6 +45,7 @@ class Summary:
     game: str
     seats: tuple[Seat, ...]
     moves: int
+    """As its list of moves counts them."""
     to_move: Mover
     """None once it is over, and where it was written by a version that did not keep this."""
     is_over: bool
@@ -58,8 +59,8 @@ class Summary:
     """The seat that gave up, if one did."""
     finished: float | None = None
     """After how many seconds it was first over, if it ever was."""
-    branch: Branch | None = None
-    """Where it has branched off another match, if it has."""
+    from_move: int | None = None
+    """After which move it has branched off another match, counted like `moves`; None if it has not."""
     is_damaged: bool = False
     """Whether its row cannot be read: then `game` may be any text, and nothing else is known."""
 
@@ -134,7 +135,7 @@ def _summary(
         result=result_in(result, len(players)),
         resigned=resigned if resigned in range(len(players)) else None,
         finished=None if finished is None else read_seconds(finished),
-        branch=branch_in(table),
+        from_move=branch.move if (branch := branch_in(table)) else None,
     )
 
 

@@ -134,11 +134,6 @@ class State(ABC, Generic[M]):
         computer sits there. None: the dice roll by themselves."""
         return None
 
-    @property
-    def continues_turn(self) -> bool:
-        """At a chance node, whether what is rolled belongs to the turn before it: somebody rolls again."""
-        return False
-
     def reveals(self, move: M) -> bool:
         """Whether the move shows its player something that undo cannot make unseen: a verdict, a blind flip. What
         chance brings always does, and is not asked for here."""

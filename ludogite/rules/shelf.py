@@ -41,6 +41,11 @@ class Game(NamedTuple):
     lower_is_better: bool = False
     """Whether of two results alone the lower one is the better."""
 
+    turns: str = "never"
+    """When players count turns, each with its roll, and not moves: "never", "alone" or "always"."""
+    rolls_on_after: str = ""
+    """The move after which a roll belongs to the same turn."""
+
     @property
     def rules(self) -> Rules[Any]:
         rules: Rules[Any] = import_module(self.rules_module).RULES
@@ -62,6 +67,17 @@ class Game(NamedTuple):
             name: option.read(given[name], seats) if name in given else option.default(seats)
             for name, option in known.items()
         }
+
+    def counts_turns(self, seats: int) -> bool:
+        """Whether a line of the list of moves is a turn with all that is done in it."""
+        return self.turns == "always" or (self.turns == "alone" and seats == 1)
+
+    def begins_line(self, seats: int, before: str | None, move: str) -> bool:
+        """Whether a move begins a line of the list of moves; `before` is the move before it. All that counts the moves
+        of a match for people counts these lines."""
+        if before is None or not self.counts_turns(seats):
+            return True
+        return move.startswith("roll") and before != self.rolls_on_after
 
     def read_table(self, given: Mapping[str, object], between_people: bool) -> Mapping[str, str]:
         """The table's options in force. A value that is none, and one that is only for people, becomes the default: a
@@ -151,6 +167,7 @@ SHELF: Mapping[str, Game] = {
             puzzle_module="ludogite.puzzles.symbols",
             has_dice=True,
             has_daily=True,
+            turns="alone",
         ),
         Game(
             "bigbang",
@@ -165,6 +182,7 @@ SHELF: Mapping[str, Game] = {
             has_dice=True,
             has_daily=True,
             lower_is_better=True,
+            turns="always",
         ),
         Game(
             "crossword",
@@ -179,6 +197,8 @@ SHELF: Mapping[str, Game] = {
             facts_module="ludogite.rules.crossword.facts",
             has_dice=True,
             has_daily=True,
+            turns="always",
+            rolls_on_after="question right",
         ),
         Game(
             "cube",

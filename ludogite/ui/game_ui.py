@@ -119,8 +119,6 @@ class GameUi(NamedTuple):
     """A MoveRowsModule, where the game paints the lines of the list of moves itself. Alone, a line is a turn."""
     referee_module: str | None = None
     """A RefereeModule, where somebody has to judge what the position on the table does not show."""
-    lists_turns: bool = False
-    """Whether the list of moves has one line for all that is done on one roll; its words have a `turn_name` then."""
     rules_folder: Path | None = None
     """Where the rules for players lie, `<id>.<language>.md`; None: with those that ship."""
     labels: MatchLabels = MatchLabels()
@@ -171,7 +169,8 @@ class GameUi(NamedTuple):
 
     @property
     def turn_words(self) -> TurnWordsModule | None:
-        return cast("TurnWordsModule", import_module(self.words_module)) if self.lists_turns else None
+        """None where a line of the list of moves is one move."""
+        return cast("TurnWordsModule", self.words) if hasattr(self.words, "turn_name") else None
 
     @property
     def rules_pictures(self) -> RulesPicturesModule:

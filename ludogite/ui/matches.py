@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -20,10 +21,13 @@ if TYPE_CHECKING:
     from ludogite.match.store_rows import Played
     from ludogite.ui.app import Application
     from ludogite.ui.new_setup import NewSetup
+    from ludogite.ui.opening import Opening, Steps
 
 GLANCE = 10.0
 """Seconds. Where there is a clock, a match that was looked at for longer goes on from there."""
 
+AT_ONCE = 500
+"""So many moves are replayed before anybody notices; more of them in the turns of the event loop."""
 LISTED = 400
 """So many unfinished matches are listed at home; the library has all of them."""
 
@@ -34,6 +38,7 @@ class Matches:
         self._last_setups: dict[str, MatchConfig] = {}
         """By game, what was chosen last since the start; also if no move followed, so that the store forgot it."""
         self._new_setup: NewSetup | None = None
+        self._opening: Opening | None = None
 
     def set_up(self, game: Game) -> None:
         """Shows where a match is set up: a game that is part of another one uses the extra page of that one."""
@@ -82,15 +87,35 @@ class Matches:
     def resume(self, id: int) -> None:
         """Who goes on with a match is here now; a finished one is only looked at. Who opened it from the library gets
         back there."""
+        from ludogite.match.store import StoreProblem
+
         store, window = self._app.store, self._app.window
         if store is None:
             return
-        match = self.open(lambda: store.resume(id), window.page.way_back_here)
-        if match is None:
-            window.page.mark_damaged(id)
-        elif match.outcome is None:
-            names = {seat.name for seat in match.config.seats if seat.is_person}
-            self.remember([person for person in reversed(store.people()) if person.name in names])
+        back = window.page.way_back_here
+
+        def show(make: Callable[[], Match]) -> None:
+            match = self.open(make, back)
+            if match is None:
+                window.page.mark_damaged(id)
+            elif match.outcome is None:
+                names = {seat.name for seat in match.config.seats if seat.is_person}
+                self.remember([person for person in reversed(store.people()) if person.name in names])
+
+        if self._opening:
+            self._opening.cancel()
+        with suppress(StoreProblem):  # what the disk refuses is said by who opens it
+            if store.count_moves(id) > AT_ONCE:
+                self._replay(store.resuming(id), show)
+                return
+        show(lambda: store.resume(id))
+
+    def _replay(self, steps: Steps, show: Callable[[Callable[[], Match]], object]) -> None:
+        if self._opening is None:
+            from ludogite.ui.opening import Opening
+
+            self._opening = Opening(self._app.window)
+        self._opening.begin(steps, show)
 
     def open(self, make: Callable[[], Match], back: Route) -> Match | None:
         """Shows the match that is made; Home leads `back`. If it cannot be made, a notice says why."""
@@ -158,5 +183,7 @@ class Matches:
             page.leave_out(deleted.ids, deleted.undoable)
 
     def close(self) -> None:
+        if self._opening:
+            self._opening.cancel()
         if self._new_setup:
             self._new_setup.close()

@@ -369,6 +369,7 @@ class Notice(QFrame):
         super().__init__()
         self.setObjectName("notice")
         self._messages: list[Message] = []
+        self._cancel: Callable[[], object] | None = None
         self.text = make_label(font=text_font(14, QFont.Weight.Medium), wraps=True)
         self.close_button = make_button()
         layout = QHBoxLayout(self)
@@ -378,8 +379,9 @@ class Notice(QFrame):
         self.close_button.clicked.connect(self._clear)
         self.hide()
 
-    def add(self, message: Message) -> None:
-        """Shows the message, unless it is shown already."""
+    def add(self, message: Message, cancel: Callable[[], object] | None = None) -> None:
+        """Shows the message, unless it is shown already. `cancel` ends what it tells of: its button does so then."""
+        self._cancel = cancel or self._cancel
         if message not in self._messages:
             self._messages.append(message)
         self.set_texts()
@@ -390,6 +392,7 @@ class Notice(QFrame):
         """The message is out of date."""
         if message in self._messages:
             self._messages.remove(message)
+            self._cancel = None
             self.set_texts()
             self.setVisible(bool(self._messages))
 
@@ -401,8 +404,11 @@ class Notice(QFrame):
 
     def set_texts(self) -> None:
         self.text.setText("\n".join(tr(message) for message in self._messages))
-        self.close_button.setText(self.tr("Close"))
+        self.close_button.setText(self.tr("Cancel") if self._cancel else self.tr("Close"))
 
     def _clear(self) -> None:
-        self._messages.clear()
-        self.hide()
+        if self._cancel:
+            self._cancel()
+        else:
+            self._messages.clear()
+            self.hide()

@@ -113,6 +113,6 @@ def test_the_last_piece_of_a_challenge_is_no_time(store: Store) -> None:
 def test_where_it_came_from_may_be_damaged(store: Store, damage: str) -> None:
     match = of_two(store)
     new = branch(store, match, 1)
-    assert [each.branch is not None for each in store.matches()].count(True) == 1
+    assert [each.from_move is not None for each in store.matches()].count(True) == 1
     store._db.execute("UPDATE matches SET table_options = ? WHERE id = ?", (damage, new.id))
-    assert [each.branch for each in store.matches()] == [None, None]
+    assert [each.from_move for each in store.matches()] == [None, None]

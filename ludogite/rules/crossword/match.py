@@ -198,10 +198,6 @@ class Race(State[Move]):
             return None
         return len(self.opening) if self.beginner is None else self.turn
 
-    @property
-    def continues_turn(self) -> bool:
-        return self.phase == "roll" and self.questions > 0
-
     def find_moves(self) -> list[Move]:
         match self.phase:
             case "roll":

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ludogite.match.config import MatchConfig
 from ludogite.match.match import Match
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.ui.game_ui import ui_of, whole_game
@@ -17,13 +16,14 @@ NAMED = QT_TRANSLATE_NOOP("match_header", "{game} — {name}")
 ANALYSIS = Message(QT_TRANSLATE_NOOP("match_header", "Analysis"))
 
 
-def title_of(config: MatchConfig) -> Message:
+def title_of(match: Match) -> Message:
     """The game, and what the match is called besides: the name of a challenge, the date of a match of the day."""
+    config = match.config
     game, name = whole_game(config.game).title, ui_of(config.game).label_name(config.label)
     if not name and config.day:
         name = day_name(config.day, "d MMMM")
     if config.branch:
-        name = Message(FROM_MOVE, n=config.branch.move)
+        name = Message(FROM_MOVE, n=match.line_of(config.branch.move))
     if not name:
         return game
     return Message(NAMED, game=game, name=name)
@@ -34,7 +34,7 @@ class MatchHeader(PageHeader):
         self.back_label = LIBRARY if isinstance(back, ShowLibrary) else HOME if isinstance(back, Home) else BACK
         super().__init__(page, self.back_label, back, has_long_title=True)
         game, labels = match.config.game, ui_of(match.config.game).labels
-        self._config = match.config
+        self._match = match
         self.name: Message | None = None
         """What it is called besides its game, where it is no match of the game itself: a lesson."""
         self.clock = Clock(match)
@@ -60,6 +60,6 @@ class MatchHeader(PageHeader):
 
     def set_texts(self) -> None:
         super().set_texts()
-        name = self.name and Message(NAMED, game=whole_game(self._config.game).title, name=self.name)
-        self.title.setText(tr(name or title_of(self._config)))
+        name = self.name and Message(NAMED, game=whole_game(self._match.config.game).title, name=self.name)
+        self.title.setText(tr(name or title_of(self._match)))
         self.clock.set_texts()

@@ -3,25 +3,26 @@ line for each turn, where a turn has many moves."""
 
 from __future__ import annotations
 
+import time
+from bisect import bisect_left, bisect_right
 from collections.abc import Hashable, Mapping, Sequence
-from itertools import pairwise
 from typing import Any
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QIcon, QKeyEvent, QPainter, QPixmap, QResizeEvent
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QIcon, QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QFrame, QListView, QListWidget, QListWidgetItem
 
 from ludogite.match.match import Match
 from ludogite.match.review import Verdict
 from ludogite.message import QT_TRANSLATE_NOOP, Message
-from ludogite.rules.game import CHANCE, Move, State
+from ludogite.rules.game import Move, State
 from ludogite.ui.game_modules import MoveRowsModule
 from ludogite.ui.game_ui import GameUi
 from ludogite.ui.language import current_language, tr
 from ludogite.ui.match.move_marks import ROOM, VERDICT, MarkedRow
 from ludogite.ui.seat_names import shown_name
 from ludogite.ui.theme import Colours, panel_width, scaled, set_font, text_font
-from ludogite.ui.widgets.parts import set_tip
+from ludogite.ui.widgets.parts import make_timer, set_tip
 from ludogite.ui.widgets.selection import follow_selection
 
 ROW_HEIGHT, SIGN, NUMBER = 28, 16, 24
@@ -32,6 +33,10 @@ CHIP = 24
 PAINTED_ROW, PADDING = 32, 6
 """Height of a line that the game paints itself, and the space beside it."""
 SCROLL_BAR = 18
+AT_ONCE = 60
+"""So many of the last rows are written at once, all others when there is time."""
+TURN = 0.008
+"""Seconds of writing in one turn of the event loop."""
 PANEL_AIR = 40
 """Left and right of the list in its panel."""
 STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}
@@ -40,7 +45,8 @@ WITH_OTHERS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModif
 
 
 class MoveList(QListWidget):
-    """The start first, then the moves or turns."""
+    """The start first, then the moves or turns. A match may have thousands of them: rows that are as they were stay,
+    and new ones are written when they are seen, asked for, or in the turns of the event loop after."""
 
     looked_at = Signal(int)
     """Somebody wants to see the match after so many moves."""
@@ -52,13 +58,20 @@ class MoveList(QListWidget):
         self._plies = [0]
         """Of each row, the number of moves made."""
         self._is_in_pairs = False
-        """Whether a move and the answer to it have one number."""
+        """Whether a move and the answer to it share a line."""
         self._verdicts: Mapping[int, Verdict] = {}
         """By the number of moves made, what is said of the last of them."""
         self._marks = MarkedRow(self)
         self.setItemDelegate(self._marks)
-        self._keys: list[Hashable] = []
-        """Of each row what it depends on, where a row is a turn."""
+        self._look: Hashable = None
+        """What all rows depend on."""
+        self._listed: tuple[Move, ...] = ()
+        self._cursor = 0
+        """The moves that are listed, and where the match stood then."""
+        self._unwritten: set[int] = set()
+        """Rows without words so far."""
+        self._writing = make_timer(self, 0)
+        self._writing.timeout.connect(self._write_some)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFlow(QListView.Flow.LeftToRight)
         self.setWrapping(True)
@@ -87,23 +100,124 @@ class MoveList(QListWidget):
             return QSize(self._width - 2 * PADDING - room, PAINTED_ROW - 4)
         return QSize(scaled(NUMBER) + self._sign, self._sign)
 
+    # Rows
+
     def refresh(self) -> None:
         """All moves, and the match as it stands marked among them."""
         self._marks.colours = self.colours
         self.setIconSize(self._picture_size)
+        self._is_in_pairs = self._is_paired()
         is_silent = self.blockSignals(True)
-        if self.ui.lists_turns or self.ui.move_rows_module:
-            self._list_turns()
-        else:
-            self.clear()
-            is_paired = self._is_in_pairs = self._is_paired()
-            self._add(self.tr("Start"), QIcon(), self._width)
-            for ply in range(len(self.match.moves)):
-                self._add_move(ply, is_paired)
-            self._plies = list(range(len(self.match.moves) + 1))
+        kept, self._plies = self._find_rows()
+        while self.count() > kept:
+            self.takeItem(self.count() - 1)
+        self._unwritten = {row for row in self._unwritten if row < kept}
+        for row in range(kept, len(self._plies)):
+            self._add(row)
+        for row in range(max(kept, len(self._plies) - AT_ONCE), len(self._plies)):
+            self._write(row)
         self.blockSignals(is_silent)
-        self._mark_rows()
+        if self._unwritten:
+            self._writing.start()
         self.show_ply(self.match.cursor)
+
+    def _find_rows(self) -> tuple[int, list[int]]:
+        """How many of the rows are as they were, and the plies of all that there are to be."""
+        moves, cursor = self.match.moves, self.match.cursor
+        is_over = self.match.outcome is not None  # then some moves are named that were hidden
+        width, icon = self._width, self.iconSize().width()
+        look = (self.colours, current_language(), width, icon, self._is_in_pairs, is_over)
+        same = _alike(self._listed, moves) if look == self._look else 0
+        settled = same if cursor == self._cursor else min(same, cursor, self._cursor)
+        plies = self.match.ends_of_lines()
+        before, after = bisect_right(self._plies, settled), bisect_right(plies, settled)
+        kept = min(before, after, self.count()) if look == self._look else 0
+        self._look, self._listed, self._cursor = look, moves, cursor
+        return kept, plies
+
+    def _add(self, row: int) -> None:
+        item = QListWidgetItem()
+        width = self._width
+        if self._is_in_pairs and row:  # the answer has no number before it, so that there is room for the words
+            width = self._width // 2 + scaled(NUMBER / 2 if row % 2 else -NUMBER / 2)
+        has_picture = self.ui.move_rows_module and row
+        item.setSizeHint(QSize(width, PAINTED_ROW if has_picture else scaled(ROW_HEIGHT)))
+        if row and self._plies[row - 1] >= self.match.cursor:
+            item.setFlags(Qt.ItemFlag.NoItemFlags)
+        self.addItem(item)
+        self._unwritten.add(row)
+
+    def item(self, row: int) -> QListWidgetItem:
+        if row in self._unwritten:
+            self._write(row)
+        return super().item(row)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._unwritten:
+            first, last = self.indexAt(QPoint(1, 1)), self.indexAt(self.viewport().rect().bottomLeft() + QPoint(1, -1))
+            end = last.row() + 2 if last.isValid() else self.count()
+            for row in self._unwritten.intersection(range(max(first.row(), 0), end)):
+                self._write(row)
+        super().paintEvent(event)
+
+    def _write_some(self) -> None:
+        until = time.monotonic() + TURN
+        while self._unwritten and time.monotonic() < until:
+            self._write(max(self._unwritten))
+        if not self._unwritten:
+            self._writing.stop()
+
+    def _write(self, row: int) -> None:
+        """Gives a row its words."""
+        self._unwritten.discard(row)
+        is_silent = self.blockSignals(True)
+        item = super().item(row)
+        if row == 0:
+            item.setText(self.tr("Start"))
+        elif self.match.counts_turns or self.ui.move_rows_module:
+            self._write_turn(item, self._plies[row - 1], self._plies[row])
+        else:
+            self._write_move(item, row)
+        self._mark(item, row)
+        self.blockSignals(is_silent)
+
+    def _write_turn(self, item: QListWidgetItem, start: int, end: int) -> None:
+        made, after = self.match.past(end)[start:], self.match.on_table(end)
+        words, rows = self.ui.turn_words, self.ui.move_rows
+        text = tr(words.turn_name(made, after) if words else self.ui.words.move_name(*made[-1]))
+        spoken = text if words else tr(self.ui.words.spoken_move(*made[-1]))
+        movers = [state.to_move for state in (*(state for state, _ in made), after)]
+        seat = next((mover for mover in movers if isinstance(mover, int)), made[0][0].thrower)
+        number = self.match.line_of(end)
+        if rows:
+            item.setIcon(self._painted_row(rows, made, after))
+        else:
+            item.setText(text)
+            item.setIcon(self._icon(number, None if seat is None else made[0][0].side_of(seat)))
+        set_tip(item, text)
+        self._name(item, number, seat, spoken)
+
+    def _write_move(self, item: QListWidgetItem, row: int) -> None:
+        mover = self.match.state_at(row - 1).to_move
+        made = self.match.on_table(row - 1), self.match.move_at(row - 1)
+        seat = mover if isinstance(mover, int) else None
+        item.setText(tr(self.ui.words.move_name(*made)))
+        item.setIcon(self._icon(None if self._is_in_pairs and row % 2 == 0 else row, seat, row - 1))
+        self._name(item, row, seat, tr(self.ui.words.spoken_move(*made)))
+
+    def _name(self, item: QListWidgetItem, number: int, seat: int | None, words: str) -> None:
+        """For screen readers: whose move it was as well."""
+        if seat is not None:
+            name = shown_name(self.match.config.seats[seat])
+            source = QT_TRANSLATE_NOOP("match_page", "Move {n}, {name}: {move}")
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, tr(Message(source, n=number, name=name, move=words)))
+
+    def _is_paired(self) -> bool:
+        """While two players take turns, and none of them is skipped."""
+        is_for_two = len(self.match.config.seats) == 2 and not self.match.counts_turns and not self.ui.move_rows_module
+        return is_for_two and not self._verdicts and self.match.alternates
+
+    # Verdicts
 
     @property
     def has_verdicts(self) -> bool:
@@ -117,37 +231,24 @@ class MoveList(QListWidget):
             shown = self.currentRow()
             self.refresh()
             self.show_ply(self._plies[shown])
-        self._mark_rows()
-
-    def _mark_rows(self) -> None:
-        """A row has the verdict of the decision that was made in it."""
         is_silent = self.blockSignals(True)
-        for row in range(1, self.count()):
-            start, end = self._plies[row - 1], self._plies[row]
-            found = next((self._verdicts[ply] for ply in range(end, start, -1) if ply in self._verdicts), None)
-            item = self.item(row)
-            if item.data(VERDICT) != found:
-                item.setData(VERDICT, found)
-                set_tip(item, tr(found.sentence) if found else "")
-                item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, item.toolTip())
+        for row in range(self.count()):
+            if row not in self._unwritten:
+                self._mark(super().item(row), row)
         self.blockSignals(is_silent)
 
-    def _list_turns(self) -> None:
-        """Rows that are as they were stay: a match has hundreds of moves."""
-        self._plies = [0, *self._ends_of_turns()]
-        moves, look = self.match.moves, (self.colours, current_language(), self._width, self.iconSize().width())
-        keys: list[Hashable] = [look]
-        for start, end in pairwise(self._plies):
-            keys.append((moves[start:end], start < self.match.cursor))
-        same = next((n for n, (old, new) in enumerate(zip(self._keys, keys, strict=False)) if old != new), None)
-        kept = min(len(self._keys), len(keys)) if same is None else same
-        while self.count() > kept:
-            self.takeItem(self.count() - 1)
-        if not kept:
-            self._add(self.tr("Start"), QIcon(), self._width)
-        for n in range(max(kept, 1), len(keys)):
-            self._add_turn(n, self._plies[n - 1], self._plies[n])
-        self._keys = keys
+    def _mark(self, item: QListWidgetItem, row: int) -> None:
+        """A row has the verdict of the decision that was made in it."""
+        if row == 0:
+            return
+        start, end = self._plies[row - 1], self._plies[row]
+        found = next((self._verdicts[ply] for ply in range(end, start, -1) if ply in self._verdicts), None)
+        if item.data(VERDICT) != found:
+            item.setData(VERDICT, found)
+            set_tip(item, tr(found.sentence) if found else "")
+            item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, item.toolTip())
+
+    # Where somebody looks
 
     def show_ply(self, ply: int) -> None:
         """Marks a row without emitting `looked_at`."""
@@ -162,13 +263,8 @@ class MoveList(QListWidget):
         super().resizeEvent(event)
         self.scrollToItem(self.currentItem())
 
-    def number_of(self, ply: int) -> int:
-        """The number that the list gives to the move, or turn, that led there."""
-        row = self._row(ply)
-        return (row + 1) // 2 if self._is_in_pairs else row
-
     def _row(self, ply: int) -> int:
-        return next((row for row, end in enumerate(self._plies) if end >= ply), len(self._plies) - 1)
+        return min(bisect_left(self._plies, ply), len(self._plies) - 1)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Only keys that walk are the list's; the page knows what the others mean."""
@@ -180,67 +276,7 @@ class MoveList(QListWidget):
         else:
             event.ignore()
 
-    def _is_paired(self) -> bool:
-        if self._verdicts:
-            return False
-        movers = [self.match.state_at(ply).to_move for ply in range(len(self.match.moves))]
-        return len(self.match.config.seats) == 2 and all(mover == ply % 2 for ply, mover in enumerate(movers))
-
-    def _ends_of_turns(self) -> list[int]:
-        """A turn begins with its roll; where the match stands, a turn is cut in two."""
-        count, cursor = len(self.match.moves), self.match.cursor
-        if not self.ui.lists_turns and len(self.match.config.seats) > 1:
-            return list(range(1, count + 1))
-        rolls = [ply for ply in range(1, count) if self._begins_turn(self.match.state_at(ply))]
-        return sorted({*rolls, *([cursor] if cursor else []), *([count] if count else [])})
-
-    @staticmethod
-    def _begins_turn(state: State[Any]) -> bool:
-        return state.to_move == CHANCE and not state.continues_turn
-
-    def _add_turn(self, n: int, start: int, end: int) -> None:
-        made, after = self.match.past(end)[start:], self.match.on_table(end)
-        words, rows = self.ui.turn_words, self.ui.move_rows
-        text = tr(words.turn_name(made, after) if words else self.ui.words.move_name(*made[-1]))
-        spoken = text if words else tr(self.ui.words.spoken_move(*made[-1]))
-        movers = [state.to_move for state in (*(state for state, _ in made), after)]
-        seat = next((mover for mover in movers if isinstance(mover, int)), made[0][0].thrower)
-        if rows:
-            item = self._add("", self._painted_row(rows, made, after), self._width)
-            item.setSizeHint(QSize(self._width, PAINTED_ROW))
-        else:
-            item = self._add(text, self._icon(n, None if seat is None else made[0][0].side_of(seat)), self._width)
-        set_tip(item, text)
-        self._name(item, n, seat, spoken)
-        if start >= self.match.cursor:
-            item.setFlags(Qt.ItemFlag.NoItemFlags)
-
-    def _add(self, words: str, icon: QIcon, width: int) -> QListWidgetItem:
-        item = QListWidgetItem(icon, words)
-        item.setSizeHint(QSize(width, scaled(ROW_HEIGHT)))
-        self.addItem(item)
-        return item
-
-    def _add_move(self, ply: int, is_paired: bool) -> None:
-        mover, number = self.match.state_at(ply).to_move, ply + 1
-        made = self.match.on_table(ply), self.match.moves[ply]
-        words = tr(self.ui.words.move_name(*made))
-        shown = (number // 2 + 1 if number % 2 else None) if is_paired else number
-        seat = mover if isinstance(mover, int) else None
-        width = self._width
-        if is_paired:
-            width = self._width // 2 + scaled(NUMBER / 2 if shown else -NUMBER / 2)
-        item = self._add(words, self._icon(shown, seat, ply), width)
-        self._name(item, (number + 1) // 2 if is_paired else number, seat, tr(self.ui.words.spoken_move(*made)))
-        if ply >= self.match.cursor:
-            item.setFlags(Qt.ItemFlag.NoItemFlags)
-
-    def _name(self, item: QListWidgetItem, number: int, seat: int | None, words: str) -> None:
-        """For screen readers: whose move it was as well."""
-        if seat is not None:
-            name = shown_name(self.match.config.seats[seat])
-            source = QT_TRANSLATE_NOOP("match_page", "Move {n}, {name}: {move}")
-            item.setData(Qt.ItemDataRole.AccessibleTextRole, tr(Message(source, n=number, name=name, move=words)))
+    # Pictures
 
     def _painted_row(self, rows: MoveRowsModule, made: Sequence[tuple[State[Any], Move]], after: State[Any]) -> QIcon:
         """A line that the game paints itself, also pale for what was undone."""
@@ -263,8 +299,8 @@ class MoveList(QListWidget):
         return picture
 
     def _icon(self, number: int | None, seat: int | None, ply: int | None = None) -> QIcon:
-        """The number, if this row has one, and what was played: a picture of the move where the game has one, else the
-        sign of the seat. Its place is empty for the dice."""
+        """The number, if it is shown, and what was played: a picture of the move where the game has one, else the sign
+        of the seat. Its place is empty for the dice."""
         side, left = self._sign, scaled(NUMBER) if number is not None else 0
         picture = self._empty_picture(QSize(left + side, side))
         with QPainter(picture) as painter:
@@ -274,9 +310,17 @@ class MoveList(QListWidget):
                 painter.drawText(QRectF(0, 0, left, side), Qt.AlignmentFlag.AlignVCenter, str(number))
             area = QRectF(left, 0, side, side)
             if seat is not None and ply is not None and self.ui.paints_moves:
-                self.ui.move_pictures.paint_move(painter, area, self.match.moves[ply], seat, self.colours)
+                self.ui.move_pictures.paint_move(painter, area, self.match.move_at(ply), seat, self.colours)
             elif seat is not None:
                 self.ui.card.paint_seat(painter, area, seat, self.colours)
         icon = QIcon(picture)
         icon.addPixmap(picture, QIcon.Mode.Selected)  # Qt would tint it
         return icon
+
+
+def _alike(first: tuple[Move, ...], second: tuple[Move, ...]) -> int:
+    """With how many of the same moves both begin; mostly one goes on where the other ends."""
+    count = min(len(first), len(second))
+    if first[:count] == second[:count]:
+        return count
+    return next(n for n in range(count) if first[n] != second[n])

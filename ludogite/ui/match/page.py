@@ -318,7 +318,7 @@ class MatchPage(MatchView):
         remark, verdict = self.board_status.remark, self.review.verdict_shown()
         if self.past_ply is None:
             return judged(turn_or_result(self.match, self.board, remark), verdict)
-        number = self.moves.number_of(self.past_ply)
+        number = self.match.line_of(self.past_ply)
         return remarked(looking_back(self.match, self.words, self.past_ply, number), verdict or remark)
 
     def refuse_print(self) -> None:
@@ -412,7 +412,7 @@ class MatchPage(MatchView):
     def _announce_change(self, source: Source) -> None:
         """The sentence of the line may be the same as before."""
         ply = self.match.cursor
-        where = looking_back(self.match, self.words, ply, self.moves.number_of(ply)) if ply else ""
+        where = looking_back(self.match, self.words, ply, self.match.line_of(ply)) if ply else ""
         self.status.announce(tr(Message(source, where=where)).strip())
 
     def resign(self) -> None:

@@ -59,7 +59,7 @@ def lines(match: Summary, today: date) -> list[tuple[str, str]]:
 
 def branch_of(match: Summary) -> Message | None:
     """Where it has branched off another match, if it has."""
-    return Message(FROM_MOVE, n=match.branch.move) if match.branch else None
+    return None if match.from_move is None else Message(FROM_MOVE, n=match.from_move)
 
 
 def joined(mark: str, *parts: Message | str | None) -> str:

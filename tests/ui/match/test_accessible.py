@@ -155,7 +155,7 @@ def test_undo_is_heard_although_the_line_stays_the_same(app: Application) -> Non
     page.undo_button.click()
     assert heard == ["Undone."]
     page.redo_button.click()
-    assert heard[-1].startswith("Redone. After move 1: ")
+    assert heard[-1].startswith("Redone. After move 2: ")
 
 
 def test_nothing_is_read_out_from_behind_another_page(app: Application, qtbot: QtBot) -> None:

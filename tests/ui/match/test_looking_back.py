@@ -132,7 +132,7 @@ def test_nothing_is_moved_while_looking_back(app: Application, qtbot: QtBot) -> 
     qtbot.mouseClick(board, LEFT, pos=hand_point(board, 0, "K"))
     qtbot.mouseClick(board, LEFT, pos=cell_point(board, "d1"))
     assert len(moves_made(page)) == 5
-    assert page.status.text() == "After move 1: b2 cone"
+    assert page.status.text() == "After move 2: b2 cone"
 
 
 def test_analysis_is_of_what_is_shown(app: Application, qtbot: QtBot) -> None:

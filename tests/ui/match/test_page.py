@@ -126,7 +126,7 @@ def test_moves_are_listed_in_words_and_can_be_walked_through(app: Application, q
         page.match.play_text(move)
     rows = [page.moves.item(n) for n in range(page.moves.count())]
     assert [row.text() for row in rows] == ["Start", "a1 sphere", "d4 cone", "b4 cylinder"]
-    assert rows[2].data(Qt.ItemDataRole.AccessibleTextRole) == "Move 1, Tom: d4 cone"
+    assert rows[2].data(Qt.ItemDataRole.AccessibleTextRole) == "Move 2, Tom: d4 cone"
     page.moves.setFocus()
     qtbot.keyClick(page.moves, Qt.Key.Key_Up)
     qtbot.keyClick(page.moves, Qt.Key.Key_Up)

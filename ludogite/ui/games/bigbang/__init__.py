@@ -11,7 +11,6 @@ UI = GameUi(
     keys_module="ludogite.ui.games.bigbang.key_list",
     minutes=20,
     age=8,
-    lists_turns=True,
     extra_page=ExtraPage(
         Message(QT_TRANSLATE_NOOP("game_ui", "Solo")),
         "ludogite.ui.games.bigbang.solo",

@@ -15,7 +15,6 @@ UI = GameUi(
     has_advice=False,
     labels=MatchLabels(roll=Message(QT_TRANSLATE_NOOP("continue_list", "Die to roll"))),
     referee_module="ludogite.ui.games.crossword.referee",
-    lists_turns=True,
     extra_page=ExtraPage(
         Message(QT_TRANSLATE_NOOP("game_ui", "Solo")),
         "ludogite.ui.games.crossword.solo",
