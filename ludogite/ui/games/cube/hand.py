@@ -346,8 +346,10 @@ class Hand:
         """What is said before it is tried."""
         if self.held is None:
             return None
+        if self.offered is None and not self.has_place(self.held[1]):
+            return sentences.NOWHERE
         if self.misfit:
-            return sentences.MISFIT if self.nearest else sentences.NOWHERE
+            return sentences.MISFIT
         if self.offered is None:
             return sentences.NO_PLACE if self.spot is not None else sentences.POINT
         if foreseen := self.foreseen():

@@ -406,6 +406,20 @@ def test_a_piece_taken_by_its_number_begins_where_it_fits(app: Application, qtbo
     assert seen, "some squares have no room before them"
 
 
+@pytest.mark.parametrize("coaching", [True, False])
+def test_of_a_piece_without_a_place_it_is_said_that_it_has_none(app: Application, qtbot: QtBot, coaching: bool) -> None:
+    page, board = begin(app, moves=12, coaching=coaching)
+    page.focus_board()
+    assert board.actor is not None
+    stuck = [piece for piece in page.match.state.hand(board.actor) if not board.hand.has_place(piece)]
+    assert stuck
+    for piece in stuck:
+        for press in (str(piece + 1), TAB, Qt.Key.Key_Up, Qt.Key.Key_Return):
+            keys(qtbot, board, press)
+            assert page.status.text() == "There is no place left for it."
+        board.put_back()
+
+
 def test_arrows_lead_on_from_where_tab_has_brought_the_piece(app: Application, qtbot: QtBot) -> None:
     _, board, _ = pinned(app, qtbot, "L", moves=0)
     for _ in range(4):
