@@ -20,11 +20,13 @@ from ludogite.rules.shelf import SHELF
 from ludogite.settings import ANIMATIONS, LANGUAGE
 from ludogite.ui import next_match
 from ludogite.ui.app import Application
+from ludogite.ui.games.cube.scene import Look
 from ludogite.ui.match import replay_bar
 from ludogite.ui.match.move_marks import VERDICT
 from ludogite.ui.match.page import MatchPage
 from ludogite.ui.pages.library.words import spoken
 from ludogite.ui.pages.match_summary import lines
+from tests.ui.games.cube.cube_matches import cube_of, ghost
 from tests.ui.matches import LEFT, board_of, page_of, played
 
 MISTAKES = "Sd2 Sa4 Sc3 Ca3 Kb3 Yd3"
@@ -421,13 +423,13 @@ def test_what_would_have_been_better_is_shown_on_the_board(app: Application, qtb
         assert page.board.shown
         assert tuple(page.board.shown.better) == tuple(best.plan)
         assert page.board.grab().toImage() != plain
-        spoken = page.status.accessibleName()
+        if game == "cube":
+            assert ghost(cube_of(page)) == (best.plan[0].mask, Look.SURE)
+            assert "level" in page.status.accessibleName(), "where it is, for those who do not see it"
         page.look_at(decision.end)
         page.look_at(decision.start)
         assert page.board.grab().toImage() == plain, "only if it was asked for"
         assert page.past_ply == decision.start
-        if game == "cube":
-            assert "level" in spoken, "where it is, for those who do not see it"
     assert not page.match.notes
 
 
