@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ludogite.cli_parts import Say
+from ludogite.match.people import plain_name
 from ludogite.match.record import Record
 from ludogite.message import QT_TRANSLATE_NOOP, Complaint, Message
 from ludogite.rules.game import Option, State
@@ -114,7 +115,7 @@ def put_on_paper(
         else:
             _check_record(asked, record)
             module = offer_of(SHELF[asked.game]).load()
-            sheet = module.filled(paper, chosen, record.players, state.on_table())
+            sheet = module.filled(paper, chosen, list(map(plain_name, record.players)), state.on_table())
         files_of(sheet, Path(asked.file))
         for file in write(sheet, Path(asked.file)):
             print(file)

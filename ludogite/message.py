@@ -4,7 +4,7 @@ them into the player's language, and the command line prints them in English."""
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import NamedTuple, TypeAlias
 
 
@@ -90,6 +90,43 @@ LONGEST_QUOTE = 200
 def shortened(text: str) -> str:
     """What a sentence quotes of a text from a file, which may be of any length."""
     return text if len(text) <= LONGEST_QUOTE else text[: LONGEST_QUOTE - 1] + "…"
+
+
+JOINERS = "\N{ZERO WIDTH JOINER}\N{ZERO WIDTH NON-JOINER}"
+"""Signs without a width that belong to the spelling of some languages."""
+MOST_MARKS = 3
+"""Above and below one letter."""
+
+
+def plain(text: str, most: int = LONGEST_QUOTE) -> str:
+    """A text of somebody else's as it can be shown in any line: in that line alone, and in the direction that its
+    letters have. Longer than this many letters it is cut."""
+    if not (text.isascii() and text.isprintable()):
+        text = "".join(_plain_signs(text))
+    return text if len(text) <= most else f"{text[: most - 1].rstrip()}…"
+
+
+def _plain_signs(text: str) -> Iterator[str]:
+    import unicodedata
+
+    marks = 0
+    for sign in text:
+        kind = unicodedata.category(sign)
+        marks = marks + 1 if kind in ("Mn", "Me") else 0
+        if kind in ("Cc", "Zl", "Zp"):
+            yield " "
+        elif marks <= MOST_MARKS and (kind != "Cf" or sign in JOINERS):
+            yield sign
+
+
+def isolated(text: str) -> str:
+    """A text that a sentence quotes: letters that are written from right to left would turn what is beside them."""
+    if text.isascii():
+        return text
+    import unicodedata
+
+    turns = any(unicodedata.bidirectional(sign) in ("R", "AL") for sign in text)
+    return f"\N{FIRST STRONG ISOLATE}{text}\N{POP DIRECTIONAL ISOLATE}" if turns else text
 
 
 class Complaint(Exception):

@@ -13,6 +13,8 @@ from pathlib import Path
 
 import platformdirs
 
+from ludogite.message import plain
+
 APP = "ludogite"
 DESKTOP_ID = "io.github.ludogite.Ludogite"
 """What desktops know the program by: the name of what lies in assets/share/."""
@@ -69,9 +71,9 @@ def aside(file: Path, word: str) -> Path:
 def file_name(title: str, suffix: str, mark: str = "") -> str:
     """A name for a file of this title that every system takes. The mark follows the title, which is cut if both are too
     long: what counts is bytes, of which a letter may have four."""
-    plain = " ".join(re.sub(r'[\x00-\x1f<>:"/\\|?*]+', " ", title).split())
+    line = " ".join(re.sub(r'[<>:"/\\|?*]+', " ", plain(title, LONGEST_NAME)).split())
     room = LONGEST_NAME - len(mark.encode())
-    cut = plain.encode(errors="ignore")[:room].decode(errors="ignore").strip(" .")
+    cut = line.encode(errors="ignore")[:room].decode(errors="ignore").strip(" .")
     return f"{cut or APP}{mark}{suffix}"
 
 

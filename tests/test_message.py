@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pickle
 
-from ludogite.message import QT_TRANSLATE_NOOP, Clause, Message
+from ludogite.message import QT_TRANSLATE_NOOP, Clause, Message, isolated, plain
 from ludogite.rules.game import Objection
+from ludogite.sheets.type import tr
 
 SHAPE = Message(QT_TRANSLATE_NOOP("rules", "cone"))
 
@@ -45,3 +46,21 @@ def test_an_objection_is_the_sentence_and_brings_its_evidence_along() -> None:
     assert objection == Message(source, shape=SHAPE, cell="b2")
     assert pickle.loads(pickle.dumps(objection)).evidence == ("b2",)
     assert Objection(source, shape=SHAPE, cell="b2").evidence is None
+
+
+def test_a_text_of_somebody_elses_stays_in_its_line_and_in_its_direction() -> None:
+    assert plain("Léa\u202eTom\u2066\u200f\ufeff") == "LéaTom"
+    assert plain("Léa\r\nTom\u2028Zoé\0") == "Léa  Tom Zoé "
+    assert plain("x" * 300, 40) == "x" * 39 + "…"
+    assert plain("a" + "\u0301" * 50) == "a" + "\u0301" * 3
+    for name in ("Zoé", "नी\u200dना", "👩\u200d🚀", "שרה", "12\u202f%", "O’Neill"):
+        assert plain(name) == name
+    assert plain(plain("y" * 300 + "\u202e", 40), 40) == plain("y" * 300, 40)
+
+
+def test_a_sentence_is_not_turned_by_a_name_that_is_written_from_right_to_left() -> None:
+    assert isolated("שרה") == "\u2068שרה\u2069"
+    assert [isolated(name) for name in ("Léa", "Ñandú", "李")] == ["Léa", "Ñandú", "李"]
+    won = Message(QT_TRANSLATE_NOOP("test", "{name} won"), name="שרה")
+    assert tr(won) == "\u2068שרה\u2069 won"
+    assert str(won) == "שרה won"

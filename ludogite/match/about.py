@@ -10,7 +10,7 @@ from datetime import UTC, date, datetime
 from typing import Any
 
 from ludogite.message import QT_TRANSLATE_NOOP, Complaint, Message, shortened
-from ludogite.players import BEGINNER, player_of
+from ludogite.players import levels_of
 from ludogite.rules.shelf import Game
 
 
@@ -105,7 +105,7 @@ def _truth(value: object) -> bool:
 
 def _levels(value: object, game: Game, seats: int) -> tuple[str | None, ...]:
     """Nothing if all are people."""
-    known = (BEGINNER, *(level for level in player_of(game.player_module).LEVELS if level != BEGINNER))
+    known = levels_of(game.player_module)
     are_levels = isinstance(value, list) and all(
         each is None or (isinstance(each, str) and each in known) for each in value
     )

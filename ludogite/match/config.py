@@ -9,6 +9,7 @@ from typing import Any
 
 from ludogite.match.about import About
 from ludogite.match.daily import day_of, seed_of
+from ludogite.match.people import plain_name
 from ludogite.match.record import Record
 from ludogite.match.result import Help
 from ludogite.rules.game import State
@@ -72,7 +73,7 @@ class MatchConfig:
         """`seed` is for a record that has none."""
         about, game = record.about, SHELF[record.game]
         levels = about.computers or (None,) * len(record.players)
-        seats = tuple(Seat(name, level) for name, level in zip(record.players, levels, strict=True))
+        seats = tuple(Seat(plain_name(name), level) for name, level in zip(record.players, levels, strict=True))
         table = {} if about.branch is None else {BRANCH: {"move": about.branch, "players": list(record.players)}}
         if about.day and game.has_daily:
             seed = seed_of(game.id, about.day)

@@ -6,11 +6,16 @@ from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from ludogite.message import plain
+
 Badge: TypeAlias = tuple[int, int]
 """A colour and a sign."""
 COLOURS = SIGNS = 6
 """So many colours and so many signs can be distinguished."""
 LONGEST_NAME = 20
+"""Letters of a name that is typed."""
+LONGEST_SHOWN = 40
+"""Of one that comes from a file."""
 
 
 @dataclass(frozen=True)
@@ -18,6 +23,11 @@ class Person:
     name: str
     colour: int
     sign: int
+
+
+def plain_name(name: str) -> str:
+    """A name from a file or a keyboard as it is kept and shown: in one line, and not without end."""
+    return plain(name, LONGEST_SHOWN).strip()
 
 
 def with_names(people: Sequence[Person], names: Iterable[str]) -> list[Person]:

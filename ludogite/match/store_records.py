@@ -13,6 +13,7 @@ from typing import Any
 
 from ludogite.match.config import MatchConfig
 from ludogite.match.match import is_marked, resigned_in
+from ludogite.match.people import plain_name
 from ludogite.match.record import FORMAT, Record
 from ludogite.match.result import Help, result_of
 from ludogite.match.seen import write_seen
@@ -116,7 +117,7 @@ def find_same(db: sqlite3.Connection, record: Record) -> int | None:
 def _is_config_of(config: MatchConfig, record: Record) -> bool:
     seats = len(config.seats)
     return (
-        tuple(seat.name for seat in config.seats) == record.players
+        [seat.name for seat in config.seats] == [plain_name(name) for name in record.players]
         and config.setup == record.setup
         and config.game.read_options(seats, config.options) == config.game.read_options(seats, record.options)
     )

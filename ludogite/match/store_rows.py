@@ -10,7 +10,7 @@ from math import isfinite
 from typing import Any
 
 from ludogite.match.config import BRANCH, Branch, MatchConfig, Seat, read_branch
-from ludogite.match.people import COLOURS, SIGNS, Person
+from ludogite.match.people import COLOURS, SIGNS, Person, plain_name
 from ludogite.match.result import Help, MatchResult
 from ludogite.rules.game import CHANCE, IllegalMove, InvalidSetup, Mover
 from ludogite.rules.shelf import SHELF
@@ -175,7 +175,7 @@ def read_person(name: object, colour: object, sign: object) -> Person | None:
     """None where no name can be read; a badge that cannot be read is the first one."""
     if not isinstance(name, str) or not name:
         return None
-    return Person(name, _badge_part(colour) % COLOURS, _badge_part(sign) % SIGNS)
+    return Person(plain_name(name), _badge_part(colour) % COLOURS, _badge_part(sign) % SIGNS)
 
 
 def _badge_part(number: object) -> int:
@@ -226,10 +226,10 @@ def seats_text(seats: tuple[Seat, ...]) -> str:
 @lru_cache(maxsize=1024)
 def read_seats(text: str) -> tuple[Seat, ...]:
     """The same people play again and again: thousands of matches share a few values."""
-    seats = tuple(Seat(name, level) for name, level in json.loads(text))
-    if not all(isinstance(seat.name, str) and isinstance(seat.level, str | None) for seat in seats):
+    seats = [(name, level) for name, level in json.loads(text)]
+    if not all(isinstance(name, str) and isinstance(level, str | None) for name, level in seats):
         raise ValueError("these are no players")
-    return seats
+    return tuple(Seat(plain_name(name), level) for name, level in seats)
 
 
 def read_mover(text: str | None, seats: int) -> Mover:

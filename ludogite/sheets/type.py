@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 from PySide6.QtGui import QFont, QFontDatabase
 
 from ludogite import paths
-from ludogite.message import Message
+from ludogite.message import Message, Value, isolated
 
 TEXT, TITLE = "Inter", "Vollkorn"
 FONTS = ("Inter-Regular.otf", "Inter-Medium.otf", "Inter-SemiBold.otf", "Vollkorn-SemiBold.ttf")
@@ -75,9 +75,15 @@ def _translate(sentence: tuple[str, str], n: int = -1) -> str:
     return (_spoken[-1].translate(*sentence, None, n) or sentence[1]).replace("%n", str(n))
 
 
+def _filled_in(value: Value) -> str | int:
+    if isinstance(value, Message):
+        return tr(value)
+    return isolated(value) if isinstance(value, str) else value
+
+
 def tr(message: Message) -> str:
     """The message in the language in force."""
-    values = {name: tr(value) if isinstance(value, Message) else value for name, value in message.values.items()}
+    values = {name: _filled_in(value) for name, value in message.values.items()}
     sentence = (message.source.context, message.source.text)
     if message.source.is_counted:
         return message.filled(_translate(sentence, message.count), values)

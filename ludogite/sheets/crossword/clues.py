@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from PySide6.QtCore import QRectF
 
-from ludogite.message import QT_TRANSLATE_NOOP, Message
+from ludogite.message import QT_TRANSLATE_NOOP, Message, plain
 from ludogite.rules.crossword.grid import LINES, Grid
 from ludogite.sheets.flow import BOLD, PLAIN, Block, Heading, Paragraph, Placed, pour_column
 from ludogite.sheets.ink import Type
@@ -34,7 +34,7 @@ def by_line(grid: Grid, direction: str, size: float) -> Iterator[Block]:
         words = grid.words_of[line]
         yield Paragraph([(head, BOLD)], Type(size), 0.55 * size, keeps_next=True)
         for place, word in enumerate(words):
-            runs = [(f"{grid.clues[word]} — ", PLAIN), (grid.answer(word), BOLD)]
+            runs = [(f"{plain(grid.clues[word])} — ", PLAIN), (grid.answer(word), BOLD)]
             is_last = place == len(words) - 1
             yield Paragraph(runs, Type(size), mark=f"{place + 1}", indent=1.5 * size, keeps_next=not is_last)
 
@@ -45,7 +45,7 @@ def by_number(grid: Grid, direction: str, size: float) -> Iterator[Block]:
     yield Heading(tr(TITLES[direction]), 1.25 * size, 0)
     found = [(heads[word.cells[0]], n) for n, word in enumerate(grid.words) if f" {direction} " in word.key]
     for number, word in sorted(found):
-        yield Paragraph([(grid.clues[word], PLAIN)], Type(size), 0.15 * size, mark=str(number), indent=2 * size)
+        yield Paragraph([(plain(grid.clues[word]), PLAIN)], Type(size), 0.15 * size, mark=str(number), indent=2 * size)
 
 
 def fitted(

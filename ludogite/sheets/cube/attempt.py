@@ -8,6 +8,7 @@ from typing import Any
 from PySide6.QtCore import QRectF
 
 from ludogite.match.earlier import Earlier
+from ludogite.message import plain
 from ludogite.rules.cube.challenge import Attempt
 from ludogite.rules.game import State
 from ludogite.rules.shelf import SHELF
@@ -18,6 +19,9 @@ from ludogite.sheets.ink import Ink
 from ludogite.sheets.result import HEIGHT, draw_result
 from ludogite.sheets.sheet import NO_OCCASION, Occasion, Paper, Sheet
 from ludogite.sheets.type import tr
+
+LONGEST = 60
+"""Letters of the name of a challenge."""
 
 
 def filled(
@@ -31,7 +35,7 @@ def filled(
     assert isinstance(state, Attempt)
 
     def draw(ink: Ink) -> None:
-        draw_head(ink, paper, tr(SHELF["challenge"].title), state.challenge.name)
+        draw_head(ink, paper, tr(SHELF["challenge"].title), plain(state.challenge.name, LONGEST))
         area = body(paper)
         draw_result(ink, area, players, state, occasion)
         top, half = area.top() + HEIGHT + 6, area.width() / 2

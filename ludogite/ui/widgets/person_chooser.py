@@ -10,7 +10,7 @@ from PySide6.QtCore import QAbstractListModel, QEvent, QModelIndex, QPersistentM
 from PySide6.QtGui import QFont, QIcon, QKeyEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QLineEdit, QStyle, QStyleOptionComboBox, QVBoxLayout, QWidget
 
-from ludogite.match.people import LONGEST_NAME, Person, with_names
+from ludogite.match.people import LONGEST_NAME, Person, plain_name, with_names
 from ludogite.ui.theme import Colours, set_font
 from ludogite.ui.widgets.badges import paint_badge
 from ludogite.ui.widgets.elided import elided
@@ -59,7 +59,7 @@ class PersonChooser(QWidget):
     @property
     def person(self) -> Person:
         """While a name is typed already the one who has it."""
-        typed = self.name_field.text().strip() if self.is_asking else ""
+        typed = plain_name(self.name_field.text()) if self.is_asking else ""
         return self._called(typed) if typed else self._person
 
     @property
@@ -115,7 +115,7 @@ class PersonChooser(QWidget):
         self.name_field.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _enter(self) -> None:
-        has_name = bool(self.name_field.text().strip())
+        has_name = bool(plain_name(self.name_field.text()))
         is_settled = has_name or not self._is_asked
         self._leave()
         if is_settled:
@@ -123,7 +123,7 @@ class PersonChooser(QWidget):
 
     def _leave(self) -> None:
         """What was typed is the name; if nothing was, all is as before."""
-        name = self.name_field.text().strip()
+        name = plain_name(self.name_field.text())
         if name:
             self.choose(name)
         elif self._is_asked:

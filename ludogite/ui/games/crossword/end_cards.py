@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ludogite.match.config import Seat
-from ludogite.message import Message
+from ludogite.message import Message, plain
 from ludogite.rules.crossword.match import Race
 from ludogite.ui.games.crossword import card_words
 from ludogite.ui.games.crossword.values import Bill, BillRow, Notebook, NotebookSection, NotebookWord
@@ -70,7 +70,7 @@ def _section(state: Race, seats: Sequence[Seat], seat: int) -> NotebookSection:
             min(word.misses, 2),
             word.is_found,
             tr(card_words.FOUND if word.is_found else card_words.NEVER),
-            word.clue,
+            plain(word.clue),
         )
         for word in missed
     )

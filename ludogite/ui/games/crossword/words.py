@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
-from ludogite.message import QT_TRANSLATE_NOOP, Message
+from ludogite.message import QT_TRANSLATE_NOOP, Message, plain
 from ludogite.rules.crossword.grid import Grid
 from ludogite.rules.crossword.match import SHORT, Answer, Go, Pass, Question, Race
 from ludogite.rules.crossword.track import CORNERS, Line
@@ -119,6 +119,7 @@ def line_done(line: Line) -> Message:
 
 def split_clue(text: str) -> tuple[str, str]:
     """A clue, and the note on the ending that stands in parentheses behind it."""
+    text = plain(text)
     parts = re.fullmatch(r"(.+?)\s*\(([^()]*)\)", text)
     return (parts[1], parts[2]) if parts else (text, "")
 
