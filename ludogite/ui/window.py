@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 from typing import TYPE_CHECKING, TypeVar
 
-from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QByteArray, QEvent, QMargins, QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -56,8 +56,10 @@ DAY_MILLISECONDS = 20_000
 """Between two looks at whether a new day has begun."""
 USUAL_SIZE = QSize(1280, 800)
 OPENED = Message(QT_TRANSLATE_NOOP("window", "Games, challenges and crosswords"))
-FRAME = QSize(16, 44)
+FRAME = QMargins(8, 36, 8, 8)
 """What the system may put around the window, at most: how much it is, is known only once the window is shown."""
+SMALLEST_SIZE = QSize(800, 560).shrunkBy(FRAME)
+"""The smallest space that a screen may have left for the window with its frame."""
 
 
 class Window(QMainWindow):
@@ -78,7 +80,7 @@ class Window(QMainWindow):
         self.read_seen: Callable[[Game], Mapping[str, int]] = lambda _game: {}
         """How often people have met each thing of a game."""
         self.setWindowTitle("Ludogîte")
-        self.setMinimumSize(1024, 700)
+        self.setMinimumSize(SMALLEST_SIZE)
         self.setAcceptDrops(True)
         self.pages = QStackedWidget()
         self.home = HomePage(colours, self.pages)
@@ -97,6 +99,9 @@ class Window(QMainWindow):
         self.home.setFocus()  # otherwise Qt gives it to the first button, with a ring
         if not self.restoreGeometry(QByteArray.fromBase64(settings[WINDOW].encode())):
             self.resize(size_at_first(self.screen().availableSize()))
+        elif not self.isMaximized() and not self.isFullScreen():
+            screen = QApplication.screenAt(self.geometry().center()) or QApplication.primaryScreen()
+            self.setGeometry(fitted(self.geometry(), screen.availableGeometry()))
 
     # From page to page
 
@@ -354,7 +359,18 @@ class Window(QMainWindow):
 
 def size_at_first(available: QSize) -> QSize:
     """With its frame the window fits into what the screen has."""
-    return USUAL_SIZE.boundedTo(available - FRAME)
+    return USUAL_SIZE.boundedTo(available.shrunkBy(FRAME))
+
+
+def fitted(window: QRect, available: QRect) -> QRect:
+    """A window as it was closed, moved and shrunk with its frame into what the screen has now."""
+    size = window.size().boundedTo(available.size().shrunkBy(FRAME))
+    if size == window.size() and available.contains(window):
+        return window
+    room = available.marginsRemoved(FRAME)
+    left = max(min(window.x(), room.right() + 1 - size.width()), room.x())
+    top = max(min(window.y(), room.bottom() + 1 - size.height()), room.y())
+    return QRect(QPoint(left, top), size)
 
 
 def _files_of(dragged: QMimeData) -> list[str]:

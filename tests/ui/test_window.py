@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TypeVar
 
 import pytest
-from PySide6.QtCore import QSize, Qt, QTimer
+from PySide6.QtCore import QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QFontInfo, QPalette
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -30,7 +30,7 @@ from ludogite.ui.pages.routes import BeginMatch, Route
 from ludogite.ui.pages.settings import SettingsPage
 from ludogite.ui.pages.setup import SetupPage
 from ludogite.ui.pages.solo.page import SoloPage
-from ludogite.ui.window import Window, size_at_first
+from ludogite.ui.window import FRAME, SMALLEST_SIZE, Window, fitted, size_at_first
 from tests.ui.matches import card
 
 D = TypeVar("D", bound=QDialog)
@@ -104,6 +104,27 @@ def test_at_first_the_window_fits_a_small_screen_with_its_frame() -> None:
         assert size.width() + 2 * edge <= width
         assert size.height() + title_bar <= height
     assert size_at_first(QSize(1920, 1080)) == QSize(1280, 800)
+
+
+@pytest.mark.parametrize(("width", "height"), [(800, 560), (1109, 579), (1280, 680), (1366, 728)])
+def test_a_window_from_a_larger_or_another_screen_comes_back_within_this_one(width: int, height: int) -> None:
+    available = QRect(0, 40, width, height)
+    large, gone, away = QRect(300, 200, 1900, 1000), QRect(4000, 300, 1280, 800), QRect(-900, -700, 784, 516)
+    for before in (large, gone, away):
+        window = fitted(before, available)
+        assert available.contains(window.marginsAdded(FRAME))
+        assert SMALLEST_SIZE.boundedTo(window.size()) == SMALLEST_SIZE
+    inside = QRect(5, 45, 784, 510)
+    assert fitted(inside, available) == inside
+
+
+def test_a_window_that_was_closed_on_a_screen_that_is_gone_is_seen(app: Application, qtbot: QtBot) -> None:
+    screen = app.window.screen().availableGeometry()
+    app.window.setGeometry(screen.right() + 500, 100, screen.width() + 300, screen.height() + 300)
+    app.window.close()
+    again = Window(Settings(), app.colours)
+    qtbot.addWidget(again)
+    assert screen.contains(again.geometry().marginsAdded(FRAME))
 
 
 def test_rules_speak_the_language_of_the_window(app: Application) -> None:
