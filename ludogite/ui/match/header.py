@@ -32,7 +32,7 @@ def title_of(match: Match) -> Message:
 class MatchHeader(PageHeader):
     def __init__(self, match: Match, page: Page, back: Route) -> None:
         self.back_label = LIBRARY if isinstance(back, ShowLibrary) else HOME if isinstance(back, Home) else BACK
-        super().__init__(page, self.back_label, back, has_long_title=True)
+        super().__init__(page, self.back_label, back)
         game, labels = match.config.game, ui_of(match.config.game).labels
         self._match = match
         self.name: Message | None = None

@@ -6,15 +6,17 @@ from collections.abc import Callable, Iterator, Sequence, Set
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import QEvent, Signal
-from PySide6.QtGui import QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLayout, QPushButton, QVBoxLayout, QWidget
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.ui.language import tr
 from ludogite.ui.pages.routes import Back, Home, Route, ToggleFullScreen
-from ludogite.ui.theme import Colours, narrower, title_font
+from ludogite.ui.theme import Colours, narrower, scaled, title_font
 from ludogite.ui.widgets.elided import ElidedLabel
-from ludogite.ui.widgets.parts import button_text, make_button, make_label
+from ludogite.ui.widgets.more_button import MoreButton
+from ludogite.ui.widgets.parts import button_text, make_button
+from ludogite.ui.widgets.segments import Segments
 from ludogite.ui.widgets.speech import announce
 
 if TYPE_CHECKING:
@@ -40,6 +42,8 @@ PUZZLES = Message(QT_TRANSLATE_NOOP("page", "Puzzles"))
 LIBRARY = Message(QT_TRANSLATE_NOOP("page", "Library"))
 FULL_SCREEN = Message(QT_TRANSLATE_NOOP("page", "Full screen"))
 LEAVE_FULL_SCREEN = Message(QT_TRANSLATE_NOOP("page", "Leave full screen"))
+SHORT_TITLE = 130
+"""So wide a title is at least, if its words are not narrower."""
 
 
 class Printable(NamedTuple):
@@ -120,23 +124,25 @@ class Page(QWidget):
 
 
 class PageHeader(QFrame):
-    """The line at the top of a page: where it leads back to, its title, and further buttons."""
+    """The line at the top of a page: where it leads back to, its title, and further buttons. A button for which there
+    is no room is in a menu."""
 
-    def __init__(self, page: Page, back: Message, route: Route, *, has_long_title: bool = False) -> None:
-        """A long title gives way to the buttons where there is no room."""
+    def __init__(self, page: Page, back: Message, route: Route) -> None:
         super().__init__(page)
         self._page = page
         self._labels: dict[QPushButton, Message] = {}
+        self._choices: list[Segments] = []
+        self._others: list[QWidget] = []
         self._full_screen: QPushButton | None = None
         self.setObjectName("header")
         self._layout = QHBoxLayout(self)
         self._layout.setContentsMargins(16, 8, 16, 8)
+        self.more = MoreButton(self)
+        self._layout.addWidget(self.more)
         self.back = self.add_button(back, route)
-        font = title_font(24)
-        self.title: QLabel = ElidedLabel(font, self) if has_long_title else make_label(self, font=font)
-        self._layout.addWidget(self.title, stretch=1 if has_long_title else 0)
-        if not has_long_title:
-            self._layout.addStretch(1)
+        self.title = ElidedLabel(title_font(24), self)
+        self._insert(self.title)
+        self._layout.insertStretch(self._layout.indexOf(self.more), 1)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Who does not see that another page has opened hears its title."""
@@ -145,18 +151,26 @@ class PageHeader(QFrame):
             announce(self, self.title.text())
 
     def add(self, part: QWidget) -> None:
-        self._layout.addWidget(part)
+        self._others.append(part)
+        self._insert(part)
 
-    def add_to_title(self, part: QWidget) -> None:
-        """Right after the title, before the free space."""
-        self._layout.insertWidget(self._layout.indexOf(self.title) + 1, part)
+    def _insert(self, part: QWidget) -> None:
+        self._layout.insertWidget(self._layout.indexOf(self.more), part)
+
+    def add_choice(self, choice: Segments, *, is_beside_title: bool = False) -> None:
+        """Right after the title, or after the free space."""
+        self._choices.append(choice)
+        if is_beside_title:
+            self._layout.insertWidget(self._layout.indexOf(self.title) + 1, choice)
+        else:
+            self._insert(choice)
 
     def add_button(self, label: Message, route: Route | None = None) -> QPushButton:
         button = make_button(self, is_flat=True)
         self._labels[button] = label
         if route is not None:
             button.clicked.connect(lambda: self._page.requested.emit(route))
-        self.add(button)
+        self._insert(button)
         return button
 
     def add_full_screen_button(self) -> QPushButton:
@@ -170,19 +184,31 @@ class PageHeader(QFrame):
 
     def set_texts(self) -> None:
         self._layout.setSpacing(narrower(16))
+        self.more.set_texts()
         for button, label in self._labels.items():
             button.setText(button_text(tr(label)))
-        self._make_room()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._make_room()
+    def event(self, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize):
+            self._make_room()
+        return super().event(event)
 
     def _make_room(self) -> None:
-        """Where large words have no room for all buttons, the full screen is left to its key."""
+        """Buttons go into the menu, first that of the full screen, which has a key. The title gives way to what may be
+        chosen beside it, which says more."""
+        gap, margins = self._layout.spacing(), self._layout.contentsMargins()
+        shown = [part for part in (self.back, *self._others) if not part.isHidden()]
+        room = self.width() - margins.left() - margins.right() + gap
+        room -= sum(part.minimumSizeHint().width() + gap for part in shown)
+        room -= sum(choice.width_of_row + gap for choice in self._choices if not choice.isHidden())
+        title = min(self.title.sizeHint().width(), scaled(SHORT_TITLE)) + gap
+        buttons = [button for button in self._labels if button not in (self.back, self._full_screen)]
         if self._full_screen is not None:
-            self._full_screen.show()
-            self._full_screen.setVisible(self._layout.minimumSize().width() <= self.width())
+            buttons.append(self._full_screen)
+        room -= self.more.make_room(buttons, room - title, gap)
+        self.title.setVisible(title <= room or not self._choices)
+        for choice in self._choices:
+            choice.setMinimumWidth(choice.width_of_row if room >= 0 else 0)
 
 
 class HeadedPage(Page):

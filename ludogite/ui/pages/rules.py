@@ -7,7 +7,17 @@ from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QSize, Qt, QUrl
-from PySide6.QtGui import QColor, QFont, QImage, QPainter, QTextCharFormat, QTextCursor, QTextDocument, QTextTable
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QImage,
+    QPainter,
+    QResizeEvent,
+    QTextCharFormat,
+    QTextCursor,
+    QTextDocument,
+    QTextTable,
+)
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -35,6 +45,8 @@ from ludogite.ui.widgets.segments import Segments
 
 PICTURE = QSize(420, 300)
 COLUMN = 720
+SIDE = 32
+LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 BEAT = 20
 """Milliseconds between two pictures."""
 CAPTIONED = re.compile(r"!\[(.*?)\]\((picture:\w+)\)")
@@ -57,21 +69,22 @@ class RulesPage(FrontPage):
         place = self.choice.sizePolicy()
         place.setRetainSizeWhenHidden(True)  # so that the page stays in place when the manual is chosen
         self.choice.setSizePolicy(place)
-        self.header.add(self.choice)
+        self.header.add_choice(self.choice)
         self.view = Segments(tuple(VIEWS), RULES_VIEW)
         self.text = RulesText(game, colours, self.devicePixelRatioF())
         self.keys = KeysView()
         self._shown = QStackedWidget()
         for part in (self.text, self.keys):
             self._shown.addWidget(part)
-        self.body.setContentsMargins(32, 20, 32, 24)
+        self.body.setContentsMargins(SIDE, 20, SIDE, 24)
         self.lesson_button = make_button()
         self.lesson_button.clicked.connect(lambda: self.requested.emit(Learn(self.game)))
         self._column = QWidget()
         column = QVBoxLayout(self._column)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(20)
-        column.addLayout(self._top())
+        self._top = QGridLayout()
+        column.addLayout(self._top)
         column.addWidget(self._shown, stretch=1)
         middle = QHBoxLayout()
         middle.addWidget(self._column)
@@ -80,12 +93,17 @@ class RulesPage(FrontPage):
         self.view.chosen.connect(self.show_view)
         self.set_texts()
 
-    def _top(self) -> QGridLayout:
-        """What may be read in the middle, whatever is beside it."""
-        top = QGridLayout()
-        top.addWidget(self.view, 0, 0, Qt.AlignmentFlag.AlignCenter)
-        top.addWidget(self.lesson_button, 0, 0, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        return top
+    def _place_top(self) -> None:
+        """What may be read in the middle, whatever is beside it; where that has no room, at the left."""
+        beside = self.lesson_button.sizeHint().width()
+        has_room = self.view.width_of_row + 2 * beside + 16 <= min(self.width() - 2 * SIDE, self._column.maximumWidth())
+        self._top.addWidget(self.view, 0, 0, Qt.AlignmentFlag.AlignCenter if has_room else LEFT)
+        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        self._top.addWidget(self.lesson_button, 0, 0 if has_room else 1, right)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_top()
 
     def take_focus(self, is_by_key: bool) -> None:
         (self.keys if self.view.current == KEYS_VIEW else self.text).setFocus()
@@ -100,6 +118,7 @@ class RulesPage(FrontPage):
         self.choice.set_labels(tr(RULES), {id: tr(game.title) for id, game in self._games.items()})
         self.choice.setVisible(len(self._games) > 1 and view != MANUAL_VIEW)
         self.view.set_labels(self.tr("Contents"), {view: tr(label) for view, label in VIEWS.items()})
+        self._place_top()
         self._show()
 
     def set_colours(self, colours: Colours) -> None:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Signal
 from PySide6.QtWidgets import QButtonGroup, QFrame, QGridLayout, QPushButton, QSizePolicy, QWidget
 
 from ludogite.ui.language import choice_name
 from ludogite.ui.widgets.parts import button_text, lead_tab_to_checked, make_button
+
+MARGIN, SPACING = 3, 2
 
 
 class Segments(QFrame):
@@ -17,14 +19,15 @@ class Segments(QFrame):
     def __init__(
         self, values: Sequence[str], current: str, parent: QWidget | None = None, abreast: int | None = None
     ) -> None:
-        """All in one row, or so many abreast."""
+        """All in one row, or in two where there is no room; or so many abreast."""
         super().__init__(parent)
         self.setObjectName("segments")
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self._wraps, self._is_row = abreast is None, True
         abreast = abreast or len(values)
         layout = QGridLayout(self)
-        layout.setContentsMargins(3, 3, 3, 3)
-        layout.setSpacing(2)
+        layout.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
+        layout.setSpacing(SPACING)
         self._group = QButtonGroup(self)
         self.buttons: dict[str, QPushButton] = {}
         for value in values:
@@ -42,6 +45,10 @@ class Segments(QFrame):
 
     def offer(self, values: Sequence[str], abreast: int) -> None:
         """Shows only these, without gaps, so many abreast."""
+        self._wraps = False
+        self._place(values, abreast)
+
+    def _place(self, values: Sequence[str], abreast: int) -> None:
         layout = self.layout()
         assert isinstance(layout, QGridLayout)
         for value, button in self.buttons.items():
@@ -49,6 +56,39 @@ class Segments(QFrame):
             button.setVisible(value in values)
         for n, value in enumerate(values):
             layout.addWidget(self.buttons[value], *divmod(n, abreast))
+
+    @property
+    def width_of_row(self) -> int:
+        """How wide it is at least with all choices in one row."""
+        return self._width_with(len(self.buttons))
+
+    def _width_with(self, abreast: int) -> int:
+        hints = [button.minimumSizeHint().width() for button in self.buttons.values()]
+        columns = [max(hints[n::abreast]) for n in range(abreast)]
+        return sum(columns) + SPACING * (abreast - 1) + 2 * (MARGIN + self.frameWidth())
+
+    def sizeHint(self) -> QSize:
+        hint = super().sizeHint()
+        return QSize(self.width_of_row, hint.height()) if self._wraps else hint
+
+    def minimumSizeHint(self) -> QSize:
+        hint = super().minimumSizeHint()
+        return QSize(self._width_with(self._half), hint.height()) if self._wraps else hint
+
+    def event(self, event: QEvent) -> bool:
+        if self._wraps and event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize):
+            self._wrap()
+        return super().event(event)
+
+    def _wrap(self) -> None:
+        is_row = self.width() >= self.width_of_row
+        if is_row != self._is_row:
+            self._is_row = is_row
+            self._place(tuple(self.buttons), len(self.buttons) if is_row else self._half)
+
+    @property
+    def _half(self) -> int:
+        return -(-len(self.buttons) // 2)
 
     @property
     def current(self) -> str:

@@ -68,7 +68,7 @@ class SoloPage(HeadedPage):
         self.header = PageHeader(self, HOME, Home())
         self.home_button, self.title = self.header.back, self.header.title
         self.tabs = Segments(list(self._tab_labels), ALONE, self.header)
-        self.header.add_to_title(self.tabs)
+        self.header.add_choice(self.tabs, is_beside_title=True)
         self.tabs.setVisible(len(self._tab_labels) > 1)
         self.rules_button = self.header.add_button(RULES, ShowRules(game))
         self.print_button = self.header.add_button(PRINT, PrintSheets()) if game.sheet_module else None
