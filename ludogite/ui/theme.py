@@ -230,7 +230,11 @@ def style_sheet(c: Colours) -> str:
     QScrollBar:vertical {{ background: transparent; width: 12px; margin: 2px; }}
     QScrollBar::handle:vertical {{ background: {c.line}; border-radius: 4px; min-height: 32px; }}
     QScrollBar::handle:vertical:hover {{ background: {c.soft_ink}; }}
-    QScrollBar::add-line, QScrollBar::sub-line {{ height: 0; }}
+    QScrollBar:horizontal {{ background: transparent; height: 12px; margin: 2px; }}
+    QScrollBar::handle:horizontal {{ background: {c.line}; border-radius: 4px; min-width: 32px; }}
+    QScrollBar::handle:horizontal:hover {{ background: {c.soft_ink}; }}
+    QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; }}
+    QAbstractScrollArea::corner {{ background: transparent; }}
     QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
     QPlainTextEdit {{ background: {c.panel}; color: {c.ink}; border: 1px solid {c.line}; border-radius: 8px; }}
     QComboBox::drop-down {{ border: none; width: 28px; }}

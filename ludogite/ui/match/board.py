@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QRectF, Signal
+from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -225,6 +225,10 @@ class Board(PaintedCells):
         in its usual size if that fits, else smaller."""
         whole = QRectF(self.rect()).adjusted(0, 0, 0, -self.margin_below)
         return whole if self._room is None else QRectF(self._room)
+
+    def least_size(self, width: int) -> QSize:
+        """What it needs to be played on, if it has this width; where there is less, it is scrolled."""
+        return QSize(320, 300)
 
     def set_room(self, room: QRectF | None) -> None:
         """None: there is no plate."""

@@ -11,9 +11,12 @@ from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 from ludogite.ui.match.board import Board
 from ludogite.ui.match.ending_plate import EDGE, EndingPlate
 from ludogite.ui.widgets.picture_cache import paint_cached
+from ludogite.ui.widgets.scroll_area import ScrollArea
 
 SIDE, TOP, BOTTOM = 20, 16, 14
 """Free at the edges while there is a plate."""
+LEAST_BESIDE = 100
+"""The least width of a board that has a plate beside it."""
 GAP = 24
 """Between the board and the paper of the plate."""
 
@@ -27,18 +30,33 @@ class Table(QFrame):
         self.setObjectName("table")
         self._board = board
         self.place = BoardPlace(board)
-        self.place.setParent(self)
+        self.area = ScrollArea(self, self.place)
+        """Scrolls a board that has less space than it needs."""
+        self.area.setWidgetResizable(False)
+        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self.space = Space(self.place)
         """What a layout leaves of the table for the board."""
-        self.space.resized.connect(self._follow)
+        self.space.resized.connect(self.follow)
+        self.place.plate_changed.connect(self.follow)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._follow()
+        self.follow()
 
-    def _follow(self) -> None:
-        self.place.setGeometry(self.rect())
-        self.place.set_inner(self.space.geometry())
+    def follow(self) -> None:
+        """Gives the board its place anew: what it needs may have changed."""
+        self.area.setGeometry(self.rect())
+        space = self.space.size()
+        least = self.place.least_size(space.width())
+        bar = self.area.verticalScrollBar().sizeHint().width()
+        if least.height() > space.height():
+            space -= QSize(bar, 0)
+            least = self.place.least_size(space.width())
+        if least.width() > space.width():
+            space -= QSize(0, bar)
+        inner = space.expandedTo(least)
+        self.place.resize(inner + QSize(0, self.height() - self.space.height()))
+        self.place.set_inner(QRect(QPoint(), inner))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The board has painted its own part of it, from the top down."""
@@ -69,9 +87,6 @@ class Space(QWidget):
     def sizeHint(self) -> QSize:
         return self._place.sizeHint()
 
-    def minimumSizeHint(self) -> QSize:
-        return self._place.minimumSizeHint()
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.resized.emit()
@@ -79,6 +94,8 @@ class Space(QWidget):
 
 class BoardPlace(QWidget):
     """A plate and the board beside it are in the middle together, without covering each other."""
+
+    plate_changed = Signal()
 
     def __init__(self, board: Board) -> None:
         super().__init__()
@@ -90,8 +107,9 @@ class BoardPlace(QWidget):
     def sizeHint(self) -> QSize:
         return self._board.sizeHint()
 
-    def minimumSizeHint(self) -> QSize:
-        return self._board.minimumSizeHint().expandedTo(self._board.minimumSize())
+    def least_size(self, width: int) -> QSize:
+        """Beside a plate a board may be as small as it has to be: nobody plays on it."""
+        return self._board.least_size(width) if self._plate is None else QSize(0, 0)
 
     def set_inner(self, inner: QRect) -> None:
         """Where nothing lies over the board."""
@@ -101,7 +119,7 @@ class BoardPlace(QWidget):
     def show_plate(self, plate: EndingPlate | None) -> None:
         """None: the board has all the space again."""
         self._plate = plate
-        self.arrange()
+        self.plate_changed.emit()
 
     def arrange(self) -> None:
         inner = self._inner
@@ -124,10 +142,20 @@ class BoardPlace(QWidget):
         self._board.set_room(QRectF(SIDE, TOP, inner.width() - 2 * SIDE, top + EDGE - BOTTOM - TOP))
         plate.setGeometry((inner.width() - size.width()) // 2, top, size.width(), size.height())
 
+    def _arrange_over(self, plate: EndingPlate, size: QSize) -> None:
+        """Where there is no room for both."""
+        inner = self._inner
+        self._board.set_room(QRectF(SIDE, TOP, inner.width() - 2 * SIDE, inner.height() - TOP - BOTTOM))
+        left, top = (inner.width() - size.width()) // 2, (inner.height() - size.height()) // 2
+        plate.setGeometry(QRect(QPoint(left, top), size))
+
     def _arrange_beside(self, plate: EndingPlate, size: QSize) -> None:
         inner = self._inner
         left = inner.width() - SIDE + EDGE - size.width()
         room = QRectF(SIDE, TOP, left + EDGE - GAP - SIDE, inner.height() - TOP - BOTTOM)
+        if room.width() < LEAST_BESIDE:
+            self._arrange_over(plate, size)
+            return
         self._board.set_room(room)
         spare = max(room.right() - self._board.essential_area().right(), 0)
         top = (inner.height() - size.height()) // 2

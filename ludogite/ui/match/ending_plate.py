@@ -75,6 +75,7 @@ class EndingPlate(QFrame):
         self._labels: tuple[Message, Message] | None = None
         self._left_out: list[QWidget] = []
         """What would be shown if there were room for it."""
+        self._has_rosette = True
         self._age = QElapsedTimer()
         self._make_parts()
         self._lay_out()
@@ -169,29 +170,41 @@ class EndingPlate(QFrame):
         return QSize(width, max(self._layout.totalHeightForWidth(width), self._height() + TOP + BOTTOM))
 
     def fit(self, room: QSize) -> QSize:
-        """How large it is there. Where large words have little room, what is the least needed is left out: the way to
-        the statistics, pictures, and last the reason, which the sentence below the board gives as well."""
+        """How large it is there. Where there is little room, what is the least needed is left out: the way to the
+        statistics, pictures, the reason, which the sentence below the board gives as well, and last the results."""
         for part in self._left_out:
             part.show()
         self._left_out.clear()
         self._set_spacing(SPACING)
+        self._show_rosette(True)
         if self._needed_height() > room.height():
             self._set_spacing(LITTLE_SPACING)
-        for part in (self.statistics_button, self.strip, self.blocks, self.reason):
+        pictures, results = (self.statistics_button, self.strip, self.blocks), (self._together, self._alone)
+        for part in (*pictures, None, self.reason, self._average, self._results_label, *results):
             if self._needed_height() <= room.height():
                 break
-            if not part.isHidden():
+            if part is None:
+                self._show_rosette(False)
+            elif not part.isHidden():
                 part.hide()
                 self._left_out.append(part)
-        self._align_head()
-        self._needed_height()
+        needed = self._needed_height()
+        if any(part in self._left_out for part in results):
+            room = QSize(room.width(), min(room.height(), needed + TOP))
         return self.sizeHint().boundedTo(room)
+
+    def _show_rosette(self, is_shown: bool) -> None:
+        self._has_rosette = is_shown
+        margins = self._layout.contentsMargins()
+        margins.setTop(ROSETTE.height() + 2 if is_shown else TOP + 20)
+        self._layout.setContentsMargins(margins)
 
     def _set_spacing(self, spacing: int) -> None:
         self._layout.setSpacing(spacing)
         self._rows.setVerticalSpacing(spacing // 2)
 
     def _needed_height(self) -> int:
+        self._align_head()
         for inner in (self._together_layout, self._alone_layout):
             inner.activate()  # only then a part that was hidden in it takes no more room
         return self._layout.totalHeightForWidth(self.sizeHint().width())
@@ -337,7 +350,7 @@ class EndingPlate(QFrame):
             area = QRectF(self.rect())
             paint_cached(painter, area, type(self).__name__, self._colours, self._paint_plate)
             ending = self._ending
-            if ending is None:
+            if ending is None or not self._has_rosette:
                 return
             if ending.winner is None and not ending.figure and not ending.tally:
                 return

@@ -23,6 +23,7 @@ from ludogite.ui.pages.routes import Home, Route
 from ludogite.ui.theme import Colours
 from ludogite.ui.thoughts import Thoughts
 from ludogite.ui.widgets.parts import make_button, make_frame
+from ludogite.ui.widgets.scroll_area import ScrollArea
 
 PAUSE = 900
 """Milliseconds in which a right answer is seen before anything follows, where things move at all."""
@@ -103,8 +104,9 @@ class ExercisePage(MatchPage):
         self.back_button.clicked.connect(self.undo)
         self.leave_button.clicked.connect(self._leave_exercise)
         panel = make_frame("panel")
-        layout = QVBoxLayout(panel)
-        layout.setContentsMargins(20, 22, 20, 24)
+        self.panel_area = ScrollArea(panel)
+        layout = QVBoxLayout(self.panel_area.inner)
+        layout.setContentsMargins(20, 22, 20, 0)
         layout.setSpacing(12)
         layout.addWidget(self.card)
         for part in self._below_card():
@@ -117,7 +119,7 @@ class ExercisePage(MatchPage):
         row.addStretch(1)
         row.addWidget(self.leave_button)
         layout.addLayout(row)
-        layout.addWidget(self.buttons)
+        self._put_above_buttons(self.panel_area, panel)
         return panel
 
     def _below_card(self) -> Sequence[QWidget]:

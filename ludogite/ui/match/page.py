@@ -237,6 +237,7 @@ class MatchPage(MatchView):
                 better=better,
             )
         )
+        self.table.follow()
         for card in self.cards:
             card.refresh(state)
         self.board_status = self.board.status()

@@ -36,6 +36,7 @@ from ludogite.ui.pages.page import HeadedPage, Printable
 from ludogite.ui.pages.routes import Route
 from ludogite.ui.theme import Colours, scaled, text_font
 from ludogite.ui.widgets.parts import awaits_size, make_frame, make_label
+from ludogite.ui.widgets.scroll_area import ScrollArea
 
 TWO_LINES = 58
 """Space for a sentence of two lines below the board, so that the board does not move when one is shown."""
@@ -142,18 +143,23 @@ class MatchView(HeadedPage):
         self._lower_cards()
         if self.side:
             self.side.show()  # so that its height counts
-            has_room = self.panel.minimumSizeHint().height() <= self.panel.height()
+            has_room = self.panel_area.inner.minimumSizeHint().height() <= self._panel_room
             self.side.setVisible(has_room or not self.moves.has_verdicts)
 
     def _lower_cards(self) -> None:
         """Where the panel has no room for the cards of players as they are."""
-        layout = self.panel.layout()
-        if layout:
+        inner = self.panel_area.inner
+        if layout := inner.layout():
             layout.activate()
         lacking = sum(card.full_height - card.minimumHeight() for card in self.cards)
-        is_low = self.panel.minimumSizeHint().height() + lacking > self.panel.height()
+        is_low = inner.minimumSizeHint().height() + lacking > self._panel_room
         for card in self.cards:
             card.set_low(is_low)
+
+    @property
+    def _panel_room(self) -> int:
+        """The height above the buttons."""
+        return self.panel.height() - self.panel.minimumSizeHint().height()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -231,8 +237,9 @@ class MatchView(HeadedPage):
 
     def _panel(self) -> QFrame:
         panel = make_frame("panel")
-        layout = QVBoxLayout(panel)
-        layout.setContentsMargins(20, 22, 20, 24)
+        self.panel_area = ScrollArea(panel)
+        layout = QVBoxLayout(self.panel_area.inner)
+        layout.setContentsMargins(20, 22, 20, 0)
         layout.setSpacing(12)
         cards = QVBoxLayout()
         cards.setSpacing(6 if self.cards[0].is_small else 12)
@@ -247,5 +254,16 @@ class MatchView(HeadedPage):
         if self.side:
             layout.addWidget(self.side, stretch=10)
         layout.addWidget(self.times)
-        layout.addWidget(self.buttons)
+        self._put_above_buttons(self.panel_area, panel)
         return panel
+
+    def _put_above_buttons(self, area: ScrollArea, panel: QFrame) -> None:
+        """What is in the panel scrolls where it must; the buttons stay in view."""
+        layout = QVBoxLayout(panel)
+        layout.setContentsMargins(0, 0, 0, 24)
+        layout.setSpacing(12)
+        layout.addWidget(area, stretch=1)
+        buttons = QHBoxLayout()
+        buttons.setContentsMargins(20, 0, 20, 0)
+        buttons.addWidget(self.buttons)
+        layout.addLayout(buttons)

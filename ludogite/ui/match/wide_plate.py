@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout
+from PySide6.QtWidgets import QBoxLayout, QVBoxLayout
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.ui.language import tr
@@ -18,6 +18,8 @@ ROSETTE = QSize(100, 120)
 AIR, LITTLE_AIR, RIGHT_AIR = 28, 16, 22
 """On both sides of the rosette, where words need the room, and to the right of them."""
 HEADLINE = 30
+NARROW = 560
+"""Where there is less room for it, it has no rosette."""
 GAP = 12
 START_OVER = Message(QT_TRANSLATE_NOOP("ending", "Start over"))
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -45,7 +47,7 @@ class WidePlate(EndingPlate):
         self._layout.addSpacing(4)
         self._layout.addStretch(1)
         self.again_button.setMinimumHeight(42)
-        others = QHBoxLayout()
+        others = self._others = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         others.setSpacing(GAP)
         others.addWidget(self.over_button, stretch=3)
         others.addWidget(self.away_button, stretch=4)
@@ -61,6 +63,9 @@ class WidePlate(EndingPlate):
         self._arrange_words()
         return super().fit(room)
 
+    def _show_rosette(self, is_shown: bool) -> None:
+        """It is beside the words: without it the plate is no lower."""
+
     def set_colours(self, colours: Colours) -> None:
         super().set_colours(colours)
         self._arrange_words()
@@ -68,20 +73,28 @@ class WidePlate(EndingPlate):
     def _arrange_words(self) -> None:
         """Where large words have no room for the buttons in a row, the first is above the others, and the headline
         grows as far as it fits into a line."""
+        self._has_rosette = self._parent_width() >= NARROW
         buttons = (self.again_button, self.over_button, self.away_button)
         needed = sum(button.sizeHint().width() for button in buttons) + 2 * GAP
         is_row = needed <= self._words_width(AIR)
         self._air = AIR if is_row else LITTLE_AIR
-        self._layout.setContentsMargins(2 * self._air + EDGE + ROSETTE.width(), EDGE + 14, EDGE + RIGHT_AIR, EDGE + 14)
+        self._layout.setContentsMargins(self._left(self._air), EDGE + 14, EDGE + RIGHT_AIR, EDGE + 14)
         direction = QBoxLayout.Direction
         self._buttons.setDirection(direction.LeftToRight if is_row else direction.TopToBottom)
+        beside = self.over_button.sizeHint().width() + self.away_button.sizeHint().width() + GAP
+        has_room = beside <= self._words_width(self._air)
+        self._others.setDirection(direction.LeftToRight if has_room else direction.TopToBottom)
         fonts = [title_font(size) for size in range(scaled(HEADLINE), HEADLINE - 1, -1)]
         words, width = self.headline.text(), self._words_width(self._air)
         fitting = (font for font in fonts if QFontMetrics(font).horizontalAdvance(words) < width)
         self.headline.setFont(fonts[0] if is_row else next(fitting, fonts[-1]))
 
     def _words_width(self, air: int) -> int:
-        return self.sizeHint().width() - 2 * EDGE - 2 * air - ROSETTE.width() - RIGHT_AIR
+        return self.sizeHint().width() - self._left(air) - EDGE - RIGHT_AIR
+
+    def _left(self, air: int) -> int:
+        """Where the words begin."""
+        return EDGE + (2 * air + ROSETTE.width() if self._has_rosette else RIGHT_AIR)
 
     def sizeHint(self) -> QSize:
         width = min(scaled(WIDTH) + 2 * EDGE, self._parent_width() - 24)

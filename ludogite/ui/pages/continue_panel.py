@@ -44,6 +44,7 @@ class ContinuePanel(QWidget):
         self._first, self._colours = first, colours
         self._picture = pictures.picture_on(self)
         self._matches: Sequence[Summary] = ()
+        self._is_low = False
         self._people: dict[str, Person] = {}
         self._kicker = make_label(self, font=text_font(14, QFont.Weight.DemiBold))
         self._kicker.setObjectName("complaint")
@@ -113,8 +114,8 @@ class ContinuePanel(QWidget):
 
     def _set_texts(self) -> None:
         match, count = self.match, len(self._matches)
-        for part in (self._kicker, self._turn):
-            part.setVisible(match is not None)
+        self._kicker.setVisible(match is not None and not self._is_low)
+        self._turn.setVisible(match is not None)
         self.more_button.setVisible(count > 1)
         more = Message(QT_TRANSLATE_NOOP("home", "All %n in progress", None, 0), n=count)
         self.more_button.setText(tr(more))
@@ -147,6 +148,12 @@ class ContinuePanel(QWidget):
 
     # Places
 
+    def set_low(self, is_low: bool) -> None:
+        """Whether the page has little height, which the cards need more."""
+        if is_low != self._is_low:
+            self._is_low = is_low
+            self._set_texts()
+
     def sizeHint(self) -> QSize:
         return QSize(1152, self._height + 2 * STEP + 4)
 
@@ -156,7 +163,7 @@ class ContinuePanel(QWidget):
     @property
     def _height(self) -> int:
         """It has air to spare for larger words: the cards need the height more."""
-        usual = HEIGHT if self.match else LOW_HEIGHT
+        usual = LOW_HEIGHT if self._is_low or not self.match else HEIGHT
         return (usual + scaled(usual)) // 2
 
     @property

@@ -36,13 +36,13 @@ BUTTON = 14
 """Sizes of words."""
 SMALLER = 0.8
 """The largest detail, measured by the title."""
-CAPTION, MIDDLE_CAPTION, SHORT_CAPTION = 160, 89, 66
-"""The height of what stands below the picture. Where cards are low, only the title and two lines or one; the button
-then lies on the picture."""
+CAPTION, SHORT_CAPTION, CAPTION_LINE = 160, 66, 22
+"""The height of what stands below the picture. Where cards are low, the title with one line and what each further one
+takes; the button then lies on the picture."""
 CORNER, NEAR_CORNER = 12, 8
 """From the corner of the picture to the button that lies there; on a narrow card."""
-LOW, LOWEST = 280, 185
-"""Below these heights a card is low."""
+LOW, HIGH_ENOUGH, LOWEST = 280, 200, 185
+"""Below these heights a card is low, has no third line, and only one."""
 
 
 def players_of(game: Game) -> Message:
@@ -62,7 +62,6 @@ class GameCard(QAbstractButton):
         super().__init__()
         self.game = game
         self.colours = colours
-        self.setMinimumSize(130, 2 * SHORT_CAPTION)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -99,6 +98,14 @@ class GameCard(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         return QSize(214, 404)
+
+    def minimumSizeHint(self) -> QSize:
+        """Its buttons are whole and do not cover each other, and a note has its line."""
+        there = [button for button in (self.extra_button, self.lesson_button) if button and not button.isHidden()]
+        sizes = [button.sizeHint() for button in there]
+        width = max((size.width() for size in sizes), default=0) + 2 * NEAR_CORNER + 6
+        height = sum(size.height() + NEAR_CORNER for size in sizes) + NEAR_CORNER + scaled(SHORT_CAPTION) + 10
+        return QSize(max(width, 130), max(height, scaled(LOWEST) if self._ui.note else 2 * SHORT_CAPTION))
 
     # Words
 
@@ -144,16 +151,24 @@ class GameCard(QAbstractButton):
 
     @property
     def shown_details(self) -> list[str]:
-        """As many as the height allows."""
-        if not self._is_low:
-            return self.details
-        return self.details[: 1 if self.height() < scaled(LOWEST) else 2]
+        """As many as the height allows. A note is to be known before the time that a match takes."""
+        known = self.details
+        if self._lines == 2 and len(known) > 2:
+            return [known[0], known[2]]
+        return known[: self._lines]
+
+    @property
+    def _lines(self) -> int:
+        """So many details fit below the title."""
+        if self.height() < scaled(LOWEST):
+            return 1
+        return 3 if self.height() >= scaled(HIGH_ENOUGH) else 2
 
     @property
     def _caption(self) -> int:
         if not self._is_low:
             return scaled(CAPTION)
-        return scaled(SHORT_CAPTION if len(self.shown_details) < 2 else MIDDLE_CAPTION)
+        return scaled(SHORT_CAPTION + (self._lines - 1) * CAPTION_LINE)
 
     @property
     def area(self) -> QRectF:

@@ -31,7 +31,9 @@ from ludogite.ui.pages.routes import (
     ShowStatistics,
 )
 from ludogite.ui.theme import Colours, scaled, text_font, title_font
-from ludogite.ui.widgets.parts import make_button, make_label, set_tip
+from ludogite.ui.widgets.more_button import MoreButton
+from ludogite.ui.widgets.parts import awaits_size, make_button, make_label, set_tip
+from ludogite.ui.widgets.scroll_area import ScrollArea
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
@@ -45,6 +47,8 @@ WIDE = 1200
 """From this width on there is more air at the sides."""
 LOW = 500
 """Below this height, in pixels of text of the usual size, there is little room."""
+VERY_LOW = 600
+"""Below this height the cards get some of the room of what is above them."""
 TITLE = 52
 MOST_ABREAST = 6
 GAP = 20
@@ -66,6 +70,7 @@ class HomePage(Page):
             make_button(is_flat=True) for _ in range(4)
         )
         self.library_button, self.open_button, self.statistics_button = (make_button(is_flat=True) for _ in range(3))
+        self.more_button = MoreButton(self)
         self._count = 0
         """How many matches there are."""
         self._known: Set[str] = frozenset()
@@ -126,6 +131,8 @@ class HomePage(Page):
         self._known = known | learned
         for card in self.cards:
             card.offer_lesson(card.game.id not in known)
+        if not awaits_size(self):
+            self._set_margins()
 
     def _begin_first(self, game: Game) -> None:
         """Somebody who has never been here begins with the lesson."""
@@ -174,6 +181,8 @@ class HomePage(Page):
     def _set_margins(self) -> None:
         side = 64 if self.width() >= WIDE else 36
         width = min(self.width() - 2 * side, WIDEST)
+        self._make_room(width)
+        self.continue_panel.set_low(self.height() < VERY_LOW)
         spare = (width - (self._abreast - 1) * GAP) % self._abreast  # so that all cards are equally wide
         is_low = self.height() < 760
         bottom = max(20 if is_low else 44, self._undo_room)
@@ -224,25 +233,46 @@ class HomePage(Page):
         layout.addSpacing(10)
         layout.addWidget(self.continue_panel)
         layout.addSpacing(14)
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(GAP)
-        grid.setVerticalSpacing(16)
-        rows = -(-len(self.cards) // MOST_ABREAST)
-        self._abreast = -(-len(self.cards) // rows)
-        for n, card in enumerate(self.cards):
-            grid.addWidget(card, n // self._abreast, n % self._abreast)
-        layout.addLayout(grid, stretch=1)
+        self.card_area = ScrollArea(shelf)
+        self._grid = QGridLayout(self.card_area.inner)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setHorizontalSpacing(GAP)
+        self._grid.setVerticalSpacing(16)
+        self._abreast = 0
+        self._place_cards(MOST_ABREAST)
+        layout.addWidget(self.card_area, stretch=1)
         self._outer = QHBoxLayout(self)
         self._outer.addWidget(shelf)
+
+    def _place_cards(self, at_most: int) -> None:
+        """So many abreast at most; all rows are as long as each other, or nearly."""
+        rows = -(-len(self.cards) // at_most)
+        abreast = -(-len(self.cards) // rows)
+        if abreast != self._abreast:
+            self._abreast = abreast
+            for n, card in enumerate(self.cards):
+                self._grid.addWidget(card, n // abreast, n % abreast)
+
+    @property
+    def _own_buttons(self) -> tuple[QPushButton, ...]:
+        return self.statistics_button, self.rules_button, self.print_button, self.settings_button, self.about_button
 
     def _top(self) -> QHBoxLayout:
         top = QHBoxLayout()
         top.addWidget(self._title)
         top.addStretch(1)
-        own = (self.statistics_button, self.rules_button, self.print_button, self.settings_button, self.about_button)
-        for button in own:
+        for button in (*self._own_buttons, self.more_button):
             top.addWidget(button)
         return top
+
+    def _make_room(self, width: int) -> None:
+        """Where it is narrow, buttons go into a menu, the subtitle is left out, and cards lie in more rows."""
+        gap = self._outer.spacing()
+        self.more_button.make_room(self._own_buttons, width - self._title.sizeHint().width(), gap)
+        below = (self._subtitle, self.library_button, self.open_button)
+        self._subtitle.setVisible(sum(part.sizeHint().width() + gap for part in below) <= width)
+        least = max(card.minimumSizeHint().width() for card in self.cards)
+        self._place_cards(max(min((width + GAP) // (least + GAP), MOST_ABREAST), 1))
 
     def _size_title(self) -> None:
         """Where large words leave the cards little room, it stays as it usually is."""
@@ -256,11 +286,14 @@ class HomePage(Page):
         self.print_button.setText(tr(PRINT))
         self.settings_button.setText(tr(SETTINGS))
         self.about_button.setText(self.tr("About"))
+        self.more_button.set_texts()
         self.open_button.setText(self.tr("Open…"))
         set_tip(self.library_button, self.tr("All games, in progress and finished"))
         self._set_library_text()
         for card in self.cards:
             card.set_texts()
+        if not awaits_size(self):
+            self._set_margins()
 
     def _set_library_text(self) -> None:
         """How many matches wait there, once there are any."""

@@ -11,8 +11,9 @@ from ludogite.ui.theme import scaled, set_font, text_font, title_font
 from ludogite.ui.widgets.parts import make_button, make_frame, make_label
 from ludogite.ui.widgets.selection import follow_selection
 
-SIZE = QSize(900, 620)
-"""It fits into the smallest window."""
+SIZE, FRAME = QSize(900, 620), QSize(16, 44)
+"""Where the screen has room for it, and what the system puts around it."""
+WIDEST_LIST = 340
 ROW = 30
 AIR = 10
 
@@ -28,7 +29,7 @@ class Licences(QDialog):
         for part in self.parts:
             item = QListWidgetItem(part.title, self.list)
             item.setSizeHint(QSize(0, scaled(ROW)))
-        self.list.setFixedWidth(self._widest() + scaled(40))
+        self.list.setFixedWidth(min(self._widest() + scaled(40), WIDEST_LIST))
         self.licence = make_label(font=text_font(14), is_soft=True, wraps=True)
         self.text = QPlainTextEdit()
         self.text.setReadOnly(True)
@@ -42,7 +43,7 @@ class Licences(QDialog):
         self.close_button.clicked.connect(self.accept)
         self.list.setCurrentRow(0)
         self.list.setFocus()
-        self.resize(SIZE)
+        self.resize(SIZE.boundedTo(self.screen().availableSize() - FRAME))
 
     def _widest(self) -> int:
         metrics = QFontMetrics(self.list.font())

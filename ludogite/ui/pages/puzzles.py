@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from datetime import date
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from ludogite.match.daily import day_of
@@ -21,10 +21,13 @@ from ludogite.ui.pages.page import HOME, RULES, SETTINGS, HeadedPage, PageHeader
 from ludogite.ui.pages.routes import Home, PlayPuzzle, RememberPeople, ShowRules, ShowSettings
 from ludogite.ui.pages.table_picture import TablePicture
 from ludogite.ui.seat_names import LEVEL_NAMES
-from ludogite.ui.theme import Colours, text_font, title_font
+from ludogite.ui.theme import Colours, scaled, text_font, title_font
 from ludogite.ui.widgets.parts import make_button, make_frame, make_label
+from ludogite.ui.widgets.scroll_area import ScrollArea
 from ludogite.ui.widgets.who_plays import WhoPlays
 
+WITH_PICTURE = 800
+"""The least width of a page with a picture, for text of the usual size."""
 OF_DAY = QT_TRANSLATE_NOOP("puzzles_page", "Puzzle of {day} · {level}")
 NUMBERED = QT_TRANSLATE_NOOP("puzzles_page", "Puzzle {n} · {level}")
 PLAY = QT_TRANSLATE_NOOP("puzzles_page", "Play puzzle {n}")
@@ -120,7 +123,8 @@ class PuzzlesPage(HeadedPage):
         self.day_button.setProperty("large", True)
         self.picture = TablePicture(self.game, colours, self._day_card)
         maker = maker_of(self.game)
-        self.levels = {level: LevelCard(level, maker.describe(level), self._table) for level in LEVELS}
+        self._level_area = ScrollArea(self._table)
+        self.levels = {level: LevelCard(level, maker.describe(level), self._level_area.inner) for level in LEVELS}
         self.who = WhoPlays(people, colours, self._person_card)
         self.total = make_label(self._person_card, font=text_font(17, QFont.Weight.DemiBold), wraps=True)
         self._counting = make_label(self._person_card, font=text_font(14), is_soft=True, wraps=True)
@@ -144,8 +148,9 @@ class PuzzlesPage(HeadedPage):
         person.addWidget(self.total)
         person.addWidget(self._counting)
         person.addStretch(1)
-        above, levels = QHBoxLayout(), QHBoxLayout()
+        above, levels = QHBoxLayout(), QHBoxLayout(self._level_area.inner)
         above.setSpacing(16)
+        levels.setContentsMargins(0, 0, 0, 0)
         above.addWidget(self._day_card, stretch=3)
         above.addWidget(self._person_card, stretch=2)
         levels.setSpacing(16)
@@ -155,7 +160,7 @@ class PuzzlesPage(HeadedPage):
         table.setContentsMargins(24, 20, 24, 20)
         table.setSpacing(16)
         table.addLayout(above, stretch=3)
-        table.addLayout(levels, stretch=2)
+        table.addWidget(self._level_area, stretch=2)
         self.lay_out(self._table)
 
     def _connect(self) -> None:
@@ -175,6 +180,11 @@ class PuzzlesPage(HeadedPage):
         level = self._last_level or (LEVELS[0] if is_day_played else None)
         button = self.levels[level].button if level else self.day_button
         button.setFocus(Qt.FocusReason.TabFocusReason if is_by_key else Qt.FocusReason.OtherFocusReason)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """A narrow page has no picture."""
+        super().resizeEvent(event)
+        self.picture.setVisible(self.width() >= scaled(WITH_PICTURE))
 
     def set_colours(self, colours: Colours) -> None:
         self.who.set_colours(colours)

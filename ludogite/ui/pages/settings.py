@@ -3,8 +3,7 @@ too."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 
 from ludogite.settings import ANIMATIONS, LANGUAGE, SETTINGS, TEXT_SIZE, THEME, Setting, Settings
 from ludogite.ui.game_ui import make_settings_cards
@@ -15,6 +14,7 @@ from ludogite.ui.pages.page import SETTINGS as SETTINGS_LABEL
 from ludogite.ui.pages.routes import ChangeSetting
 from ludogite.ui.theme import scaled
 from ludogite.ui.widgets.keys_card import KeysCard
+from ludogite.ui.widgets.scroll_area import ScrollArea
 from ludogite.ui.widgets.segments import Segments
 from ludogite.ui.widgets.settings_card import SettingsCard
 
@@ -43,16 +43,8 @@ class SettingsPage(FrontPage):
 
     def _put_in_scroll_area(self) -> None:
         """All cards at once need more height than a small window has."""
-        cards = QWidget()
-        cards.setObjectName("choices")
-        cards.setLayout(self._column)
-        area = QScrollArea()
-        area.setObjectName("choices")
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setWidgetResizable(True)
-        area.setWidget(cards)
+        area = ScrollArea(self)
+        area.inner.setLayout(self._column)
         self.body.setContentsMargins(0, 0, 0, 0)
         self.body.addWidget(area)
 

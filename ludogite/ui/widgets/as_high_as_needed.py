@@ -4,30 +4,21 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ludogite.ui.theme import panel_width
+from ludogite.ui.widgets.scroll_area import ScrollArea
 
 
-class AsHighAsNeeded(QScrollArea):
-    """Takes as much height as its content, and scrolls where there is less. QScrollArea sends it the events of its
-    content."""
+class AsHighAsNeeded(ScrollArea):
+    """Takes as much height as its content, and scrolls where there is less."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setObjectName("choices")
-        self.setWidgetResizable(True)
-        self.inner = QWidget(self)
-        self.inner.setObjectName("choices")
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-        self.setWidget(self.inner)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self.inner and event.type() == QEvent.Type.LayoutRequest:
-            self.updateGeometry()
             self._scroll_where_it_must()
         return super().eventFilter(watched, event)
 
@@ -45,4 +36,4 @@ class AsHighAsNeeded(QScrollArea):
         return QSize(panel_width(), self.inner.heightForWidth(panel_width() - 1))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(0, 120)
+        return QSize(0, 80)

@@ -21,15 +21,16 @@ from ludogite.ui.pages.solo.best_list import BestList
 from ludogite.ui.pages.solo.day_bars import DayBars
 from ludogite.ui.pages.solo.part import SoloPart
 from ludogite.ui.pages.solo.solo_game import SoloGame
-from ludogite.ui.theme import Colours, scaled, text_font, title_font
+from ludogite.ui.theme import Colours, panel_width, scaled, text_font, title_font
 from ludogite.ui.widgets.choices import Choices
 from ludogite.ui.widgets.elided import ElidedLabel
-from ludogite.ui.widgets.parts import make_button, make_frame, make_label
+from ludogite.ui.widgets.parts import awaits_size, make_button, make_frame, make_label
+from ludogite.ui.widgets.scroll_area import ScrollArea
 from ludogite.ui.widgets.who_plays import WhoPlays
 
-CARD_SIDE = 24
-SENTENCE = 170
-"""The least width of the sentence about the day."""
+CARD_SIDE = TABLE_SIDE = 24
+SENTENCE, LEAST_BARS = 170, 150
+"""The least widths of the sentence about the day, and of the last days beside it."""
 DAYS = 14
 STREAK = QT_TRANSLATE_NOOP("alone", "%n day(s) in a row", None, 0)
 
@@ -59,8 +60,11 @@ class AlonePart(SoloPart):
 
     def _make_parts(self, people: Sequence[Person], colours: Colours) -> None:
         self._table, self._panel = make_frame("table", self), make_frame("panel", self)
-        self._day_card, self._best_card = (make_frame("seat", self._table) for _ in range(2))
-        self._day_title = make_label(self._day_card, font=title_font(24))
+        self._day_card = make_frame("seat", self._table)
+        self._best_card = make_frame("seat", self._table)
+        self._best_area = ScrollArea(self._table, self._best_card)
+        self._choices = ScrollArea(self._panel)
+        self._day_title = make_label(self._day_card, font=title_font(24), wraps=True)
         self._best_title = make_label(self._best_card, font=title_font(24), wraps=True)
         self.day_label = make_label(self._day_card, font=text_font(15), is_soft=True)
         self.day_sentence = make_label(self._day_card, font=text_font(15, QFont.Weight.Medium), wraps=True)
@@ -74,10 +78,11 @@ class AlonePart(SoloPart):
         self.mean.setObjectName("soft")
         self.mean.setWordWrap(True)
         self.mean.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self.who = WhoPlays(people, colours, self._panel)
-        self._option_label = make_label(self._panel, font=text_font(15, QFont.Weight.DemiBold))
+        inner = self._choices.inner
+        self.who = WhoPlays(people, colours, inner)
+        self._option_label = make_label(inner, font=text_font(15, QFont.Weight.DemiBold))
         choices = self._solo.option.choices if self._solo.option else ()
-        self.option = Choices([choice.value for choice in choices], choices[0].value, self._panel) if choices else None
+        self.option = Choices([choice.value for choice in choices], choices[0].value, inner) if choices else None
         self.counting = make_label(font=text_font(13), is_soft=True, wraps=True)
         self.new_button = make_button()
         self.statistics_button = make_button()
@@ -85,7 +90,7 @@ class AlonePart(SoloPart):
 
     def _lay_out(self) -> None:
         day = QHBoxLayout(self._day_card)
-        day.setContentsMargins(24, 18, 24, 16)
+        day.setContentsMargins(CARD_SIDE, 18, CARD_SIDE, 16)
         day.setSpacing(20)
         left = QVBoxLayout()
         left.setSpacing(4)
@@ -107,10 +112,10 @@ class AlonePart(SoloPart):
         best.addWidget(self.empty, 1, Qt.AlignmentFlag.AlignTop)
         best.addWidget(self.best, stretch=1)
         table = QVBoxLayout(self._table)
-        table.setContentsMargins(24, 20, 24, 20)
+        table.setContentsMargins(TABLE_SIDE, 20, TABLE_SIDE, 20)
         table.setSpacing(16)
         table.addWidget(self._day_card, stretch=2)
-        table.addWidget(self._best_card, stretch=3)
+        table.addWidget(self._best_area, stretch=3)
         self._lay_out_panel()
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -119,7 +124,10 @@ class AlonePart(SoloPart):
         layout.addWidget(self._panel)
 
     def _lay_out_panel(self) -> None:
-        panel = QVBoxLayout(self._panel)
+        whole = QVBoxLayout(self._panel)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(self._choices)
+        panel = QVBoxLayout(self._choices.inner)
         panel.setContentsMargins(20, 22, 20, 20)
         panel.setSpacing(8)
         for part in (self.who, self._option_label, self.option):
@@ -166,7 +174,16 @@ class AlonePart(SoloPart):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._make_room()
         self._keep_title_whole()
+
+    def _make_room(self) -> None:
+        """A narrow card has no bars of the last days."""
+        room = self.width() - panel_width() - 2 * (TABLE_SIDE + CARD_SIDE)
+        has_bars = room >= scaled(SENTENCE + LEAST_BARS)
+        for part in (self._bars_label, self.bars):
+            part.setVisible(has_bars)
+        self.day_sentence.setMinimumWidth(scaled(SENTENCE) if has_bars else 0)
 
     def _keep_title_whole(self) -> None:
         """In one line, if the card is wide enough for it."""
@@ -194,7 +211,8 @@ class AlonePart(SoloPart):
     def _show_day(self) -> None:
         today = self._day = self._today()  # what is shown is what is played, also after midnight
         attempt, words = self.attempt, self._solo.words
-        self.day_sentence.setMinimumWidth(scaled(SENTENCE))
+        if not awaits_size(self):
+            self._make_room()
         self._day_title.setText(tr(Message(words.day_title)))
         self.day_label.setText(day_name(today, "dddd d MMMM"))
         self._bars_label.setText(self._streak_text(self._results.streak(self.name, today)))

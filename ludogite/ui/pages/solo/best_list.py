@@ -65,6 +65,8 @@ class BestRow(QAbstractButton):
         day = day_name(result.date, "d MMM yyyy")
         rating = self._solo.rating
         place, points_at, rating_at, date = scaled(22), scaled(26), scaled(84), scaled(104)
+        if room.width() < rating_at + 2 * date:
+            day, date = "", 0  # a narrow row has none
         name_at = rating_at + (0.34 * (room.width() - rating_at) if rating else 0.0)
         columns = (0.0, points_at, rating_at, name_at, room.width() - date)
         texts = (

@@ -40,7 +40,8 @@ if TYPE_CHECKING:
 
 DRAWING = "ludogite.ui.pages.statistics.chart_view"
 """The module that loads pyqtgraph."""
-PEOPLE_WIDTH = 210
+PEOPLE_WIDTH, PEOPLE_PART = 210, 0.27
+"""Of the list of people, with text of the usual size, and the part of the page that it has at most."""
 CHART_WIDTH = 350
 """As many charts stand side by side as have this width, up to three where there is much more."""
 MOST_ABREAST = 3
@@ -112,7 +113,6 @@ class StatisticsPage(FrontPage):
         self.area.setObjectName("statistics")
         self.area.setFrameShape(QFrame.Shape.NoFrame)
         self.area.setWidgetResizable(True)
-        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.area.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
@@ -282,6 +282,7 @@ class StatisticsPage(FrontPage):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._left.setFixedWidth(min(scaled(PEOPLE_WIDTH), round(PEOPLE_PART * self.width())))
         self._arrange()
 
     # Words
@@ -289,7 +290,6 @@ class StatisticsPage(FrontPage):
     def set_texts(self) -> None:
         super().set_texts()
         self.title.setText(tr(STATISTICS))
-        self._left.setFixedWidth(scaled(PEOPLE_WIDTH))
         self.games.set_labels(self.tr("Game"), {id: tr(game.title) for id, game in self._games.items()})
         self.people.set_texts()
         self._show()

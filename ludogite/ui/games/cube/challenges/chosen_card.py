@@ -85,7 +85,8 @@ class ChosenCard(QWidget):
         self.picture = TargetPicture(colours, self._frame)
         self.note = make_label(self._frame, font=text_font(13), is_soft=True, wraps=True)
         self.copy_button = make_button(self._frame)
-        self.play_button = make_button(self._frame, is_primary=True)
+        self.play_button = make_button(is_primary=True)
+        """The page has it below the card, where it stays in view."""
         self.play_button.setProperty("large", True)
         self._head = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._lay_out()
@@ -105,7 +106,7 @@ class ChosenCard(QWidget):
         head.addWidget(self.pieces, alignment=Qt.AlignmentFlag.AlignVCenter)
         layout.addLayout(head)
         layout.addWidget(self.picture, stretch=1)
-        for part in (self.note, self.copy_button, self.play_button):
+        for part in (self.note, self.copy_button):
             layout.addWidget(part)
 
     def show_challenge(self, challenge: Challenge, achieved: Achieved, note: Message | None = None) -> None:

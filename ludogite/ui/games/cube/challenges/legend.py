@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from ludogite.ui.games.cube.challenges.grid import MARK, paint_gravity, paint_solved
 from ludogite.ui.theme import Colours, text_font
-from ludogite.ui.widgets.parts import make_label
+from ludogite.ui.widgets.elided import ElidedLabel
 
 
 class MarkSign(QWidget):
@@ -28,7 +28,9 @@ class Legend(QWidget):
     def __init__(self, colours: Colours, parent: QWidget) -> None:
         super().__init__(parent)
         self._signs = [MarkSign(with_gravity, colours, self) for with_gravity in (False, True)]
-        self._words = [make_label(self, font=text_font(12), is_soft=True) for _ in range(2)]
+        self._words = [ElidedLabel(text_font(12), self) for _ in range(2)]
+        for words in self._words:
+            words.setObjectName("soft")
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(7)

@@ -5,16 +5,21 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QGridLayout, QSizePolicy, QWidget
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.cube.target import LEVELS
 from ludogite.ui.games.cube.challenges.names import LEVEL_NAMES
 from ludogite.ui.language import tr
 from ludogite.ui.theme import Colours, mixed, scaled, set_font, text_font
+from ludogite.ui.widgets.elided import elided
 
 BAR = 8
+HEIGHT, LOW_HEIGHT = 68, 40
+LEAST_WIDTH = 96
+"""Of a tab, with text of the usual size; where there is less, they are in two rows."""
+GAP = 10
 SOLVED = QT_TRANSLATE_NOOP("challenges", "{level}: {solved} of {all} solved")
 
 
@@ -25,6 +30,8 @@ class LevelTab(QAbstractButton):
         self.setAutoExclusive(True)  # a radio button for screen readers
         self.level, self.colours = level, colours
         self.solved, self.all = 0, 0
+        self.is_low = False
+        """Whether it shows its name only: it is one of two rows."""
         self.setText(tr(LEVEL_NAMES[level]))
         set_font(self, text_font(16))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -32,7 +39,15 @@ class LevelTab(QAbstractButton):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        return QSize(150, scaled(68))
+        return QSize(150, scaled(LOW_HEIGHT if self.is_low else HEIGHT))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(40, self.sizeHint().height())
+
+    def set_low(self, is_low: bool) -> None:
+        self.is_low = is_low
+        self.updateGeometry()
+        self.update()
 
     def show_progress(self, solved: int, all: int) -> None:
         self.solved, self.all = solved, all
@@ -57,7 +72,19 @@ class LevelTab(QAbstractButton):
                 painter.setPen(QPen(QColor(colours.accent), 2, Qt.PenStyle.DotLine))
             painter.setBrush(QColor(colours.panel))
             painter.drawRoundedRect(area, 12, 12)
-            self._paint_words(painter, area.adjusted(13, 9, -13, -9))
+            if self.is_low:
+                self._paint_name(painter, area.adjusted(10, 0, -10, 0))
+            else:
+                self._paint_words(painter, area.adjusted(13, 9, -13, -9))
+
+    def _paint_name(self, painter: QPainter, area: QRectF) -> None:
+        for size in range(scaled(16), 15, -1):
+            painter.setFont(text_font(size, QFont.Weight.DemiBold if self.isChecked() else QFont.Weight.Medium))
+            if painter.fontMetrics().horizontalAdvance(self.text()) <= area.width():
+                break
+        painter.setPen(QColor(self.colours.ink))
+        name = elided(self.text(), painter.fontMetrics(), round(area.width()))
+        painter.drawText(area, Qt.AlignmentFlag.AlignCenter, name)
 
     def _paint_words(self, painter: QPainter, area: QRectF) -> None:
         """The name and the count above the bar; where there is no room for the longest name, all counts are beside."""
@@ -91,19 +118,36 @@ class LevelTab(QAbstractButton):
 
 
 class LevelTabs(QWidget):
+    """In one row, or where it is narrow in two."""
+
     chosen = Signal(str)
 
     def __init__(self, colours: Colours, parent: QWidget) -> None:
         super().__init__(parent)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(10)
+        self._layout = QGridLayout(self)
+        self._layout.setContentsMargins(0, 0, 0, 0)
+        self._layout.setSpacing(GAP)
+        self._is_row = True
         self._group = QButtonGroup(self)
         self.tabs = {level: LevelTab(level, colours, self) for level in LEVELS}
         for level, tab in self.tabs.items():
             self._group.addButton(tab)
-            layout.addWidget(tab)
             tab.toggled.connect(lambda is_on, level=level: self.chosen.emit(level) if is_on else None)
+
+        self._place()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        is_row = (self.width() + GAP) // len(self.tabs) - GAP >= scaled(LEAST_WIDTH)
+        if is_row != self._is_row:
+            self._is_row = is_row
+            self._place()
+
+    def _place(self) -> None:
+        abreast = len(self.tabs) if self._is_row else -(-len(self.tabs) // 2)
+        for n, tab in enumerate(self.tabs.values()):
+            self._layout.addWidget(tab, *divmod(n, abreast))
+            tab.set_low(not self._is_row)
 
     @property
     def current(self) -> str:

@@ -48,7 +48,7 @@ class DiceTable(PaintedCells):
         self._shows_focus = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
-        self.setMinimumSize(480, 320)
+        self.setMinimumSize(480, 240)
 
     @property
     def is_full(self) -> bool:

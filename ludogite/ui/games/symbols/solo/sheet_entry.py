@@ -36,7 +36,7 @@ class SheetEntry(PaintedCells):
         self.heading = ("", "")
         """What stands on the band of the pad, at its left and at its right."""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setMinimumSize(420, 360)
+        self.setMinimumSize(300, 300)
 
     @property
     def layout_now(self) -> Layout:

@@ -1,0 +1,138 @@
+"""The smallest window: what has no room there is scrolled to, or found in a menu."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
+from pytestqt.qtbot import QtBot
+
+from ludogite.match.config import MatchConfig
+from ludogite.rules.shelf import SHELF
+from ludogite.settings import ANIMATIONS, LANGUAGE
+from ludogite.ui.app import Application
+from ludogite.ui.match.page import MatchPage
+from ludogite.ui.pages.page import PageHeader
+from ludogite.ui.pages.settings import SettingsPage
+from ludogite.ui.widgets.more_button import MoreButton
+from ludogite.ui.window import SMALLEST_SIZE
+from tests import screens_cube
+from tests.screens_endings import ENDINGS, PEOPLE, page_of
+
+
+@pytest.fixture(autouse=True)
+def smallest_window(app: Application) -> None:
+    app.window.resize(SMALLEST_SIZE)
+
+
+def settle() -> None:
+    for _ in range(8):
+        QApplication.processEvents()
+
+
+def choose_in_menu(qtbot: QtBot, more: MoreButton, label: str) -> None:
+    more.click()
+    qtbot.waitUntil(lambda: isinstance(QApplication.activePopupWidget(), QMenu))
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    next(action for action in menu.actions() if action.text() == label).trigger()
+    menu.close()
+
+
+def is_in_view(widget: QWidget) -> bool:
+    return widget.visibleRegion().boundingRect() == widget.rect()
+
+
+def test_buttons_without_room_in_a_header_are_in_its_menu(app: Application, qtbot: QtBot) -> None:
+    app.matches.begin(MatchConfig(SHELF["symbols"], PEOPLE, {}, {}, seed=1))
+    app.window.resize(1280, 800)
+    settle()
+    header = app.window.page.findChild(PageHeader)
+    assert header is not None
+    assert header.more.isHidden()
+    app.window.resize(SMALLEST_SIZE)
+    settle()
+    assert header.more.isVisible()
+    assert header.more.held[-1].text() == "Full screen"
+    choose_in_menu(qtbot, header.more, "Full screen")
+    qtbot.waitUntil(app.window.isFullScreen)
+    app.window.toggle_full_screen()
+
+
+def test_home_has_what_does_not_fit_in_a_menu_and_scrolls_its_cards(app: Application, qtbot: QtBot) -> None:
+    app.choose(LANGUAGE, "fr")
+    home = app.window.home
+    settle()
+    assert home.about_button in home.more_button.held
+    assert home.continue_panel.button.isVisible()
+    home.card_area.verticalScrollBar().setValue(home.card_area.verticalScrollBar().maximum())
+    settle()
+    assert is_in_view(home.cards[-1])
+    assert is_in_view(home.continue_panel.button)
+
+
+def test_a_button_that_comes_out_of_the_menu_is_seen_again(app: Application) -> None:
+    app.choose(LANGUAGE, "fr")
+    settle()
+    about = app.window.home.about_button
+    assert about.isHidden()
+    app.window.resize(1280, 800)
+    settle()
+    assert is_in_view(about)
+    assert app.window.home.more_button.isHidden()
+
+
+def test_a_board_that_needs_more_space_is_scrolled(app: Application) -> None:
+    screens_cube.begin(app, 3)
+    settle()
+    page = page_of(app)
+    shelf = page.board.stage.front
+    bar = page.table.area.verticalScrollBar()
+    assert bar.maximum() > 0
+    bar.setValue(bar.maximum())
+    settle()
+    place = QRect(shelf.mapTo(page.table, shelf.body.topLeft().toPoint()), shelf.body.toRect().size())
+    assert place.bottom() <= page.status.mapTo(page.table, QPoint()).y()
+    assert is_in_view(page.action_button)
+
+
+def test_a_board_beside_a_plate_is_not_scrolled(app: Application) -> None:
+    app.choose(ANIMATIONS, "off")
+    ENDINGS["cube"](app)
+    settle()
+    page = page_of(app)
+    assert page.end.is_plate_open
+    assert page.table.area.verticalScrollBar().maximum() == 0
+    page.end.close()
+    settle()
+    assert page.table.area.verticalScrollBar().maximum() > 0
+
+
+def test_what_is_in_the_panel_is_scrolled_and_the_buttons_stay(app: Application) -> None:
+    screens_cube.begin(app, 3)
+    settle()
+    page = page_of(app)
+    assert isinstance(page, MatchPage)
+    bar = page.panel_area.verticalScrollBar()
+    assert bar.maximum() > 0
+    for value in (0, bar.maximum()):
+        bar.setValue(value)
+        assert is_in_view(page.action_button)
+        assert is_in_view(page.undo_button)
+    assert is_in_view(page.side)
+
+
+def test_choices_side_by_side_wrap_where_they_have_no_room(app: Application) -> None:
+    app.window.show_settings()
+    settle()
+    page = app.window.page
+    assert isinstance(page, SettingsPage)
+    choice = next(iter(page.rows.values())).segments
+    buttons = list(choice.buttons.values())
+    assert len({button.y() for button in buttons}) == 1
+    choice.setFixedWidth(choice.minimumSizeHint().width())
+    settle()
+    assert len({button.y() for button in buttons}) == 2
+    choice.setFixedWidth(choice.width_of_row)
+    settle()
+    assert len({button.y() for button in buttons}) == 1
