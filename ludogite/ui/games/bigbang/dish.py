@@ -11,6 +11,7 @@ from ludogite.ui.games.bigbang.layout import NARROW_DISH, dish_dice
 from ludogite.ui.games.bigbang.leather import (
     CENTRE,
     LEFT,
+    SMALLEST,
     leather,
     on_leather,
     paint_fitting,
@@ -69,7 +70,7 @@ def paint_dish(
     has_tiles: bool = False,
 ) -> None:
     """The dish with two dice or their empty places, what a throw would do, and its key. In a narrow one, and with tiles
-    in it, there is one line of words above them."""
+    in it, the words are above them."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     paint_leather_tray(painter, area, "dish", colours, is_hot)
@@ -80,7 +81,7 @@ def paint_dish(
     is_narrow = area.width() < NARROW_DISH
     if has_tiles or is_narrow:
         room = area.adjusted(0.16 * height, 0.13 * height, -0.16 * height, -0.6 * height)
-        paint_fitting(painter, room, text, 0.17 * height, strong)
+        _paint_above(painter, room, text, height, strong)
     if has_tiles:
         painter.restore()
         return
@@ -102,11 +103,23 @@ def paint_dish(
     painter.restore()
 
 
+def _paint_above(painter: QPainter, room: QRectF, text: str, height: float, colour: QColor) -> None:
+    """In one line, or smaller in two."""
+    metrics = QFontMetricsF(text_font(SMALLEST, QFont.Weight.DemiBold))
+    if metrics.horizontalAdvance(text) <= room.width():
+        paint_fitting(painter, room, text, 0.17 * height, colour)
+        return
+    wide = room.adjusted(-0.08 * height, -0.06 * height, 0.08 * height, 0.04 * height)
+    painter.setFont(text_font(SMALLEST, QFont.Weight.DemiBold))
+    painter.setPen(colour)
+    painter.drawText(wide, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, text)
+
+
 def _paint_words(
     painter: QPainter, room: QRectF, text: str, note: str, height: float, strong: QColor, soft: QColor
 ) -> None:
-    """What a throw does, and a note below it: as large as both fit, in more lines where that helps. A long name is cut
-    short."""
+    """What a throw does, and a note below it: as large as both fit, in more lines where that helps. Where they do not,
+    a long name is cut short, and a note alone is left out."""
     flags = LEFT | Qt.TextFlag.TextWordWrap
     for part in (1.0, 0.92, 0.85, 0.78, 0.7):
         words, small = _word_fonts(height, part)
@@ -117,6 +130,8 @@ def _paint_words(
         if total <= room.height() and max(above.width(), below.width()) <= room.width():
             break
     else:
+        if not text:
+            return
         text = QFontMetricsF(words).elidedText(text, Qt.TextElideMode.ElideRight, room.width())
         above = QFontMetricsF(words).boundingRect(room, flags, text)
         total = above.height() + gap + below.height()

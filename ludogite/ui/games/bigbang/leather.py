@@ -19,6 +19,8 @@ from ludogite.ui.widgets.shadow import paint_shadow
 
 CENTRE = Qt.AlignmentFlag.AlignCenter
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+SMALLEST = 11
+"""Pixels of the smallest words."""
 
 
 def leather(colours: Colours) -> QColor:
@@ -80,7 +82,7 @@ def paint_fitting(
     font = text_font(max(round(size), 10), weight)
     wide = QFontMetricsF(font).horizontalAdvance(text)
     if wide > area.width():
-        font.setPixelSize(max(int(font.pixelSize() * area.width() / wide), 11))
+        font.setPixelSize(max(int(font.pixelSize() * area.width() / wide), SMALLEST))
         text = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, area.width())
     painter.setFont(font)
     painter.setPen(colour)

@@ -11,6 +11,7 @@ from ludogite.ui.games.bigbang.layout import LARGEST_BUDGET, Layout
 from ludogite.ui.games.bigbang.leather import (
     CENTRE,
     LEFT,
+    SMALLEST,
     leather,
     on_leather,
     paint_fitting,
@@ -36,6 +37,8 @@ def paint_strip(painter: QPainter, area: QRectF, colours: Colours, is_hot: bool 
 def paint_budget(painter: QPainter, area: QRectF, budget: int, note: str, colours: Colours) -> None:
     """The number that the dice make; the note says that they are a double."""
     height = area.height()
+    if QFontMetricsF(text_font(SMALLEST, QFont.Weight.DemiBold)).horizontalAdvance(note) > area.width():
+        note = ""
     painter.setPen(on_leather(colours))
     painter.setFont(title_font(round(0.56 * height)))
     number = area.adjusted(0, -0.06 * height, 0, -0.3 * height) if note else area

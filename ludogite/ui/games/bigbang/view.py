@@ -98,8 +98,8 @@ class BigBangView(Board):
     def sizeHint(self) -> QSize:
         return QSize(948, 669)
 
-    def minimumSizeHint(self) -> QSize:
-        return QSize(560, 420)
+    def least_size(self, width: int) -> QSize:
+        return QSize(436, 340)
 
     # What the page shows
 

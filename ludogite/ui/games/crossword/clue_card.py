@@ -29,7 +29,7 @@ from ludogite.ui.games.crossword.layout import Layout
 from ludogite.ui.games.crossword.palette import palette
 from ludogite.ui.games.crossword.tiles import paint_square
 from ludogite.ui.games.crossword.values import ChoiceCard, ClueCard, Seconds
-from ludogite.ui.theme import Colours, text_font
+from ludogite.ui.theme import Colours, scaled, text_font
 from ludogite.ui.widgets.materials import faint
 
 STRONG = QFont.Weight.DemiBold
@@ -96,12 +96,16 @@ def paint_clue(painter: QPainter, layout: Layout, room: QRectF, clue: str, note:
     unit = layout.unit
     pill, gap = (round(PILL * unit), round(8 * unit)) if note else (0, 0)
     area = room.adjusted(0, 0, 0, -pill - gap)
-    font, _, height = fitting_title(area, clue, 28 * unit, 15)
+    font, _, height = fitting_title(area, clue, largest_clue(unit), 15)
     spare = max(area.height() - height, 0) * (0.35 if note else 0.4)
     bottom = paint_title(painter, area.adjusted(0, spare, 0, 0), clue, font.pixelSize(), 15, colours.ink)
     if note:
         corner = QPointF(room.left(), bottom + gap)
         paint_pill(painter, corner, note, pill, colours, room.width())
+
+
+def largest_clue(unit: float) -> float:
+    return scaled(28) * unit
 
 
 def _paint_worths(painter: QPainter, layout: Layout, card: ClueCard, colours: Colours) -> None:

@@ -8,6 +8,7 @@ from functools import cached_property
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from ludogite.ui.games.crossword.places import BoardPlace, board_size, largest_cell
+from ludogite.ui.theme import scaled
 
 ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 DIGITS = "1234567890"
@@ -21,27 +22,49 @@ LEAST_COLUMN = 224.0
 """On a narrower card words would be cut; the board gives way instead."""
 TALLEST_COLUMN = 2.3
 """In parts of its width, where it is taller than a board that has given way."""
+LEAST_PART, PART_GROWTH = 0.4, 0.1
+"""The part of the width that the column has at least where text is larger than usual, and how it grows with that."""
+LEAST_CARD, LEAST_BELOW = 326.0, 84.0
+"""The least height of the card, in units, and of what lies below it."""
+LABEL = 28.0
+"""What the words below the tray take."""
+ABOVE_SMALL = 45.0
+"""Between the card and the small board, in units."""
 AIR = 14
 """At the sides of the table and between board and column, at least."""
 NARROW = 300.0
 """A narrower card leaves words out, and its question covers what lies below it."""
+LOW = 440.0
+"""In a lower column there is no room for a clue above the tray and the small board."""
 
 
 class Layout:
     """Of the board's area, for one or two seats. With a question open the card of a narrow column grows over what
-    lies below it. For the answer to a question the letter tray has digits and a space too."""
+    lies below it; in a low column also with a clue. For the answer to a question the letter tray has digits and a
+    space too."""
 
-    def __init__(self, size: QSizeF, seats: int, has_question: bool = False, has_digits: bool = False) -> None:
-        self.size, self.seats, self.has_question, self.has_digits = size, seats, has_question, has_digits
+    def __init__(
+        self,
+        size: QSizeF,
+        seats: int,
+        has_question: bool = False,
+        has_clue: bool = False,
+        has_digits: bool = False,
+    ) -> None:
+        self.size, self.seats, self.has_digits = size, seats, has_digits
+        self._has_question, self._has_clue = has_question, has_clue
         width, height = size.width(), size.height()
         room = height - 2 * max(0.016 * height, 11.0)
         cell = largest_cell(0.605 * width, room)
-        least = width - 3 * AIR - LEAST_COLUMN
+        growth = scaled(100) / 100 - 1
+        least_column = max(LEAST_COLUMN, (LEAST_PART + PART_GROWTH * growth) * width if growth else 0)
+        least = width - 3 * AIR - least_column
         gives_way = board_size(cell).width() > least
         if gives_way:
             cell = largest_cell(least, room)
         board = board_size(cell)
-        widest = max(CARD_WIDTH * cell / 50, LEAST_COLUMN)
+        usual = CARD_WIDTH * max(cell / 50, SMALLEST_UNIT)
+        widest = max(usual * (1 + growth), least_column)
         margin = max(round((width - board.width() - widest) / 3), AIR)
         between = min(margin, round(0.7 * cell))
         column = min(width - board.width() - between - 2 * AIR, widest)
@@ -50,8 +73,9 @@ class Layout:
         self.large = BoardPlace(QPointF(left, round((height - board.height()) / 2)), cell)
         self.column = QRectF(left + board.width() + between, round((height - tall) / 2), column, tall)
         """Everything beside the board."""
-        self.unit = max(column / CARD_WIDTH, SMALLEST_UNIT)
+        self.unit = max(min(column, usual) / CARD_WIDTH, SMALLEST_UNIT)
         """1 on a card of 400; type and buttons are measured in it."""
+        self.least_card = min(LEAST_CARD * self.unit * (1 + 0.5 * growth), tall - LEAST_BELOW)
         self.small = self._place_small()
         self.card = self._place_card()
         self._place_tray()
@@ -61,10 +85,18 @@ class Layout:
     def is_narrow(self) -> bool:
         return self.column.width() < NARROW
 
+    @property
+    def is_below_covered(self) -> bool:
+        """Whether the card lies over the tray and the small board."""
+        if self.column.height() < LOW and self._has_clue:
+            return True
+        return self._has_question and (self.is_narrow or self.column.height() < LOW)
+
     def _place_small(self) -> BoardPlace | None:
         if self.seats < 2:
             return None
-        cell = largest_cell(min(0.51 * self.column.width(), 0.382 * self.large.area.width()), self.column.height() / 2)
+        high = min(self.column.height() / 2, self.column.height() - self.least_card - ABOVE_SMALL * self.unit)
+        cell = largest_cell(min(0.51 * self.column.width(), 0.382 * self.large.area.width()), high)
         size = board_size(cell)
         return BoardPlace(
             QPointF(self.column.right() - size.width(), self.column.bottom() - size.height()),
@@ -73,9 +105,10 @@ class Layout:
 
     def _place_card(self) -> QRectF:
         column = self.column
-        part = 0.54 if self.small is None else 1 - self.small.area.height() / column.height()
-        free = round(column.top() + part * column.height() - (0 if self.small is None else 45 * self.unit))
-        bottom = column.bottom() if self.has_question and self.is_narrow else float(free)
+        free = round(column.top() + max(0.54 * column.height(), self.least_card))
+        if self.small is not None:
+            free = round(self.small.area.top() - ABOVE_SMALL * self.unit)
+        bottom = column.bottom() if self.is_below_covered else float(free)
         self.below = QRectF(column.left(), free + 14, column.width(), column.bottom() - free - 14)
         """What lies below the card; the letter tray covers it."""
         return QRectF(column.left(), column.top(), column.width(), bottom - column.top())
@@ -87,8 +120,9 @@ class Layout:
             right = self.column.right()
         else:
             room = self.small.area.left() - self.column.left()
-            radius = 0.35 * room
+            radius = min(0.35 * room, (self.below.height() - LABEL) / 2)
             middle = QPointF(self.column.left() + 0.44 * room, self.small.area.center().y() - 0.2 * radius)
+            middle.setY(min(middle.y(), self.below.bottom() - LABEL - radius))
             right = self.small.area.left() - 0.04 * room
         self.tray = QRectF(round(middle.x() - radius), round(middle.y() - radius), round(2 * radius), round(2 * radius))
         """The felt with the die; round."""

@@ -115,8 +115,8 @@ class NamedView(PaintedView):
 
     @property
     def _is_covered(self) -> bool:
-        """Whether letters, or the question of a narrow card, lie over the die and the small board."""
-        return self.has_open_tray or (self.board_layout.has_question and self.board_layout.is_narrow)
+        """Whether letters, or what is asked on a narrow or low card, lie over the die and the small board."""
+        return self.has_open_tray or self.board_layout.is_below_covered
 
     def _button_place(self, button: str) -> QRectF:
         if button not in self._buttons():

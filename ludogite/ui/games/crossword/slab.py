@@ -179,6 +179,8 @@ def paint_heading(
     strong, soft = text_font(size, QFont.Weight.DemiBold), text_font(max(size - 1, 10), QFont.Weight.Medium)
     painter.setFont(soft)
     painter.setPen(QColor(paint.soft_on_wood))
+    if QFontMetricsF(soft).horizontalAdvance(note) > area.width():
+        note = ""
     painter.drawText(area, RIGHT, note)
     room = area.adjusted(0, 0, -QFontMetricsF(soft).horizontalAdvance(note) - size, 0)
     painter.setFont(strong)

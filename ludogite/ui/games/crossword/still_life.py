@@ -151,10 +151,9 @@ def paint_life(painter: QPainter, life: StillLife | EndLife, layout: Layout | En
 
 def _paint_play(painter: QPainter, layout: Layout, life: StillLife, colours: Colours) -> None:
     paint_board(painter, layout.large, life.large, colours)
-    is_covered = layout.has_question and layout.is_narrow
     if life.letters is not None:
         paint_letter_tray(painter, layout, colours, life.active, life.letters)
-    elif not is_covered:
+    elif not layout.is_below_covered:
         paint_felt_tray(painter, layout.tray, colours, life.is_hot)
         paint_tray_label(painter, layout, life.label, colours)
         if life.die is not None:

@@ -59,7 +59,7 @@ class CrosswordView(Board):
         """Questions that were asked and are not noted yet."""
         self._is_hurried = False
         """Whether somebody does not want to watch the computer's turn."""
-        self._layout: tuple[tuple[QSize, int, bool, bool], Layout] | None = None
+        self._layout: tuple[tuple[QSize, int, bool, bool, bool], Layout] | None = None
         self._end_layout: tuple[tuple[QSize, int, QRectF | None], EndLayout] | None = None
         self._still = StillPicture(self)
         self.shown_since = QElapsedTimer()
@@ -70,8 +70,8 @@ class CrosswordView(Board):
     def sizeHint(self) -> QSize:
         return QSize(948, 669)
 
-    def minimumSizeHint(self) -> QSize:
-        return QSize(560, 420)
+    def least_size(self, width: int) -> QSize:
+        return QSize(560, 420) if self.is_over else QSize(436, 380)
 
     # What the page shows
 
@@ -204,18 +204,19 @@ class CrosswordView(Board):
 
     @property
     def board_layout(self) -> Layout:
-        key = self.size(), len(self.seats), self._has_question, self.has_open_tray and self.hand.is_questioned
+        has_digits = self.has_open_tray and self.hand.is_questioned
+        key = self.size(), len(self.seats), self._shows("question"), self._shows("clue"), has_digits
         if self._layout is None or self._layout[0] != key:
             self._layout = key, Layout(self.size().toSizeF(), *key[1:])
         return self._layout[1]
 
-    @property
-    def _has_question(self) -> bool:
-        """Whether the card shows a bonus question, which may need the room of the tray."""
+    def _shows(self, asked: str) -> bool:
+        """Whether the card shows a bonus question, or a clue, which may need the room of the tray."""
         if self.is_arriving or self.has_open_tray:
             return False
-        is_answered = self.last is not None and self.last.word is None and self.race.phase == "roll"
-        return self.race.phase == "question" or (is_answered and self._keeps_clue)
+        is_answered = self.last is not None and self.race.phase == "roll"
+        was_asked = "clue" if self.last is not None and self.last.word is not None else "question"
+        return self.race.phase == asked or (is_answered and was_asked == asked and self._keeps_clue)
 
     @property
     def _keeps_clue(self) -> bool:

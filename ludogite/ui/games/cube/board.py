@@ -85,8 +85,8 @@ class CubeBoard(Board):
         super().set_margin_below(margin)
         self.stage.set_margin(margin)
 
-    def minimumSizeHint(self) -> QSize:
-        return QSize(560, 420)
+    def least_size(self, width: int) -> QSize:
+        return self.stage.least_size(width)
 
     def set_colours(self, colours: Colours) -> None:
         super().set_colours(colours)

@@ -30,7 +30,7 @@ from ludogite.ui.games.cube.hexagon_view import HEAD, HexagonView
 from ludogite.ui.games.cube.paints import paints
 from ludogite.ui.games.cube.picture import paint_mark
 from ludogite.ui.language import tr
-from ludogite.ui.theme import Colours, mixed, text_font
+from ludogite.ui.theme import Colours, mixed, scaled, text_font
 
 FACE_NAMES = (
     Message(QT_TRANSLATE_NOOP("cube", "left face")),
@@ -132,10 +132,10 @@ class Hexagon(HexagonView):
         return red - red_now, yellow - yellow_now
 
     def size_with(self, unit: float) -> QSize:
-        return QSize(round(SIDE * sqrt(3) * unit + 2 * ASIDE), round(HEAD + ABOVE + 2 * SIDE * unit + BELOW))
+        return QSize(round(SIDE * sqrt(3) * unit + 2 * ASIDE), round(scaled(HEAD) + ABOVE + 2 * SIDE * unit + BELOW))
 
     def hexagon_area(self) -> QRectF:
-        return QRectF(self.rect()).adjusted(ASIDE, HEAD + ABOVE, -ASIDE, -BELOW)
+        return QRectF(self.rect()).adjusted(ASIDE, scaled(HEAD) + ABOVE, -ASIDE, -BELOW)
 
     def set_texts(self) -> None:
         self.setAccessibleName(tr(Message(QT_TRANSLATE_NOOP("cube", "The three faces"))))
@@ -156,12 +156,12 @@ class Hexagon(HexagonView):
             painter.setPen(QColor(self.colours.soft_ink))
             painter.setFont(text_font(12, QFont.Weight.Medium))
             right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-            painter.drawText(QRectF(0, 0, self.width(), HEAD), right, tr(Message(IF_PLACED)))
+            painter.drawText(QRectF(0, 0, self.width(), scaled(HEAD)), right, tr(Message(IF_PLACED)))
         hexagon = self.hexagon()
         half = SIDE * sqrt(3) / 2 * hexagon.unit
         beside = -4 if hexagon.unit > ROW else 8  # beside a small one there is no slanted edge to go under
         left, right_side = hexagon.middle.x() - half - ASIDE, hexagon.middle.x() + half + beside
-        high, low = HEAD, hexagon.middle.y() + SIDE * hexagon.unit + BELOW - 3 * ROW
+        high, low = scaled(HEAD), hexagon.middle.y() + SIDE * hexagon.unit + BELOW - 3 * ROW
         for place, corner in ((LEFT, (left, low)), (RIGHT, (right_side, low)), (TOP, (left, high))):
             self._paint_counts(painter, QPointF(*corner), place)
 

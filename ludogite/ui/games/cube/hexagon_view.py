@@ -20,7 +20,7 @@ from ludogite.ui.games.cube.hexagon_picture import (
     paint_hexagon,
     upper_sides,
 )
-from ludogite.ui.theme import Colours, text_font
+from ludogite.ui.theme import Colours, scaled, text_font
 
 HEAD = 24.0
 """How high the line of words is."""
@@ -174,8 +174,8 @@ class HexagonView(QWidget):
 
     def _paint_head(self, painter: QPainter) -> None:
         painter.setPen(QColor(self.colours.soft_ink))
-        painter.setFont(text_font(13, QFont.Weight.DemiBold))
-        head = QRectF(0, 0, self.width(), HEAD)
+        painter.setFont(text_font(scaled(13), QFont.Weight.DemiBold))
+        head = QRectF(0, 0, self.width(), scaled(HEAD))
         painter.drawText(head, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, self.accessibleName())
 
     def _paint_ring(self, painter: QPainter) -> None:

@@ -190,6 +190,10 @@ class Pad(Floating):
         """Where it is not compact."""
         return LARGE.height
 
+    @property
+    def least_height(self) -> int:
+        return COMPACT.height
+
     def body_size(self) -> QSize:
         return QSize(self._sizes.width, self._sizes.height)
 

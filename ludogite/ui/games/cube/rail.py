@@ -1,5 +1,5 @@
 """The tool rail at the left of the cube: where to look from, what to draw apart or see through, and what only
-challenges have. Each tool is a picture with its name."""
+challenges have. Each tool is a picture with its name, if there is room for that."""
 
 from __future__ import annotations
 
@@ -22,7 +22,9 @@ AIR = 6
 """Between the border of the rail and its buttons."""
 RULE = 10
 """What a line between two groups takes."""
-HEIGHT, MANY_HEIGHT, COMPACT_HEIGHT = 62, 55, 45
+HEIGHT, MANY_HEIGHT, COMPACT_HEIGHT, LEAST_HEIGHT = 62, 55, 45, 33
+WITH_WORDS = 38
+"""The least height of a button that has its name below its picture."""
 MANY = 7
 """From so many buttons on they are lower."""
 FACES = ("left", "right", "top")
@@ -49,11 +51,13 @@ class RailButton(QAbstractButton):
                 painter.setPen(Qt.PenStyle.NoPen)
                 painter.setBrush(ground)
                 painter.drawRoundedRect(QRectF(self.rect()).adjusted(0, 1, 0, -1), 10, 10)
-            size = 11
+            size = 11 if self.height() >= WITH_WORDS else 0
             free = self.height() - 22 - size
-            middle = QPointF(self.width() / 2, 0.38 * free + 11 + (1 if self.isDown() else 0))
+            middle = QPointF(self.width() / 2, (0.38 if size else 0.5) * free + 11 + (1 if self.isDown() else 0))
             paint_rail_icon(painter, middle, self.name, ink, ground, self._rail.layers)
             self._paint_state(painter, middle)
+            if not size:
+                return
             painter.setPen(ink)
             painter.setFont(text_font(size, QFont.Weight.DemiBold if is_used else QFont.Weight.Medium))
             words = QRectF(-4, middle.y() + 12, self.width() + 8, self.height() - middle.y() - 12 - 0.2 * free)
@@ -101,6 +105,7 @@ class Rail(Floating):
         self._faces = STANDARD.faces
         """The axes of the faces that are seen left, right and on top."""
         self._is_compact = False
+        self._most: int | None = None
         groups = (VIEWPOINTS, ("apart", "clear"), tuple(more)) if is_in_space else (("clear",), tuple(more))
         self._groups = [group for group in groups if group]
         self.buttons = {name: RailButton(self, name) for group in self._groups for name in group}
@@ -175,6 +180,17 @@ class Rail(Floating):
             self.lay_out()
             self.update()
 
+    def set_most(self, height: int) -> None:
+        """How high it may be; its buttons have no air then."""
+        if height != self._most:
+            self._most = height
+            self.lay_out()
+            self.update()
+
+    @property
+    def least_height(self) -> int:
+        return self._height(LEAST_HEIGHT)
+
     @property
     def usual_height(self) -> int:
         """Where it is not compact."""
@@ -192,7 +208,10 @@ class Rail(Floating):
 
     @property
     def _step(self) -> int:
-        return COMPACT_HEIGHT if self._is_compact else self._usual_step
+        if not self._is_compact or self._most is None:
+            return COMPACT_HEIGHT if self._is_compact else self._usual_step
+        fitting = (self._most - self._height(0)) // len(self.buttons)
+        return max(min(fitting, COMPACT_HEIGHT), LEAST_HEIGHT)
 
     def place_parts(self) -> None:
         body, step = self.body.toRect(), self._step

@@ -12,13 +12,13 @@ from PySide6.QtWidgets import QWidget
 
 from ludogite.ui.games.cube.camera import STANDARD, Camera
 from ludogite.ui.games.cube.canvas import NoOpenGL, canvas
-from ludogite.ui.games.cube.pad import Pad
+from ludogite.ui.games.cube.pad import COMPACT, Pad
 from ludogite.ui.games.cube.plan import LayerPlan
-from ludogite.ui.games.cube.rail import Rail
+from ludogite.ui.games.cube.rail import COMPACT_WIDTH, Rail
 from ludogite.ui.games.cube.scene_view import SceneView
 from ludogite.ui.games.cube.shelf import Shelf, ShelfPlace
 from ludogite.ui.games.cube.space_view import SpaceView
-from ludogite.ui.theme import Colours
+from ludogite.ui.theme import PANEL_WIDTH, Colours, panel_width
 from ludogite.ui.widgets.parts import awaits_size
 
 Hands: TypeAlias = Sequence[tuple[int, Sequence[int]]]
@@ -28,6 +28,8 @@ EDGE, GAP = 14, 8
 ZOOM_APART = 0.62
 WIDE = 860
 """In a narrower stage rail and pad are small."""
+LEAST_WIDTH, LEAST_SHELF = 440, 330
+"""The least width of the stage, and that of a shelf between rail and pad."""
 RIM = 12
 """What the glass needs at the sides."""
 SLACK, SIDEWAYS = 0.05, 40.0
@@ -237,16 +239,35 @@ class Stage(QWidget):
             self._area = self._room
             self._frame()
             return
-        top, bottom = self._lay_out_shelves()
-        tall = bottom - top
+        top, bottom = self._lay_out_shelves(EDGE, self.width() - EDGE)
+        high, low = top, bottom
+        # Large words make the panel wider, and so the stage narrower; what is on it does not shrink for that.
+        wide = WIDE - (panel_width() - PANEL_WIDTH)
         for part in (self.rail, self.pad):
-            part.set_compact(self.width() < WIDE or tall < part.usual_height)
+            part.set_compact(self.width() < wide or low - high < part.usual_height)
         left = EDGE + self.rail.body_size().width() + GAP
         right = self.width() - EDGE - self.pad.body_size().width()
-        self.rail.put(_half_way_up(self.rail.body_size(), EDGE, top, tall))
-        self.pad.put(_half_way_up(self.pad.body_size(), right, top, tall))
-        self._area = QRectF(left, top, right - GAP - left, tall)
+        if low - high < self._highest_tool() and right - GAP - left >= LEAST_SHELF:
+            top, bottom = self._lay_out_shelves(left, right - GAP)
+            high, low = EDGE, self.height() - self._margin - EDGE
+        self.rail.set_most(low - high)
+        self.rail.put(_half_way_up(self.rail.body_size(), EDGE, high, low - high))
+        self.pad.put(_half_way_up(self.pad.body_size(), right, high, low - high))
+        self._area = QRectF(left, top, right - GAP - left, bottom - top)
         self._frame()
+
+    def _highest_tool(self) -> int:
+        return max(self.rail.body_size().height(), self.pad.body_size().height())
+
+    def least_size(self, width: int) -> QSize:
+        """What it needs, if it has this width: in a wide stage shelves lie between rail and pad, in a narrow one above
+        and below them."""
+        tools = max(self.rail.least_height, self.pad.least_height)
+        beside = width - 2 * EDGE - 2 * GAP - COMPACT_WIDTH - COMPACT.width
+        if beside >= LEAST_SHELF:
+            return QSize(width, tools + 2 * EDGE)
+        shelves = sum(round(SMALLEST * shelf.body_size().height()) + GAP for shelf in self.shelves)
+        return QSize(LEAST_WIDTH, EDGE + shelves + tools)
 
     def _frame(self) -> None:
         """Shows the cube in its area. From the side it fills all the height; from above there would be air left."""
@@ -254,27 +275,28 @@ class Stage(QWidget):
         slack = SLACK * height * self._area.height() if self.view.is_in_space and self._room is None else 0
         self.view.frame_in(self._area.adjusted(RIM, -slack, -RIM, slack))
 
-    def _lay_out_shelves(self) -> tuple[int, int]:
+    def _lay_out_shelves(self, left: int, right: int) -> tuple[int, int]:
         """Where the space between them begins and ends."""
         top = EDGE
         if self.across:
-            place = self._middle_of(self.across.body_size(), EDGE)
+            place = _middle_of(self.across.body_size(), EDGE, left, right)
             self.across.put(place)
             top = place.bottom() + GAP
         size = self.front.body_size()
-        place = self._middle_of(size, self.height() - self._margin - size.height())
+        place = _middle_of(size, self.height() - self._margin - size.height(), left, right)
         self.front.put(place)
         if self._in_place_of_front:
             self._in_place_of_front.setGeometry(place)
         return top, place.top() - GAP
 
-    def _middle_of(self, size: QSize, top: int) -> QRect:
-        """A smaller window has smaller shelves."""
-        width = min(size.width(), self.width() - 2 * EDGE)
-        height = round(size.height() * max(width / size.width(), SMALLEST))
-        if top > EDGE:
-            top += size.height() - height
-        return QRect((self.width() - width) // 2, top, width, height)
+
+def _middle_of(size: QSize, top: int, left: int, right: int) -> QRect:
+    """A smaller window has smaller shelves."""
+    width = min(size.width(), right - left)
+    height = round(size.height() * max(width / size.width(), SMALLEST))
+    if top > EDGE:
+        top += size.height() - height
+    return QRect((left + right - width) // 2, top, width, height)
 
 
 def _half_way_up(size: QSize, left: int, top: int, tall: int) -> QRect:

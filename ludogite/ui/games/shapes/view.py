@@ -79,9 +79,6 @@ class ShapesView(Board):
     def sizeHint(self) -> QSize:
         return QSize(int(WIDTH), int(HEIGHT))
 
-    def minimumSizeHint(self) -> QSize:
-        return QSize(int(WIDTH / 2), int(HEIGHT / 2))
-
     @property
     def position(self) -> Position:
         assert self.shown is not None

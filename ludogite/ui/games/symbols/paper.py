@@ -128,9 +128,11 @@ def paint_band(
     painter.setPen(look.on_leather)
     small = text_font(max(size - 3, 12), QFont.Weight.Medium)
     wide = QFontMetricsF(small).horizontalAdvance(note) + (1.3 * size if is_ticked else 0)
+    if wide > room.width():
+        note, wide = "", 0.0
     painter.setFont(small)
     painter.drawText(room, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, note)
-    if is_ticked:
+    if is_ticked and note:
         _paint_tick(painter, QPointF(room.right() - wide + 0.45 * size, room.center().y()), 0.3 * size)
     font = text_font(size, QFont.Weight.DemiBold)
     painter.setFont(font)

@@ -48,8 +48,8 @@ class SymbolsTable(Board):
     def sizeHint(self) -> QSize:
         return QSize(940, 680)
 
-    def minimumSizeHint(self) -> QSize:
-        return QSize(560, 420)
+    def least_size(self, width: int) -> QSize:
+        return QSize(400, 320)
 
     @property
     def round(self) -> Round:

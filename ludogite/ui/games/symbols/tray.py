@@ -102,7 +102,9 @@ def paint_round(painter: QPainter, layout: Layout, number: str, rest: str, rolls
     painter.drawText(line, LEFT, number)
     painter.setPen(SOFT_ON_WOOD)
     painter.setFont(small)
-    painter.drawText(line.adjusted(wide + 8, 5, 40, 0), LEFT, rest)
+    beside = line.adjusted(wide + 8, 5, 40, 0)
+    if not is_low or beside.left() + QFontMetricsF(small).horizontalAdvance(rest) < layout.well.left():
+        painter.drawText(beside, LEFT, rest)
     step = _peg_step(layout)
     if is_low and pegs.x() + _pegs_width(layout) > layout.well.left() - 8:
         return

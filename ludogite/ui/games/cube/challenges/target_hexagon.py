@@ -6,7 +6,7 @@ from __future__ import annotations
 from math import sqrt
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPainterPath
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.cube.challenge import Attempt, Squares
@@ -17,7 +17,7 @@ from ludogite.ui.games.cube.hexagon import gain_colours
 from ludogite.ui.games.cube.hexagon_picture import Side, Sides, paint_contour, paint_wrong
 from ludogite.ui.games.cube.hexagon_view import HEAD, HexagonView
 from ludogite.ui.language import tr
-from ludogite.ui.theme import Colours, text_font
+from ludogite.ui.theme import Colours, scaled, text_font
 
 TARGET = Message(QT_TRANSLATE_NOOP("cube", "Target"))
 RIGHT = QT_TRANSLATE_NOOP("cube", "{n} right")
@@ -80,11 +80,11 @@ class TargetHexagon(HexagonView):
 
     def size_with(self, unit: float) -> QSize:
         high = 6 if self.attempt and self.attempt.challenge.is_half else 8
-        below = BAR + COUNTS
-        return QSize(round(SIDE * sqrt(3) * unit + 2 * EDGE), round(HEAD + high * unit + 2 * AIR + below))
+        below = BAR + scaled(COUNTS)
+        return QSize(round(SIDE * sqrt(3) * unit + 2 * EDGE), round(scaled(HEAD) + high * unit + 2 * AIR + below))
 
     def hexagon_area(self) -> QRectF:
-        return QRectF(self.rect()).adjusted(EDGE, HEAD + AIR, -EDGE, -AIR - BAR - COUNTS)
+        return QRectF(self.rect()).adjusted(EDGE, scaled(HEAD) + AIR, -EDGE, -AIR - BAR - scaled(COUNTS))
 
     def set_texts(self) -> None:
         self.setAccessibleName(tr(TARGET))
@@ -97,18 +97,18 @@ class TargetHexagon(HexagonView):
         hexagon = self.hexagon()
         paint_wrong(painter, hexagon, self.wrong)
         paint_contour(painter, hexagon, {side for side in self.sides if self._placed >> side[1] & 1})
-        bar = QRectF(0, self.height() - COUNTS - BAR, self.width(), BAR)
+        bar = QRectF(0, self.height() - scaled(COUNTS) - BAR, self.width(), BAR)
         if self.attempt and self.attempt.is_solved:
             self._paint_solved(painter, bar)
         else:
             self._paint_bar(painter, bar)
-            self._paint_shares(painter, QRectF(0, bar.bottom() + 3, self.width(), COUNTS - 6))
+            self._paint_shares(painter, QRectF(0, bar.bottom() + 3, self.width(), scaled(COUNTS) - 6))
 
     def _paint_solved(self, painter: QPainter, bar: QRectF) -> None:
         painter.setPen(gain_colours(self.colours)[0])
-        painter.setFont(text_font(15, QFont.Weight.DemiBold))
+        painter.setFont(text_font(scaled(15), QFont.Weight.DemiBold))
         words = Message(ALL_RIGHT, n=self.squares.right, all=self.squares.all)
-        painter.drawText(bar.adjusted(0, 0, 0, COUNTS - 8), Qt.AlignmentFlag.AlignCenter, tr(words))
+        painter.drawText(bar.adjusted(0, 0, 0, scaled(COUNTS) - 8), Qt.AlignmentFlag.AlignCenter, tr(words))
 
     def _paint_bar(self, painter: QPainter, bar: QRectF) -> None:
         """What is right, then what is wrong, then what is still open."""
@@ -129,6 +129,7 @@ class TargetHexagon(HexagonView):
         green, red = gain_colours(self.colours)
         soft = QColor(self.colours.soft_ink)
         middle = Qt.AlignmentFlag.AlignVCenter
+        size = self._size_of_shares(line.width())
         for n, source, colour, weight, side in (
             (right, RIGHT, green, QFont.Weight.DemiBold, Qt.AlignmentFlag.AlignLeft),
             (wrong, WRONG, red, QFont.Weight.DemiBold, Qt.AlignmentFlag.AlignHCenter),
@@ -136,5 +137,14 @@ class TargetHexagon(HexagonView):
         ):
             if n or source is not WRONG:
                 painter.setPen(colour)
-                painter.setFont(text_font(13, weight))
+                painter.setFont(text_font(size, weight))
                 painter.drawText(line, side | middle, tr(Message(source, n=n)))
+
+    def _size_of_shares(self, room: float) -> int:
+        """In the size of the text, as far as all three fit into the line; not smaller than usual."""
+        words = [tr(Message(source, n=n)) for n, source in zip(self.squares, (RIGHT, WRONG, OPEN), strict=True)]
+        for size in range(scaled(13), 13, -1):
+            metrics = QFontMetrics(text_font(size, QFont.Weight.DemiBold))
+            if sum(metrics.horizontalAdvance(text) + size for text in words) <= room:
+                return size
+        return 13
