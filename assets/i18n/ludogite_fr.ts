@@ -81,14 +81,6 @@
         <source>Build the cube or half cube whose three faces look like the picture. There is only one solution.</source>
         <translation>Construis le cube ou demi-cube dont les trois faces ressemblent à l’image. Il n’y a qu’une solution.</translation>
     </message>
-    <message>
-        <source>1 challenge solved</source>
-        <translation>1 défi réussi</translation>
-    </message>
-    <message>
-        <source>{n} challenges solved</source>
-        <translation>{n} défis réussis</translation>
-    </message>
 </context>
 <context>
     <name>ChartCard</name>
@@ -108,14 +100,6 @@
         <source>{title}: {action}</source>
         <translation>{title}&#xa0;: {action}</translation>
     </message>
-    <message>
-        <source>PNG pictures (*.png)</source>
-        <translation>Images PNG (*.png)</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv)</source>
-        <translation>Tableaux (*.csv)</translation>
-    </message>
 </context>
 <context>
     <name>ChosenCard</name>
@@ -134,14 +118,6 @@
     <message>
         <source>Play</source>
         <translation>Jouer</translation>
-    </message>
-    <message>
-        <source>1 piece to place</source>
-        <translation>1 pièce à poser</translation>
-    </message>
-    <message>
-        <source>{n} pieces to place</source>
-        <translation>{n} pièces à poser</translation>
     </message>
 </context>
 <context>
@@ -266,10 +242,6 @@
         <source>Clear these rolls? Press “Start over” once more.</source>
         <translation>Effacer ces lancers&#x202f;? Appuie encore une fois sur «&#x202f;Recommencer&#x202f;».</translation>
     </message>
-    <message>
-        <source>Clear these rolls? Press Start over again.</source>
-        <translation>Effacer ces lancers&#x202f;? Appuie encore sur Recommencer.</translation>
-    </message>
 </context>
 <context>
     <name>ExerciseCard</name>
@@ -317,10 +289,6 @@
     <message>
         <source>Learn {game}</source>
         <translation>Apprendre {game}</translation>
-    </message>
-    <message>
-        <source>Learn</source>
-        <translation>Apprendre</translation>
     </message>
 </context>
 <context>
@@ -436,18 +404,6 @@
         <source>Whose view?</source>
         <translation>Vu par qui&#x202f;?</translation>
     </message>
-    <message>
-        <source>Picture</source>
-        <translation>Image</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>From whose view</source>
-        <translation>Du point de vue de qui</translation>
-    </message>
 </context>
 <context>
     <name>MatchCurve</name>
@@ -524,10 +480,6 @@
         <source>Open a file…</source>
         <translation>Ouvrir un fichier…</translation>
     </message>
-    <message>
-        <source>Challenges</source>
-        <translation>Défis</translation>
-    </message>
 </context>
 <context>
     <name>MoveList</name>
@@ -587,10 +539,6 @@
     <message>
         <source>My words</source>
         <translation>Mes mots</translation>
-    </message>
-    <message>
-        <source>Word files</source>
-        <translation>Fichiers de mots</translation>
     </message>
 </context>
 <context>
@@ -667,10 +615,6 @@
         <source>Unpin (Esc)</source>
         <translation>Retirer l’épingle (Échap)</translation>
     </message>
-    <message>
-        <source>Pull the pin out (Escape)</source>
-        <translation>Retirer l’épingle (Échap)</translation>
-    </message>
 </context>
 <context>
     <name>PagePreview</name>
@@ -699,14 +643,6 @@
     </message>
     <message>
         <source>Next page (Page down)</source>
-        <translation>Page suivante (Page suiv.)</translation>
-    </message>
-    <message>
-        <source>Previous page (Page Up)</source>
-        <translation>Page précédente (Page préc.)</translation>
-    </message>
-    <message>
-        <source>Next page (Page Down)</source>
         <translation>Page suivante (Page suiv.)</translation>
     </message>
 </context>
@@ -790,14 +726,6 @@
         <source>This could not be made. Try another number.</source>
         <translation>La création a échoué. Essaie un autre numéro.</translation>
     </message>
-    <message>
-        <source>PDF files (*.pdf)</source>
-        <translation>Fichiers PDF (*.pdf)</translation>
-    </message>
-    <message>
-        <source>PNG pictures (*.png)</source>
-        <translation>Images PNG (*.png)</translation>
-    </message>
 </context>
 <context>
     <name>PuzzlePage</name>
@@ -831,10 +759,6 @@
     <message>
         <source>Puzzles have numbers: puzzle 5 is the same for everyone. Only your first try counts.</source>
         <translation>Les énigmes sont numérotées&#xa0;: l’énigme 5 est la même pour tout le monde. Seul ton premier essai compte.</translation>
-    </message>
-    <message>
-        <source>Puzzles have numbers: whoever plays puzzle 5 gets the same one. Each counts once.</source>
-        <translation>Les énigmes sont numérotées&#xa0;: l’énigme 5 est la même pour tout le monde. Chacune compte une fois.</translation>
     </message>
 </context>
 <context>
@@ -935,38 +859,6 @@
         <source>Show target</source>
         <translation>Modèle</translation>
     </message>
-    <message>
-        <source>Layers, drawn apart to the left (E)</source>
-        <translation>Couches, écartées vers la gauche (E)</translation>
-    </message>
-    <message>
-        <source>Layers, drawn apart to the right (E)</source>
-        <translation>Couches, écartées vers la droite (E)</translation>
-    </message>
-    <message>
-        <source>Layers, drawn apart upwards (E)</source>
-        <translation>Couches, écartées vers le haut (E)</translation>
-    </message>
-    <message>
-        <source>The red pieces are seen through (R, T)</source>
-        <translation>On voit à travers les pièces rouges (R, T)</translation>
-    </message>
-    <message>
-        <source>The yellow pieces are seen through (R, T)</source>
-        <translation>On voit à travers les pièces jaunes (R, T)</translation>
-    </message>
-    <message>
-        <source>All pieces are seen through (R, T)</source>
-        <translation>On voit à travers toutes les pièces (R, T)</translation>
-    </message>
-    <message>
-        <source>Draw the layers apart (E)</source>
-        <translation>Écarter les couches (E)</translation>
-    </message>
-    <message>
-        <source>Target over</source>
-        <translation>Modèle</translation>
-    </message>
 </context>
 <context>
     <name>ReplayBar</name>
@@ -1033,10 +925,6 @@
         <source>Save game…</source>
         <translation>Enregistrer la partie…</translation>
     </message>
-    <message>
-        <source>PNG pictures (*.png)</source>
-        <translation>Images PNG (*.png)</translation>
-    </message>
 </context>
 <context>
     <name>RulesPage</name>
@@ -1051,10 +939,6 @@
     <message>
         <source>Contents</source>
         <translation>Sommaire</translation>
-    </message>
-    <message>
-        <source>What to read</source>
-        <translation>Que lire</translation>
     </message>
 </context>
 <context>
@@ -1098,14 +982,6 @@
     <message>
         <source>Clear the sheet? Press once more.</source>
         <translation>Vider la feuille&#x202f;? Appuie encore une fois.</translation>
-    </message>
-    <message>
-        <source>Sheet to type</source>
-        <translation>Feuille à remplir</translation>
-    </message>
-    <message>
-        <source>Clear the sheet? Press again.</source>
-        <translation>Vider la feuille&#x202f;? Appuie encore.</translation>
     </message>
 </context>
 <context>
@@ -1188,10 +1064,6 @@
     <message>
         <source>Larger text everywhere.</source>
         <translation>Un texte plus grand partout.</translation>
-    </message>
-    <message>
-        <source>Larger words on every page; the boards stay as they are.</source>
-        <translation>Des mots plus grands sur toutes les pages&#x202f;; les plateaux restent comme ils sont.</translation>
     </message>
 </context>
 <context>
@@ -1391,10 +1263,6 @@
         <source>Open</source>
         <translation>Ouvrir</translation>
     </message>
-    <message>
-        <source>Games, challenges and crosswords</source>
-        <translation>Parties, défis et mots croisés</translation>
-    </message>
 </context>
 <context>
     <name>alone</name>
@@ -1447,10 +1315,6 @@
     <message>
         <source>Your games are still being opened. Try again in a moment.</source>
         <translation>Tes parties sont encore en cours d’ouverture. Réessaie dans un instant.</translation>
-    </message>
-    <message>
-        <source>Only {file} was opened: challenges and crosswords come one at a time.</source>
-        <translation>Seul {file} a été ouvert&#xa0;: les défis et les mots croisés s’ouvrent un par un.</translation>
     </message>
 </context>
 <context>
@@ -2012,58 +1876,6 @@
         <source>{n} left: not enough for any token. Call a bonus, or roll again.</source>
         <translation>Il te reste {n}&#xa0;: pas assez pour un jeton. Annonce un bonus, ou relance les dés.</translation>
     </message>
-    <message>
-        <source>Two wrong calls: no more bonus calls this turn.</source>
-        <translation>Deux annonces fausses&#xa0;: plus d’annonce de bonus à ce tour.</translation>
-    </message>
-    <message>
-        <source>Two wrong calls: no more of these calls this turn.</source>
-        <translation>Deux annonces fausses&#xa0;: plus d’annonce d’oubli à ce tour.</translation>
-    </message>
-    <message>
-        <source>{call} No more this turn.</source>
-        <translation>{call} Plus à ce tour.</translation>
-    </message>
-    <message>
-        <source>This is {name}’s board. Press Escape to go back to yours.</source>
-        <translation>C’est le plateau de l’adversaire ({name}). Échap pour revenir au tien.</translation>
-    </message>
-    <message>
-        <source>Bonus! {name}, point at the token. Escape cancels.</source>
-        <translation>Bonus&#x202f;! {name}, montre le jeton. Échap pour annuler.</translation>
-    </message>
-    <message>
-        <source>Forgotten! {name}, point at a bonus that {other} missed. Escape cancels.</source>
-        <translation>Oublié&#x202f;! {name}, montre un bonus oublié par {other}. Échap pour annuler.</translation>
-    </message>
-    <message>
-        <source>Not a bonus: all its lines still have other numbers face up. No more bonus calls this turn.</source>
-        <translation>Ce n’est pas un bonus&#xa0;: toutes ses lignes ont encore d’autres nombres visibles. Plus d’annonce de bonus à ce tour.</translation>
-    </message>
-    <message>
-        <source>Not a bonus: the star’s row or column still has numbers face up. No more bonus calls this turn.</source>
-        <translation>Ce n’est pas un bonus&#xa0;: il reste des nombres visibles sur la rangée ou la colonne de l’étoile. Plus d’annonce de bonus à ce tour.</translation>
-    </message>
-    <message>
-        <source>Not a bonus: {other} missed nothing there. No more of these calls this turn.</source>
-        <translation>Ce n’est pas un bonus&#xa0;: {other} n’a rien oublié là. Plus d’annonce d’oubli à ce tour.</translation>
-    </message>
-    <message>
-        <source>Right, but there is no face-down token left on its lines.</source>
-        <translation>Exact, mais il n’y a plus de jeton retourné sur ses lignes.</translation>
-    </message>
-    <message>
-        <source>Your bonuses are taken for you: nothing to call.</source>
-        <translation>Tes bonus sont pris pour toi&#xa0;: rien à annoncer.</translation>
-    </message>
-    <message>
-        <source>Bonuses are taken for {other}: nothing to claim.</source>
-        <translation>Les bonus sont pris pour {other}&#xa0;: rien à réclamer.</translation>
-    </message>
-    <message>
-        <source>Nothing can be forgotten yet: {other} has nothing face down.</source>
-        <translation>Rien n’a pu être oublié&#xa0;: {other} n’a encore aucun jeton retourné.</translation>
-    </message>
 </context>
 <context>
     <name>bigbang_slip</name>
@@ -2374,30 +2186,6 @@
         <source>With help it counts as solved, but not for the best time.</source>
         <translation>Avec de l’aide, c’est réussi, mais sans record.</translation>
     </message>
-    <message>
-        <source>alone</source>
-        <translation>en solo</translation>
-    </message>
-    <message>
-        <source>One piece rests on this one and comes along.</source>
-        <translation>Une pièce s’appuie sur celle-ci et vient avec elle.</translation>
-    </message>
-    <message>
-        <source>{n} pieces rest on this one and come along.</source>
-        <translation>{n} pièces s’appuient sur celle-ci et viennent avec elle.</translation>
-    </message>
-    <message>
-        <source>This piece was given: it stays where it is.</source>
-        <translation>Cette pièce était donnée&#xa0;: elle reste à sa place.</translation>
-    </message>
-    <message>
-        <source>Hold a piece over a square: the line below says whether that leads on.</source>
-        <translation>Tiens une pièce sur une case&#xa0;: la ligne du bas dit si elle mène à la solution.</translation>
-    </message>
-    <message>
-        <source>With a hint it counts as solved, but not for the best time.</source>
-        <translation>Avec un indice, c’est réussi, mais sans record.</translation>
-    </message>
 </context>
 <context>
     <name>challenge_statistics</name>
@@ -2691,26 +2479,6 @@
     <message>
         <source>The note helps with the ending: nothing, or one of: {notes}; not “{note}”.</source>
         <translation>La note aide pour la terminaison&#xa0;: rien, ou bien {notes}&#x202f;; pas «&#x202f;{note}&#x202f;».</translation>
-    </message>
-    <message>
-        <source>Only an ordinary file can be read.</source>
-        <translation>Seul un fichier ordinaire peut être lu.</translation>
-    </message>
-    <message>
-        <source>A code is a level and five letters or digits, like {example}.</source>
-        <translation>Un code est un niveau suivi de cinq lettres ou chiffres, comme {example}.</translation>
-    </message>
-    <message>
-        <source>“{answer}” is not 2 to 7 letters A–Z.</source>
-        <translation>«&#x202f;{answer}&#x202f;» n’a pas de 2 à 7 lettres A–Z.</translation>
-    </message>
-    <message>
-        <source>“{form}” does not spell {answer}.</source>
-        <translation>«&#x202f;{form}&#x202f;» ne donne pas {answer}.</translation>
-    </message>
-    <message>
-        <source>“{note}” is not one of the notes.</source>
-        <translation>«&#x202f;{note}&#x202f;» n’est pas une des mentions.</translation>
     </message>
 </context>
 <context>
@@ -3283,10 +3051,6 @@
         <source>Letters, {n} each</source>
         <translation>Lettres à {n}</translation>
     </message>
-    <message>
-        <source>Letters at {n}</source>
-        <translation>Lettres à {n}</translation>
-    </message>
 </context>
 <context>
     <name>crossword_names</name>
@@ -3771,30 +3535,6 @@
     <message>
         <source>{piece}, {n}, has no place left</source>
         <translation>{piece}, {n}, n’a plus de place</translation>
-    </message>
-    <message>
-        <source>Point at a square · wheel: other ways</source>
-        <translation>Pointe une case · molette&#xa0;: autres positions</translation>
-    </message>
-    <message>
-        <source>It doesn’t fit like this. Wheel or Tab: the nearest places where it does.</source>
-        <translation>Elle n’entre pas ainsi. Molette ou Tab&#xa0;: les places les plus proches où elle entre.</translation>
-    </message>
-    <message>
-        <source>It doesn’t fit like this. Turn it, or try another square.</source>
-        <translation>Elle n’entre pas ainsi. Tourne-la, ou essaie une autre case.</translation>
-    </message>
-    <message>
-        <source>In this game you find out by yourself where a piece can go.</source>
-        <translation>Dans cette partie, à toi de trouver où une pièce peut aller.</translation>
-    </message>
-    <message>
-        <source>If you place it here: {counts}</source>
-        <translation>Si tu la poses ici&#xa0;: {counts}</translation>
-    </message>
-    <message>
-        <source>The piece stays here: turn it with the pad · click it again or Enter to place it</source>
-        <translation>La pièce reste ici&#xa0;: tourne-la avec le pavé · second clic ou Entrée pour la poser</translation>
     </message>
 </context>
 <context>
@@ -4354,42 +4094,6 @@
         <source>The next or the previous place where the piece fits, the nearest first</source>
         <translation>La place suivante ou précédente où la pièce entre, les plus proches d’abord</translation>
     </message>
-    <message>
-        <source>Forgotten: take the magnifying glass</source>
-        <translation>Oublié&#xa0;: prendre la loupe</translation>
-    </message>
-    <message>
-        <source>Put the bell or the glass down, or deselect</source>
-        <translation>Reposer la clochette ou la loupe, ou ne plus rien choisir</translation>
-    </message>
-    <message>
-        <source>Move the cursor from square to square</source>
-        <translation>Mener le curseur de case en case</translation>
-    </message>
-    <message>
-        <source>The next or the previous way that the piece fits here</source>
-        <translation>La position suivante ou précédente de la pièce ici</translation>
-    </message>
-    <message>
-        <source>Pull out the pin; once more: put the piece back</source>
-        <translation>Retirer l’épingle&#x202f;; encore une fois&#xa0;: remettre la pièce</translation>
-    </message>
-    <message>
-        <source>With coaching: show where the piece can go</source>
-        <translation>Avec les conseils&#xa0;: montrer où la pièce peut aller</translation>
-    </message>
-    <message>
-        <source>Draw the layers apart</source>
-        <translation>Écarter les couches</translation>
-    </message>
-    <message>
-        <source>On a sheet to type: write a symbol, skip a cell, erase</source>
-        <translation>Compter une feuille&#xa0;: écrire un symbole, sauter une case, effacer</translation>
-    </message>
-    <message>
-        <source>To the next or the previous control</source>
-        <translation>Au bouton suivant ou précédent</translation>
-    </message>
 </context>
 <context>
     <name>language</name>
@@ -4415,10 +4119,6 @@
     <message>
         <source>Who is learning?</source>
         <translation>Qui apprend&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Joueur</translation>
     </message>
 </context>
 <context>
@@ -4722,44 +4422,6 @@
         <source>Saved games don’t contain times: how long a challenge took stays here.</source>
         <translation>Les parties enregistrées ne contiennent pas les temps&#xa0;: la durée d’un défi reste ici.</translation>
     </message>
-    <message>
-        <source>Look at it</source>
-        <translation>Revoir</translation>
-    </message>
-    <message>
-        <source>Every game you play is kept here, to go on with it or to look at it again.</source>
-        <translation>Chaque partie jouée est gardée ici&#xa0;: tu peux la continuer ou la revoir.</translation>
-    </message>
-    <message numerus="yes">
-        <source>There is none like that among your %n game(s).</source>
-        <translation>
-            <numerusform>Ta seule partie ne correspond pas.</numerusform>
-            <numerusform>Aucune de tes %n parties ne correspond.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This game is not over: the file also holds what is still hidden, so keep it from the players.</source>
-        <translation>Cette partie n’est pas finie&#xa0;: le fichier contient aussi ce qui est encore caché, ne le montre pas aux joueurs.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Not over yet: %n game(s). Their files also hold what is still hidden.</source>
-        <translation>
-            <numerusform>%n partie n’est pas finie&#xa0;: son fichier contient aussi ce qui est encore caché.</numerusform>
-            <numerusform>%n parties ne sont pas finies&#xa0;: leurs fichiers contiennent aussi ce qui est encore caché.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Records</source>
-        <translation>Parties enregistrées</translation>
-    </message>
-    <message>
-        <source>You cancelled the rest.</source>
-        <translation>Tu as annulé la suite.</translation>
-    </message>
-    <message>
-        <source>Records hold the moves alone: computer levels, resignations, take-backs, times and branches stay here.</source>
-        <translation>Un fichier ne garde que les coups&#xa0;: le niveau de l’ordinateur, les abandons, les coups annulés, les temps et les branches restent ici.</translation>
-    </message>
 </context>
 <context>
     <name>library_filters</name>
@@ -4801,18 +4463,6 @@
     <message>
         <source>Everything revealed</source>
         <translation>Tout révélé</translation>
-    </message>
-    <message>
-        <source>Seen by everybody at the table</source>
-        <translation>Ce que tout le monde voit</translation>
-    </message>
-    <message>
-        <source>Seen by {name}</source>
-        <translation>Ce que voit {name}</translation>
-    </message>
-    <message>
-        <source>All open</source>
-        <translation>Tout à découvert</translation>
     </message>
 </context>
 <context>
@@ -5000,62 +4650,6 @@
         <source>“computers” must have null or a level for each seat; levels: {levels}.</source>
         <translation>«&#x202f;computers&#x202f;» doit donner null ou un niveau pour chaque place&#x202f;; niveaux&#xa0;: {levels}.</translation>
     </message>
-    <message>
-        <source>Only an ordinary file can be read.</source>
-        <translation>Seul un fichier ordinaire peut être lu.</translation>
-    </message>
-    <message>
-        <source>The file is too large to be a record.</source>
-        <translation>Le fichier est trop grand pour être une partie enregistrée.</translation>
-    </message>
-    <message>
-        <source>A record has at most {most} moves, not {n}.</source>
-        <translation>Un enregistrement compte au plus {most} coups, pas {n}.</translation>
-    </message>
-    <message>
-        <source>This file is damaged, or not a Ludogîte record.</source>
-        <translation>Ce fichier est abîmé, ou ce n’est pas une partie de Ludogîte.</translation>
-    </message>
-    <message>
-        <source>This is not a Ludogîte record.</source>
-        <translation>Ce n’est pas une partie enregistrée de Ludogîte.</translation>
-    </message>
-    <message>
-        <source>Records of format “{format}” cannot be read, only “{known}”.</source>
-        <translation>Le format «&#x202f;{format}&#x202f;» ne peut pas être lu, seulement «&#x202f;{known}&#x202f;».</translation>
-    </message>
-    <message>
-        <source>A record has no “{key}”.</source>
-        <translation>Une partie enregistrée n’a pas de «&#x202f;{key}&#x202f;».</translation>
-    </message>
-    <message>
-        <source>it is damaged.</source>
-        <translation>elle est endommagée.</translation>
-    </message>
-    <message>
-        <source>Something has been revealed since: this would be a take-back.</source>
-        <translation>Quelque chose a été révélé depuis&#xa0;: ce serait annuler un coup.</translation>
-    </message>
-    <message>
-        <source>Nothing to take back.</source>
-        <translation>Aucun coup à annuler.</translation>
-    </message>
-    <message>
-        <source>Your games cannot be saved here ({reason}). You can look at those that are there.</source>
-        <translation>Tes parties ne peuvent pas être enregistrées ici ({reason}). Tu peux regarder celles qui s’y trouvent.</translation>
-    </message>
-    <message>
-        <source>What is written there cannot be played.</source>
-        <translation>Ce qui est écrit là ne peut pas être joué.</translation>
-    </message>
-    <message>
-        <source>There are no records in this folder.</source>
-        <translation>Il n’y a pas de partie dans ce dossier.</translation>
-    </message>
-    <message>
-        <source>Part of this is still hidden: you can play on from here once the game is over.</source>
-        <translation>Une partie de ceci est encore cachée&#xa0;: tu pourras rejouer d’ici une fois la partie finie.</translation>
-    </message>
 </context>
 <context>
     <name>match_header</name>
@@ -5113,14 +4707,6 @@
     <message>
         <source>Give up this game? Press “Resign” once more.</source>
         <translation>Abandonner cette partie&#x202f;? Appuie encore une fois sur «&#x202f;Abandonner&#x202f;».</translation>
-    </message>
-    <message>
-        <source>Start over, with the clock at zero? Then press Start over again.</source>
-        <translation>Recommencer, chronomètre à zéro&#x202f;? Appuie encore une fois sur Recommencer.</translation>
-    </message>
-    <message>
-        <source>Give up this game? Press Resign again.</source>
-        <translation>Abandonner cette partie&#x202f;? Appuie encore sur Abandonner.</translation>
     </message>
 </context>
 <context>
@@ -5279,30 +4865,6 @@
     </message>
     <message>
         <source>No help between players in strict play: spot it yourself.</source>
-        <translation>Pas d’aide entre joueurs en jeu strict&#xa0;: à toi de tout voir.</translation>
-    </message>
-    <message>
-        <source>Played on from another game: this one does not count in results and statistics.</source>
-        <translation>Partie reprise d’une autre&#xa0;: elle ne compte ni dans les résultats ni dans les statistiques.</translation>
-    </message>
-    <message>
-        <source>Something on this computer keeps stopping the computer player. It tries again.</source>
-        <translation>Quelque chose arrête sans cesse le joueur ordinateur. Il réessaie.</translation>
-    </message>
-    <message>
-        <source>No advice could be found this time. Please try again.</source>
-        <translation>Pas de conseil cette fois. Réessaie.</translation>
-    </message>
-    <message>
-        <source>Nothing left to analyse here: look back through the moves.</source>
-        <translation>Plus rien à analyser ici&#xa0;: reviens sur les coups précédents.</translation>
-    </message>
-    <message>
-        <source>Part of this is hidden now: no analysis here.</source>
-        <translation>Une partie du jeu est cachée&#xa0;: pas d’analyse ici.</translation>
-    </message>
-    <message>
-        <source>No help between players in strict play: spotting it yourself is the game.</source>
         <translation>Pas d’aide entre joueurs en jeu strict&#xa0;: à toi de tout voir.</translation>
     </message>
 </context>
@@ -5479,10 +5041,6 @@
     <message>
         <source>Template saved as {file}.</source>
         <translation>Modèle enregistré&#xa0;: {file}.</translation>
-    </message>
-    <message>
-        <source>A text file with answers and clues for Crossword Track: new grids use them. The first line is “{header}”, separated by tabs; one clue on each line after it.</source>
-        <translation>Un fichier texte avec des mots et leurs définitions pour Mots en piste&#xa0;: les nouvelles grilles s’en servent. La première ligne est «&#x202f;{header}&#x202f;», avec une tabulation entre les mots&#x202f;; ensuite, une définition par ligne.</translation>
     </message>
 </context>
 <context>
@@ -5809,29 +5367,6 @@
         <source>{now} Won {wins} of {times} test games.</source>
         <translation>{now} Parties d’essai gagnées&#xa0;: {wins} sur {times}.</translation>
     </message>
-    <message>
-        <source>With this piece there is no solution, without it there is.</source>
-        <translation>Avec cette pièce, pas de solution&#x202f;; sans elle, il y en a une.</translation>
-    </message>
-    <message>
-        <source>{now} Played out {times} times, it won {wins}.</source>
-        <translation>{now} Joué {times} fois jusqu’au bout, ce coup a gagné {wins} fois.</translation>
-    </message>
-    <message>
-        <source>You cannot afford any token now.</source>
-        <translation>Tu ne peux payer aucun jeton pour l’instant.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Turns %n point(s).</source>
-        <translation>
-            <numerusform>Retourne %n point.</numerusform>
-            <numerusform>Retourne %n points.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Makes the most of the dice.</source>
-        <translation>Tire le meilleur parti des dés.</translation>
-    </message>
 </context>
 <context>
     <name>print</name>
@@ -5878,10 +5413,6 @@
     <message>
         <source>PDF files</source>
         <translation>Fichiers PDF</translation>
-    </message>
-    <message>
-        <source>{file} is a record of {other}, not of {game}.</source>
-        <translation>{file} est une partie de {other}, pas de {game}.</translation>
     </message>
 </context>
 <context>
@@ -5977,30 +5508,6 @@
         <source>The framed place is the best: about {points} points at the end.</source>
         <translation>La place encadrée est la meilleure&#xa0;: environ {points} points à la fin.</translation>
     </message>
-    <message>
-        <source>The best place! About {points} points by the end.</source>
-        <translation>La meilleure place&#x202f;! Environ {points} points à la fin.</translation>
-    </message>
-    <message>
-        <source>The framed place brings about half a point more by the end.</source>
-        <translation>La place encadrée rapporte environ un demi-point de plus à la fin.</translation>
-    </message>
-    <message>
-        <source>The framed place brings about one point more by the end.</source>
-        <translation>La place encadrée rapporte environ un point de plus à la fin.</translation>
-    </message>
-    <message>
-        <source>The framed place brings about a point and a half more by the end.</source>
-        <translation>La place encadrée rapporte environ un point et demi de plus à la fin.</translation>
-    </message>
-    <message>
-        <source>The framed place brings about {points} points more by the end.</source>
-        <translation>La place encadrée rapporte environ {points} points de plus à la fin.</translation>
-    </message>
-    <message>
-        <source>The framed place is the best: about {points} points by the end.</source>
-        <translation>La place encadrée est la meilleure&#xa0;: environ {points} points à la fin.</translation>
-    </message>
 </context>
 <context>
     <name>puzzles</name>
@@ -6070,14 +5577,6 @@
     <message>
         <source>Write this pair where it brings the most points at the end.</source>
         <translation>Écris cette paire là où elle rapportera le plus de points à la fin.</translation>
-    </message>
-    <message>
-        <source>Write this pair where it brings the most points by the end.</source>
-        <translation>Écris cette paire là où elle rapportera le plus de points à la fin.</translation>
-    </message>
-    <message>
-        <source>Clear the whole board with this roll. Bonuses come by themselves here.</source>
-        <translation>Vide tout le plateau avec ce lancer. Ici, les bonus viennent tout seuls.</translation>
     </message>
 </context>
 <context>
@@ -6206,25 +5705,6 @@
     </message>
     <message>
         <source>The marks beside the moves are certain: calculated to the end.</source>
-        <translation>Les marques à côté des coups sont certaines&#xa0;: tout est calculé jusqu’à la fin.</translation>
-    </message>
-    <message>
-        <source>{n}% less chance to win than the best.</source>
-        <translation>{n} % de chances de gagner en moins que le meilleur coup.</translation>
-    </message>
-    <message>
-        <source>Costs {n} more rolls than the best.</source>
-        <translation>Coûte {n} lancers de plus que le meilleur coup.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s) less than the best.</source>
-        <translation>
-            <numerusform>%n point de moins que le meilleur coup.</numerusform>
-            <numerusform>%n points de moins que le meilleur coup.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The marks beside the moves are certain: all is worked out to the end.</source>
         <translation>Les marques à côté des coups sont certaines&#xa0;: tout est calculé jusqu’à la fin.</translation>
     </message>
 </context>
@@ -6970,58 +6450,6 @@
         <source>All pieces are placed. Red shows {red} squares, yellow {yellow}.</source>
         <translation>Toutes les pièces sont posées. Rouge montre {red} cases, jaune {yellow}.</translation>
     </message>
-    <message>
-        <source>Every piece must get in and stand, as between two players.</source>
-        <translation>Chaque pièce doit entrer et tenir, comme à deux joueurs.</translation>
-    </message>
-    <message>
-        <source>It is not in your hand: {body}.</source>
-        <translation>Elle n’est pas dans ta main&#xa0;: {body}.</translation>
-    </message>
-    <message>
-        <source>With gravity the pieces of this start would fall.</source>
-        <translation>Avec la pesanteur, les pièces de ce départ tomberaient.</translation>
-    </message>
-    <message>
-        <source>Red shows {red} squares, yellow {yellow}.</source>
-        <translation>Rouge montre {red} cases, jaune {yellow}.</translation>
-    </message>
-    <message>
-        <source>The dice are to be rolled first.</source>
-        <translation>Il faut d’abord lancer les dés.</translation>
-    </message>
-    <message>
-        <source>In assisted play bonuses are taken for you.</source>
-        <translation>En jeu assisté, les bonus sont pris pour toi.</translation>
-    </message>
-    <message>
-        <source>Bonuses are taken for you, and nothing is punished.</source>
-        <translation>Les bonus sont pris pour toi, et rien n’est puni.</translation>
-    </message>
-    <message>
-        <source>The start leaves the object that is to be built.</source>
-        <translation>Le départ sort de l’objet à construire.</translation>
-    </message>
-    <message>
-        <source>Two pieces of the start overlap.</source>
-        <translation>Deux pièces du départ se chevauchent.</translation>
-    </message>
-    <message>
-        <source>The start has a piece twice: {piece}.</source>
-        <translation>Le départ a deux fois une pièce&#xa0;: {piece}.</translation>
-    </message>
-    <message>
-        <source>Level on {points}, but with the best line: {line}.</source>
-        <translation>Égalité à {points}, mais avec la meilleure ligne&#xa0;: {line}.</translation>
-    </message>
-    <message>
-        <source>Level on {points}, and with the same best line: {line}.</source>
-        <translation>Égalité à {points}, et la même meilleure ligne&#xa0;: {line}.</translation>
-    </message>
-    <message>
-        <source>Level on {points} points.</source>
-        <translation>Égalité à {points} points.</translation>
-    </message>
 </context>
 <context>
     <name>search</name>
@@ -7048,18 +6476,6 @@
     <message>
         <source>It cannot be built in the included order.</source>
         <translation>On ne peut pas le construire dans l’ordre fourni.</translation>
-    </message>
-    <message>
-        <source>The solution that comes with it is not its solution.</source>
-        <translation>La solution qui l’accompagne n’est pas la sienne.</translation>
-    </message>
-    <message>
-        <source>The pieces of the start do not stand.</source>
-        <translation>Les pièces du départ ne tiennent pas.</translation>
-    </message>
-    <message>
-        <source>It cannot be built in the order that comes with it.</source>
-        <translation>Il ne peut pas être construit dans l’ordre qui l’accompagne.</translation>
     </message>
 </context>
 <context>
@@ -7762,26 +7178,6 @@
         <source>From {first} to {last}: the second number must not be smaller.</source>
         <translation>De {first} à {last}&#xa0;: le second nombre ne peut pas être plus petit.</translation>
     </message>
-    <message>
-        <source>For the advanced rules</source>
-        <translation>Pour les règles avancées</translation>
-    </message>
-    <message>
-        <source>For the basic rules</source>
-        <translation>Pour les règles simples</translation>
-    </message>
-    <message>
-        <source>Malus</source>
-        <translation>Malus</translation>
-    </message>
-    <message>
-        <source>Strike off what you turn. Assisted rules: take every bonus at once, nobody forgets any. A board each; in round 2 the boards change hands: strike off on the copy below.</source>
-        <translation>Barre ce que tu retournes. Règle assistée&#xa0;: prends tout de suite chaque bonus, personne n’en oublie. Un plateau chacun&#x202f;; à la manche 2, on échange les plateaux&#xa0;: barre sur la copie du dessous.</translation>
-    </message>
-    <message>
-        <source>Left: what the finished object shows. Right: where it starts, layer by layer from the lowest, seen from above. ● red, ◇ yellow. There is always exactly one way.</source>
-        <translation>À gauche&#xa0;: ce que montre l’objet fini. À droite&#xa0;: le départ, couche par couche à partir du bas, vu d’en haut. ● rouge, ◇ jaune. Il n’y a toujours qu’une seule façon.</translation>
-    </message>
 </context>
 <context>
     <name>statistics</name>
@@ -7923,31 +7319,6 @@
     <message>
         <source>Tables</source>
         <translation>Tableaux</translation>
-    </message>
-    <message>
-        <source>How scores are spread</source>
-        <translation>Répartition des scores</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) left out: with a hint, or with moves taken back.</source>
-        <translation>
-            <numerusform>%n partie non comptée&#xa0;: avec un indice ou un coup annulé.</numerusform>
-            <numerusform>%n parties non comptées&#xa0;: avec un indice ou un coup annulé.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) left out: played alone with your own dice.</source>
-        <translation>
-            <numerusform>%n partie non comptée&#xa0;: en solo avec tes propres dés.</numerusform>
-            <numerusform>%n parties non comptées&#xa0;: en solo avec tes propres dés.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) left out: played on from a move of another.</source>
-        <translation>
-            <numerusform>%n partie non comptée&#xa0;: reprise à partir d’un coup d’une autre.</numerusform>
-            <numerusform>%n parties non comptées&#xa0;: reprises à partir d’un coup d’une autre.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -8292,14 +7663,6 @@
     <message>
         <source>Best scores, {choice} scoring</source>
         <translation>Meilleurs scores, décompte {choice}</translation>
-    </message>
-    <message>
-        <source>Everyone gets the same twelve rolls, and your first attempt counts. It does not count if you use a hint or take back a roll.</source>
-        <translation>Les douze lancers sont les mêmes pour tous, et c’est ton premier essai qui compte. Il ne compte pas si tu prends un indice ou si tu annules un lancer.</translation>
-    </message>
-    <message>
-        <source>Best scores, {choice} rules</source>
-        <translation>Meilleurs scores, règle {choice}</translation>
     </message>
 </context>
 <context>

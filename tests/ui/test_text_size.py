@@ -1,4 +1,5 @@
-"""The size of the text: it takes effect at once on every page, and nothing is cut in either language."""
+"""The size of the text and of the window: on every page nothing is cut in either language, and the filled button is in
+view."""
 
 from __future__ import annotations
 
@@ -8,8 +9,9 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QFrame, QLabel, QPushButton, QScrollBar, QWidget
 
+from ludogite.content.challenges import shipped
 from ludogite.match.config import MatchConfig, Seat
 from ludogite.match.people import Person
 from ludogite.rules.shelf import SHELF
@@ -22,9 +24,11 @@ from ludogite.ui.match.status_line import WRAPPED
 from ludogite.ui.pages.about import About
 from ludogite.ui.pages.licences import Licences
 from ludogite.ui.pages.routes import Learn, ShowPuzzles
+from ludogite.ui.seat_names import shown_name
 from ludogite.ui.widgets.choices import ChoiceCard
 from ludogite.ui.widgets.elided import ElidedLabel
 from ludogite.ui.widgets.icon_button import IconButton
+from ludogite.ui.window import SMALLEST_SIZE
 from tests import screens_bigbang, screens_crossword, screens_cube, screens_symbols
 from tests.screens_endings import ENDINGS, PEOPLE, page_of
 from tests.screens_statistics import open_statistics
@@ -34,12 +38,17 @@ from tests.ui.puzzles import open_puzzle, wrong_move
 
 SHORTENED = (ElidedLabel, ChoiceCard, IconButton)
 """What shows as much of its words as there is room for."""
+LAPTOP = (1093, 535)
+"""What a screen of 1366×768 leaves inside the frame at 125 %."""
 WINDOWS = (
-    ("100", 1366, 700, "en"),
     ("100", 1366, 700, "fr"),
+    ("100", *SMALLEST_SIZE.toTuple(), "en"),
+    ("100", *LAPTOP, "fr"),
     ("125", 1024, 700, "en"),
     ("150", 1024, 700, "fr"),
     ("150", 1280, 800, "fr"),
+    ("150", *SMALLEST_SIZE.toTuple(), "fr"),
+    ("150", *LAPTOP, "en"),
 )
 """The size of the text, the window, and the language. French has the longer words."""
 LONG = "Maximilien-Alexandre"
@@ -177,6 +186,21 @@ def cut_words(page: QWidget) -> list[str]:
     ]
 
 
+def hidden_actions(page: QWidget) -> list[str]:
+    """Filled buttons that are not wholly in view, wherever somebody has scrolled to."""
+    for bar in page.findChildren(QScrollBar):
+        bar.setValue(bar.maximum())
+    settle()
+    filled = [button for button in page.findChildren(QPushButton, "primary") if button.isVisible()]
+    hidden = [button for button in filled if button.visibleRegion().boundingRect() != button.rect()]
+    return [f"{button.text()!r} is not in view" for button in hidden]
+
+
+def overhanging_panels(page: QWidget) -> list[str]:
+    panels = [panel for panel in page.findChildren(QFrame, "panel") if panel.isVisible()]
+    return ["the panel hangs over" for panel in panels if not page.rect().contains(panel.geometry())]
+
+
 def guessing_labels(widget: QWidget) -> list[str]:
     """Labels that would take a name such as "<b>Ann</b>" for HTML."""
     labels = widget.findChildren(QLabel)
@@ -204,8 +228,10 @@ def cut_paint(page: QWidget, monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 def is_paint_cut(painter: QPainter, place: Any, flags: Any = None, text: Any = "") -> bool:
-    """Letters and numbers may be wider than their place, nothing of them is left out; a long name is shortened."""
-    if not isinstance(text, str) or not isinstance(place, QRectF) or len(text) < 3 or text.startswith(LONG[:5]):
+    """Letters and numbers may be wider than their place, nothing of them is left out; a name is shortened."""
+    if not isinstance(text, str) or not isinstance(place, QRectF) or len(text) < 3:
+        return False
+    if any(name.startswith(text.removesuffix("…")) for name in (LONG, "Tom", shown_name(screens_bigbang.COMPUTER))):
         return False
     wide = QFontMetricsF(painter.font()).boundingRect(place, flags, text).width()
     return text.endswith("…") or wide > place.width() + 1.5
@@ -234,6 +260,7 @@ def test_no_words_are_cut_and_no_label_guesses_what_its_text_is(
         assert (app.window.width(), app.window.height()) == (width, height), f"{name} has no room in the window"
         page = app.window.page
         found = cut_words(page) + cut_paint(page, monkeypatch) + guessing_labels(app.window)
+        found += hidden_actions(page) + overhanging_panels(page)
         wrong += [f"{name}: {words}" for words in found]
     assert wrong == []
 
@@ -268,7 +295,7 @@ def test_the_offer_to_undo_covers_nothing_of_a_card_of_home(
     home.show_others()
     home.others.list.forget(1)
     settle()
-    for covered in (*home.cards, home.others):
+    for covered in (home.card_area, home.others):
         assert covered.geometry().translated(covered.parent().mapTo(home, QPoint())).bottom() < home.undo_bar.y()
     home.undo_bar.button.click()
     settle()
@@ -283,8 +310,7 @@ def test_dialogs_have_room_in_the_smallest_window(app: Application, dialog: type
     shown.show()
     settle()
     assert cut_words(shown) + guessing_labels(shown) == []
-    assert shown.width() <= 1024
-    assert shown.height() <= 700
+    assert SMALLEST_SIZE.expandedTo(shown.minimumSizeHint()) == SMALLEST_SIZE
     shown.close()
 
 
@@ -328,6 +354,58 @@ def test_what_is_painted_grows_too(app: Application) -> None:
     before = heights()
     app.choose(TEXT_SIZE, "150")
     assert all(large > small for small, large in zip(before, heights(), strict=True))
+
+
+def painted_sizes(widget: QWidget, monkeypatch: pytest.MonkeyPatch) -> dict[str, int]:
+    """By what is painted, how large its letters are."""
+    found: dict[str, int] = {}
+    draw = QPainter.drawText
+
+    def watch(painter: QPainter, *arguments: Any) -> None:
+        found[str(arguments[-1])] = painter.font().pixelSize()
+        draw(painter, *arguments)
+
+    with monkeypatch.context() as watched:
+        watched.setattr(QPainter, "drawText", watch)
+        widget.grab()
+    return found
+
+
+@pytest.mark.parametrize(("width", "height"), [(1024, 700), LAPTOP, (1280, 800), (1366, 768)])
+def test_larger_text_makes_nothing_smaller_on_a_board(
+    app: Application, monkeypatch: pytest.MonkeyPatch, width: int, height: int
+) -> None:
+    def sizes() -> list[int]:
+        """Of a clue, of the captions of a target, and of the pad of the cube."""
+        screens_crossword.begin(app, screens_crossword.asks(0))
+        settle()
+        board = app.window.page.board
+        board.resize(board.width(), board.height() - 1)  # paints its cards anew
+        found = [painted_sizes(board, monkeypatch)[board.card().clue]]
+        setup = {"challenge": shipped()[304].challenge.to_json()}
+        app.matches.begin(MatchConfig(SHELF["challenge"], PEOPLE[:1], {}, setup, seed=1))
+        settle()
+        page = app.window.page
+        captions = painted_sizes(page.side, monkeypatch)
+        found += [captions[text] for text in captions if text == "Target" or "right" in text or "open" in text]
+        assert len(found) == 4
+        return [*found, *page.board.stage.pad.body_size().toTuple()]
+
+    app.window.resize(width, height)
+    before = sizes()
+    for size in ("125", "150"):
+        app.choose(TEXT_SIZE, size)
+        assert all(large >= usual for usual, large in zip(before, sizes(), strict=True)), size
+
+
+@pytest.mark.parametrize(("width", "height"), [(1024, 700), LAPTOP, (1280, 800), (1366, 768)])
+def test_home_says_at_every_size_that_clues_are_in_french(app: Application, width: int, height: int) -> None:
+    app.window.resize(width, height)
+    card = next(card for card in app.window.home.cards if card.game.id == "crossword")
+    for size in ("100", "125", "150"):
+        app.choose(TEXT_SIZE, size)
+        settle()
+        assert "clues in French" in card.shown_details, size
 
 
 def test_all_labels_of_open_pages_grow_and_shrink_at_once(app: Application) -> None:

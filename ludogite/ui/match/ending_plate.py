@@ -172,8 +172,8 @@ class EndingPlate(QFrame):
     def fit(self, room: QSize) -> QSize:
         """How large it is there. Where there is little room, what is the least needed is left out: the way to the
         statistics, pictures, the reason, which the sentence below the board gives as well, and last the results."""
-        for part in self._left_out:
-            part.show()
+        for hidden in self._left_out:
+            hidden.show()
         self._left_out.clear()
         self._set_spacing(SPACING)
         self._show_rosette(True)
