@@ -24,8 +24,6 @@ class Step:
     say: Words
     begin: tuple[str, ...] | None = None
     """All moves that lead to the position of this step; None: it goes on from the step before."""
-    options: Mapping[str, object] | None = None
-    """Of the game from this step on, where they are others than before; then it has a position of its own."""
     expect: tuple[str, ...] = ()
     """The right moves, or patterns of them: `S??` is any sphere. One is enough."""
     is_all: bool = False
@@ -42,6 +40,8 @@ class Step:
     """What is said of a right answer, and of a legal move that is none."""
     show: tuple[str, ...] = ()
     """The cells that the board marks, by their names."""
+    options: Mapping[str, object] | None = None
+    """Of the game from this step on, where they are others than before; then it has a position of its own."""
 
     @property
     def is_read_only(self) -> bool:

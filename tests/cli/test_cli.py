@@ -412,7 +412,7 @@ LONG = "a\u0001" * 500_000
     ("changes", "code", "said"),
     [
         ({"moves": [LONG]}, 1, "move 1 (a\\x01a\\x01"),
-        ({"moves": ["Sa1"] * 20_001}, 2, "A saved game has at most 20000 moves, not 20001."),
+        ({"moves": ["Sa1"] * 20_001}, 2, "A saved game has at most 5000 moves, not 20001."),
         ({"players": ["Ann", "B" * 201]}, 2, "The name of a player has at most 200 letters."),
         ({LONG: 1}, 2, "A saved game has no “a\\x01"),
         ({"game": LONG}, 2, "There is no game “a\\x01"),

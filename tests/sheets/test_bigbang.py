@@ -163,7 +163,7 @@ def test_a_large_sheet_reminds_of_the_bonuses_and_the_malus(tmp_path: Path) -> N
 def test_a_french_sheet_has_the_words_of_the_french_game(tmp_path: Path, paper: str, language: Language) -> None:
     language.use("fr")
     written = text(printed(pad(paper), tmp_path))
-    for name in ("Feuille de score", "Nom", "Manche 1", "Manche 2", "Bonus 5 + 1", "Bonus étoile", "Penalty"):
+    for name in ("Feuille de score", "Nom", "Manche 1", "Manche 2", "Bonus 5 + 1", "Bonus étoile", "Malus"):
         assert name in written.replace("\N{NARROW NO-BREAK SPACE}", " ").replace("\N{NO-BREAK SPACE}", " ")
     assert "Points perdus" in written
     assert not {"Name", "Round", "bonus,", "star", "token"} & set(written.split())

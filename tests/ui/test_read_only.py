@@ -32,7 +32,7 @@ def read_only(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_matches_are_listed_and_looked_at_and_new_ones_are_played(read_only: None, app: Application) -> None:
-    assert "You can look at those that are there." in app.window.notice.text.text()
+    assert "You can still look at earlier ones." in app.window.notice.text.text()
     listed = app.window.home.continue_panel.match
     assert listed is not None
     app.matches.resume(listed.id)

@@ -42,12 +42,10 @@ LAPTOP = (1093, 535)
 """What a screen of 1366×768 leaves inside the frame at 125 %."""
 WINDOWS = (
     ("100", 1366, 700, "fr"),
-    ("100", *SMALLEST_SIZE.toTuple(), "en"),
     ("100", *LAPTOP, "fr"),
     ("125", 1024, 700, "en"),
     ("150", 1024, 700, "fr"),
     ("150", 1280, 800, "fr"),
-    ("150", *SMALLEST_SIZE.toTuple(), "fr"),
     ("150", *LAPTOP, "en"),
 )
 """The size of the text, the window, and the language. French has the longer words."""
