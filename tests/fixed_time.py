@@ -51,6 +51,9 @@ def stop_clocks() -> None:
 
 
 if __name__ == "__main__":
+    if os.environ.get("PYTHONHASHSEED") != "0":  # the order of sets, which Python reads when it starts
+        os.environ["PYTHONHASHSEED"] = "0"
+        os.execv(sys.executable, [sys.executable, "-m", "tests.fixed_time", *sys.argv[1:]])
     stop_clocks()
     module = sys.argv.pop(1)
     runpy.run_module(module, run_name="__main__")  # worker processes import the main module: it stays this small one

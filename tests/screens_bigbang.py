@@ -140,8 +140,11 @@ def chain(app: Application, at: float) -> BigBangBoard:
             break
     board.set_animated(True)
     match.play(move)
-    board.motion.setDuration(10_000_000)  # it goes on, but nobody would see it
+    board.motion.setDuration(10_000_000)
     board.motion.setCurrentTime(int(at * 10_000_000))
+    here = board.motion.currentValue()
+    board.motion.setStartValue(here)  # it goes on, and stays where it is
+    board.motion.setEndValue(here)
     return board
 
 

@@ -52,8 +52,9 @@ def has_steps() -> bool:
 def paint_cached(
     painter: QPainter, area: QRectF, name: str, colours: Colours, draw: Draw, ground: QColor | None = None
 ) -> None:
-    """The picture of this name, as `draw` draws it in an area of this size; until there is one `ground` may be seen in
-    its place. On a painter that turns or scales it is drawn anew: a kept one would be blurred."""
+    """The picture of this name, as `draw` draws it in an area of so many whole pixels, whichever place asks for it
+    first; until there is one `ground` may be seen in its place. On a painter that turns or scales it is drawn anew: a
+    kept one would be blurred."""
     if painter.worldTransform().isScaling():  # or turned
         painter.save()
         painter.translate(area.topLeft())
@@ -66,7 +67,7 @@ def paint_cached(
     key = f"{name} {size.width()} {size.height()} {ratio} {colours.name}"
     picture = QPixmap()
     if not QPixmapCache.find(key, picture):
-        order = _Order(name, key, size, ratio, area.size(), draw)
+        order = _Order(name, key, size, ratio, QSizeF(size) / ratio, draw)
         if _current is not None and not _current.finish_now(order):
             _current.put_off(order, painter.worldTransform().mapRect(area))
             _paint_other(painter, area, name, ground)

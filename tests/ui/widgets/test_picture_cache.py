@@ -173,3 +173,18 @@ def whole_picture(qtbot: QtBot, board: BigBangBoard) -> QImage:
 
     qtbot.waitUntil(is_whole)
     return pictures[-1]
+
+
+def test_a_picture_does_not_tell_which_of_two_nearly_equal_places_was_painted_first(qtbot: QtBot) -> None:
+    lamp = Lamp(QColor("yellow"))
+    qtbot.addWidget(lamp)
+    drawn = []
+    for sizes in ((20.4, 19.6), (19.6, 20.4)):
+        QPixmapCache.clear()
+        for size in sizes:
+            sheet = QImage(30, 30, QImage.Format.Format_ARGB32_Premultiplied)
+            sheet.fill(0)
+            with QPainter(sheet) as painter:
+                paint_cached(painter, QRectF(0, 0, size, size), "bulb", LIGHT, lamp._draw)
+        drawn.append(sheet)
+    assert drawn[0] == drawn[1]
