@@ -96,11 +96,14 @@ class BoardPlace(QWidget):
     """A plate and the board beside it are in the middle together, without covering each other."""
 
     plate_changed = Signal()
+    covered = Signal(bool)
+    """Whether the plate lies over the board. It then says itself what stands below the board otherwise."""
 
     def __init__(self, board: Board) -> None:
         super().__init__()
         self._board = board
         self._plate: EndingPlate | None = None
+        self._is_covered = False
         self._inner = QRect()
         board.setParent(self)
 
@@ -127,6 +130,7 @@ class BoardPlace(QWidget):
             self._board.set_margin_below(self.height() - inner.height())
         self._board.setGeometry(self.rect() if self._board.reaches_below else inner)
         if self._plate is None:
+            self._set_covered(False)
             if self._board.has_plate:
                 self._board.set_room(None)
             return
@@ -142,6 +146,11 @@ class BoardPlace(QWidget):
         self._board.set_room(QRectF(SIDE, TOP, inner.width() - 2 * SIDE, top + EDGE - BOTTOM - TOP))
         plate.setGeometry((inner.width() - size.width()) // 2, top, size.width(), size.height())
 
+    def _set_covered(self, is_covered: bool) -> None:
+        if is_covered != self._is_covered:
+            self._is_covered = is_covered
+            self.covered.emit(is_covered)
+
     def _arrange_over(self, plate: EndingPlate, size: QSize) -> None:
         """Where there is no room for both."""
         inner = self._inner
@@ -153,7 +162,8 @@ class BoardPlace(QWidget):
         inner = self._inner
         left = inner.width() - SIDE + EDGE - size.width()
         room = QRectF(SIDE, TOP, left + EDGE - GAP - SIDE, inner.height() - TOP - BOTTOM)
-        if room.width() < LEAST_BESIDE:
+        self._set_covered(room.width() < LEAST_BESIDE)
+        if self._is_covered:
             self._arrange_over(plate, size)
             return
         self._board.set_room(room)

@@ -233,6 +233,7 @@ class MatchView(HeadedPage):
         line.addWidget(self.status, 100, Qt.AlignmentFlag.AlignVCenter)
         line.addStretch(1)
         layout.addWidget(self._status_place)
+        self.board_place.covered.connect(lambda is_covered: self._status_place.setVisible(not is_covered))
         return table
 
     def _panel(self) -> QFrame:

@@ -71,7 +71,7 @@ class CrosswordView(Board):
         return QSize(948, 669)
 
     def least_size(self, width: int) -> QSize:
-        return QSize(560, 420) if self.is_over else QSize(436, 380)
+        return QSize(620, 420) if self.is_over else QSize(436, 380)
 
     # What the page shows
 
