@@ -41,14 +41,15 @@ SHORTENED = (ElidedLabel, ChoiceCard, IconButton)
 LAPTOP = (1093, 535)
 """What a screen of 1366×768 leaves inside the frame at 125 %."""
 WINDOWS = (
-    ("100", 1366, 700, "fr"),
-    ("100", *LAPTOP, "fr"),
+    ("100", *SMALLEST_SIZE.toTuple(), "en"),
+    ("150", *SMALLEST_SIZE.toTuple(), "fr"),
     ("125", 1024, 700, "en"),
-    ("150", 1024, 700, "fr"),
-    ("150", 1280, 800, "fr"),
     ("150", *LAPTOP, "en"),
+    ("150", 1280, 800, "fr"),
 )
-"""The size of the text, the window, and the language. French has the longer words."""
+"""The size of the text, the window, and the language. A walk takes long, so these are few: the smallest window with the
+smallest and the largest text; in between, where layouts change; wide and low; and the usual window, where the largest
+text leaves least of the room that its layouts count on. French has the longer words."""
 LONG = "Maximilien-Alexandre"
 SMALLEST = 13
 """Pixels of the smallest label at 100 %."""
