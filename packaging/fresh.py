@@ -239,7 +239,7 @@ def prove(system: System, words: Sequence[str]) -> str:
     status, said = system.run("./dev", "test", *words)
     last = (said.splitlines() or ["nothing is said"])[-1].strip(" =")
     if status:
-        raise Trouble(f"./dev test: {last}")
+        raise Trouble(f"./dev test ends with status {status}: {last}")
     _, changes = system.run("git", "status", "--porcelain")
     if changes:
         raise Trouble("the commands have changed the checkout")
