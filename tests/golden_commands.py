@@ -16,7 +16,7 @@ from pypdf import PageObject, PdfReader
 from pypdf.generic import NameObject, StreamObject
 
 from ludogite.cli import main as ludogite
-from ludogite.cli_print import WHATS
+from ludogite.cli.print import WHATS
 from ludogite.sheets.offers import BOOKLET, MANUAL, MATCH, RULES, games_with_sheet, offer_of
 from tests.reliability.zoo import ZOO
 

@@ -7,12 +7,16 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import TYPE_CHECKING, TypeAlias, cast
 
-from ludogite.message import QT_TRANSLATE_NOOP, Source
+from ludogite.message import QT_TRANSLATE_NOOP, Complaint, Source
 from ludogite.rules.game import Choice, Option
 from ludogite.rules.shelf import SHELF, Game
 
 if TYPE_CHECKING:
     from ludogite.sheets.sheet import PartModule, PicturesModule, RulesPicture, SheetModule, UnseenPartModule
+
+
+class CannotPrint(Complaint):
+    """There is no such sheet, or nothing to print on it."""
 
 
 @dataclass(frozen=True)

@@ -38,10 +38,6 @@ class CannotWrite(Complaint):
     pass
 
 
-class CannotPrint(Complaint):
-    pass
-
-
 @dataclass(frozen=True)
 class Paper:
     width: float

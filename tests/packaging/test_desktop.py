@@ -15,8 +15,8 @@ import pytest
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
-from ludogite import __version__, cli_desktop, paths
-from ludogite.cli import main
+from ludogite import __version__, paths
+from ludogite.cli import desktop, main
 from ludogite.match.record import SUFFIX as RECORD_SUFFIX
 from ludogite.rules.shelf import SHELF
 from ludogite.ui.games.cube.challenges import SUFFIX as CHALLENGE_SUFFIX
@@ -94,8 +94,8 @@ def test_a_double_click_opens_a_file_wherever_the_program_lies(qtbot: QtBot, sha
     program, told = share.parent / 'a "new" $program', share.parent / "told"
     program.write_text(f'#!/bin/sh\nprintf %s "$*" > {told}.part\nmv {told}.part {told}\n', encoding="utf-8")
     program.chmod(0o755)
-    cli_desktop.install([str(program)])
-    cli_desktop.update()
+    desktop.install([str(program)])
+    desktop.update()
     file = share.parent / f"my game{suffix}"
     file.write_text("{}", encoding="utf-8")
     output("gio", "open", file)

@@ -22,6 +22,7 @@ from hypothesis import HealthCheck, Phase, configuration, given, seed, settings
 from hypothesis import strategies as st
 
 from ludogite import cli
+from ludogite.cli import parser
 from ludogite.content import challenges, codes, ipuz, words
 from ludogite.match import record
 from ludogite.match.about import About
@@ -184,14 +185,14 @@ def read_request(content: bytes, folder: Path) -> None:
     assert found is None or one_instance.read_request(found.to_line()) == found
 
 
-_parser = cache(cli._parser)
+_parser = cache(parser._parser)
 
 
 def read_arguments(arguments: list[str], folder: Path) -> None:
     """Whatever is typed, it ends with one of three codes; what is wrong is said on stderr alone. To build the parser
     anew each time would take longer than all the rest."""
     out, err, window = io.StringIO(), io.StringIO(), patch("ludogite.ui.app.run", return_value=0)
-    with redirect_stdout(out), redirect_stderr(err), window, patch.object(cli, "_parser", _parser):
+    with redirect_stdout(out), redirect_stderr(err), window, patch.object(parser, "_parser", _parser):
         try:
             code: object = cli.main(arguments)
         except SystemExit as stop:

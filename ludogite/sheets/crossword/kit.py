@@ -27,8 +27,9 @@ from ludogite.sheets.dice import FOLDING, draw_net, draw_pips, net_size
 from ludogite.sheets.flow import BOLD, PLAIN, Block, Heading, Paragraph, Table, draw_placed, pour
 from ludogite.sheets.frame import ONE_SIDE, body, columns, draw_foot, draw_head
 from ludogite.sheets.ink import CENTRE, FINE, LEFT, SOFT, Ink, Type
+from ludogite.sheets.offers import CannotPrint
 from ludogite.sheets.puzzles import Puzzle
-from ludogite.sheets.sheet import CannotPrint, Page, Paper, Parts, Sheet, parts_of
+from ludogite.sheets.sheet import Page, Paper, Parts, Sheet, parts_of
 from ludogite.sheets.type import tr
 
 DIE = 32.0

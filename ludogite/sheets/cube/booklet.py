@@ -20,7 +20,8 @@ from ludogite.sheets.cube.solid import cells_of, draw_faces
 from ludogite.sheets.flow import PLAIN
 from ludogite.sheets.frame import body, draw_foot, draw_head
 from ludogite.sheets.ink import FAINT, HAIR, LEFT, SOFT, Ink, Type, paragraph_height
-from ludogite.sheets.sheet import CannotPrint, Page, Paper, Parts, Sheet
+from ludogite.sheets.offers import CannotPrint
+from ludogite.sheets.sheet import Page, Paper, Parts, Sheet
 from ludogite.sheets.type import tr
 
 A_PAGE, SOLUTIONS = (2, 3), (2, 5)

@@ -21,6 +21,7 @@ from ludogite.sheets.offers import (
     MATCH,
     PAPER,
     RULES,
+    CannotPrint,
     Text,
     default_of,
     offer_of,
@@ -28,7 +29,6 @@ from ludogite.sheets.offers import (
 from ludogite.sheets.rules import rules_sheet
 from ludogite.sheets.sheet import (
     PAPERS,
-    CannotPrint,
     CannotWrite,
     Occasion,
     Sheet,

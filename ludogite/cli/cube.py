@@ -5,12 +5,14 @@ from __future__ import annotations
 import argparse
 import json
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import islice
 from pathlib import Path
 
-from ludogite.cli_parts import Command, Say, write_or_print
+from ludogite.cli.arguments import Command
+from ludogite.cli.arguments import count as natural
+from ludogite.cli.output import say, write_or_print
 from ludogite.message import QT_TRANSLATE_NOOP, Complaint, Message
 from ludogite.rules.cube.pieces import PLACEMENTS, Cell
 from ludogite.rules.cube.target import COLOURS, LEVELS, InvalidChallenge, read
@@ -24,12 +26,12 @@ class CannotDo(Complaint):
     pass
 
 
-def add_commands(command: Command, natural: Callable[[str], int], say: Say) -> None:
+def add_commands(command: Command) -> None:
     """What follows `ludogite cube`."""
     count = command("count", _count, "count the ways in which the eight tetracubes fill a region")
     count.add_argument("region", metavar="REGION", nargs="+", help="2x4x4, or 32 cells of three digits from 0 to 7")
     count.add_argument("--raw", action="store_true", help="count ways that differ only by turning the region too")
-    solve = command("solve", lambda asked: _solve(asked, say), "solve a challenge file")
+    solve = command("solve", _solve, "solve a challenge file")
     solve.add_argument("file", metavar="FILE")
     solve.add_argument("--count", action="store_true", help="only say how many solutions there are")
     solve.add_argument("--limit", metavar="N", type=natural, help="stop after N solutions")
@@ -37,9 +39,7 @@ def add_commands(command: Command, natural: Callable[[str], int], say: Say) -> N
     make.add_argument("--level", choices=LEVELS, required=True)
     make.add_argument("--seed", metavar="N", type=int, required=True)
     make.add_argument("-o", metavar="FILE", dest="file")
-    verify = command(
-        "verify", lambda asked: _verify(asked, say), "prove that challenges have one solution and can be built"
-    )
+    verify = command("verify", _verify, "prove that challenges have one solution and can be built")
     verify.add_argument("files", metavar="FILE", nargs="*", help="challenge files (default: all built-in ones)")
 
 
@@ -71,7 +71,7 @@ def _region(text: str) -> list[Cell]:
     )
 
 
-def _solve(asked: argparse.Namespace, say: Say) -> int:
+def _solve(asked: argparse.Namespace) -> int:
     from ludogite.content.challenges import load
     from ludogite.search.cube_cover import Cover
     from ludogite.search.cube_proof import UNSOLVABLE
@@ -105,7 +105,7 @@ def _make(asked: argparse.Namespace) -> int:
     return 0
 
 
-def _verify(asked: argparse.Namespace, say: Say) -> int:
+def _verify(asked: argparse.Namespace) -> int:
     from ludogite.content.challenges import claims, load, shipped
     from ludogite.search.cube_proof import flaw
 

@@ -7,10 +7,12 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from ludogite.cli_parts import Say
+from ludogite.cli.arguments import Command
+from ludogite.cli.output import say
+from ludogite.cli.records import at_the_end
 from ludogite.match.people import plain_name
 from ludogite.match.record import Record
-from ludogite.message import QT_TRANSLATE_NOOP, Complaint, Message
+from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.game import Option, State
 from ludogite.rules.shelf import SHELF
 from ludogite.settings import LANGUAGE, Settings
@@ -22,6 +24,7 @@ from ludogite.sheets.offers import (
     MATCH,
     PAPER,
     RULES,
+    CannotPrint,
     Choosable,
     Number,
     Offer,
@@ -46,12 +49,9 @@ WHATS = {
 _FLAGS = {what: "--record FILE" if what == MATCH else f"--{what}" for what in WHATS}
 
 
-class CannotPrint(Complaint):
-    pass
-
-
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """What follows `ludogite print`; the sheets of the games say what may be chosen."""
+def add_command(command: Command) -> None:
+    """The sheets of the games say what may be chosen."""
+    parser = command("print", _print, "print score sheets, kits, booklets or rules into a file")
     known = ", ".join(game.id for game in games_with_sheet())
     parser.add_argument("game", metavar="GAME", choices=[*SHELF, MANUAL], help=f"{known}; or {MANUAL}: the manual")
     what = parser.add_mutually_exclusive_group()
@@ -92,14 +92,15 @@ def _add_option(parser: argparse.ArgumentParser, name: str, options: list[Choosa
     parser.add_argument(f"--{name}", choices=list(meanings), dest=name, help=help_text)
 
 
-def check(asked: argparse.Namespace) -> None:
-    """Whether the game has such a sheet, before anything is read."""
-    _chosen(asked)
+def _print(asked: argparse.Namespace) -> int:
+    _chosen(asked)  # whether the game has such a sheet, before anything is read
+    if asked.record is None:
+        _put_on_paper(asked)
+        return 0
+    return at_the_end(asked.record, lambda record, state: _put_on_paper(asked, record, state))
 
 
-def put_on_paper(
-    asked: argparse.Namespace, say: Say, record: Record | None = None, state: State[Any] | None = None
-) -> None:
+def _put_on_paper(asked: argparse.Namespace, record: Record | None = None, state: State[Any] | None = None) -> None:
     """Writes what was asked for, and prints the names of the files."""
     from ludogite.sheets.offscreen import offscreen_application
     from ludogite.sheets.sheet import PAPERS, files_of, write
@@ -109,7 +110,7 @@ def put_on_paper(
     paper = PAPERS[chosen[PAPER.name]]
     with offscreen_application():
         language = Language()
-        language.use(asked.language or resolve(_setting(say)))
+        language.use(asked.language or resolve(_setting()))
         if record is None or state is None:
             sheet = _sheet(asked, paper, chosen, language.current)
         else:
@@ -153,7 +154,7 @@ def _check_record(asked: argparse.Namespace, record: Record) -> None:
         )
 
 
-def _setting(say: Say) -> str:
+def _setting() -> str:
     """The language that the window would speak."""
     settings = Settings()
     if settings.complaint:

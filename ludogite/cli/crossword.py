@@ -6,7 +6,8 @@ import argparse
 import json
 from pathlib import Path
 
-from ludogite.cli_parts import Command, write_or_print
+from ludogite.cli.arguments import Command
+from ludogite.cli.output import write_or_print
 
 LEVELS = ("easy", "medium", "hard")
 

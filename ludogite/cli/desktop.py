@@ -10,7 +10,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from ludogite import paths
-from ludogite.cli_parts import Command, Say
+from ludogite.cli.arguments import Command
+from ludogite.cli.output import say
 from ludogite.message import QT_TRANSLATE_NOOP, Complaint, Message
 
 UPDATES = (("update-mime-database", "mime"), ("update-desktop-database", "applications"))
@@ -23,19 +24,19 @@ class NoDesktop(Complaint):
     pass
 
 
-def add_commands(command: Command, say: Say) -> None:
+def add_commands(command: Command) -> None:
     """What follows `ludogite desktop`."""
-
-    def run_install(asked: argparse.Namespace) -> int:
-        install(own_command())
-        missing = update()
-        if missing:
-            say(f"ludogite: a double click needs {' and '.join(missing)}; install that, then try again")
-        print("Ludogîte is in the menu; .ludogite and .ludogite-challenge files open by a double click.")
-        return 0
-
-    command("install", run_install, "put the program into the menu and have its files open by a double click")
+    command("install", _install, "put the program into the menu and have its files open by a double click")
     command("uninstall", _uninstall, "take the program out of the menu")
+
+
+def _install(asked: argparse.Namespace) -> int:
+    install(own_command())
+    missing = update()
+    if missing:
+        say(f"ludogite: a double click needs {' and '.join(missing)}; install that, then try again")
+    print("Ludogîte is in the menu; .ludogite and .ludogite-challenge files open by a double click.")
+    return 0
 
 
 def _uninstall(asked: argparse.Namespace) -> int:
