@@ -2209,6 +2209,10 @@
         <source>Challenges solved</source>
         <translation>Défis réussis</translation>
     </message>
+    <message>
+        <source>With a hint</source>
+        <translation>Avec un indice</translation>
+    </message>
 </context>
 <context>
     <name>challenges</name>

@@ -12,7 +12,7 @@ from itertools import chain
 from typing import Any
 
 from ludogite.content.challenges import Shipped, shipped
-from ludogite.match.result import Help
+from ludogite.match.result import is_solved
 from ludogite.match.store_rows import Played
 
 
@@ -49,9 +49,9 @@ class Achieved:
             if attempt.is_over or self.unfinished is not None:
                 return self
             return replace(self, unfinished=attempt.id, is_begun=attempt.moves > 0, spent=attempt.seconds)
-        if attempt.help == Help.SOLUTION:
+        if not is_solved(attempt.finished, attempt.help):
             return self
-        if attempt.help == Help.HINT:
+        if attempt.is_helped:
             return replace(self, is_solved=True)
         best = attempt.finished if self.best is None else min(self.best, attempt.finished)
         return replace(self, is_solved=True, best=best)
@@ -118,7 +118,7 @@ def times_of(attempts: Iterable[Played], key: str, has_gravity: bool) -> list[Ti
     times = []
     for attempt in attempts:
         config = attempt.config
-        if attempt.finished is None or attempt.help != Help.NONE or config.branch is not None:
+        if attempt.finished is None or attempt.is_helped or config.branch is not None:
             continue
         challenge = config.setup.get("challenge")
         if not isinstance(challenge, dict) or key_of(challenge) != key:

@@ -1,4 +1,4 @@
-"""Finished matches as statistics count them: what is left of a row without its set-up, which may be large."""
+"""Matches as statistics count them: what is left of a row without its set-up, which may be large."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from functools import lru_cache
 from ludogite.match.config import Seat
 from ludogite.match.daily import day_of
 from ludogite.match.facts import Facts, read_facts
-from ludogite.match.result import Help, MatchResult
+from ludogite.match.result import Help, MatchResult, is_helped
 from ludogite.match.store_rows import UNREADABLE, branch_in, read_seats, read_seconds, read_time, result_in
 from ludogite.rules.game import Option, Setup
 from ludogite.rules.shelf import SHELF, Game
@@ -51,6 +51,8 @@ class Counted:
     facts: Facts
     kind: str
     left_out: LeftOut | None
+    is_over: bool
+    help: Help
 
     @property
     def date(self) -> date:
@@ -85,7 +87,7 @@ def read_counted(
     setup = "setup" if setup_kind else "NULL"
     rows = db.execute(
         "SELECT id, seats, options, seed, real_dice, begun, resigned, taken_back, finished, help, result, facts,"
-        f" table_options, {setup} FROM matches WHERE game = ? AND id > ? AND is_over ORDER BY id LIMIT ?",
+        f" is_over, table_options, {setup} FROM matches WHERE game = ? AND id > ? ORDER BY id LIMIT ?",
         (game, after, limit),
     ).fetchall()
     matches = []
@@ -110,10 +112,10 @@ def _counted(
     help: int,
     result: str | None,
     facts: str | None,
+    is_over: int,
     table: str,
     setup: str,
 ) -> Counted:
-    is_helped = taken_back or help != Help.NONE
     players = read_seats(seats)
     match = Counted(
         id=id,
@@ -126,8 +128,14 @@ def _counted(
         result=result_in(result, len(players)),
         facts=read_facts(facts),
         kind=setup_kind(dict(json.loads(setup))) if setup_kind else "",
-        left_out=LeftOut.BRANCH if branch_in(table) else LeftOut.HELP if is_helped else None,
+        left_out=None,
+        is_over=bool(is_over),
+        help=Help(help),
     )
+    if branch_in(table):
+        match = replace(match, left_out=LeftOut.BRANCH)
+    elif is_helped(bool(taken_back), match.help):
+        match = replace(match, left_out=LeftOut.HELP)
     return _alone(match, game, int(seed), bool(real_dice)) if match.is_alone else match
 
 

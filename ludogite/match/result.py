@@ -17,6 +17,18 @@ class Help(IntEnum):
     SOLUTION = 2
 
 
+def is_helped(taken_back: bool, help: Help) -> bool:
+    """Whether a match is left out of best results and statistics: somebody was shown how to go on, or took back what
+    had been revealed. Every page asks here."""
+    return taken_back or help != Help.NONE
+
+
+def is_solved(finished: float | None, help: Help) -> bool:
+    """Whether an attempt at a challenge that was over after so many seconds has solved it: with a hint it has, once the
+    solution was shown it has not."""
+    return finished is not None and help != Help.SOLUTION
+
+
 @dataclass(frozen=True)
 class MatchResult:
     """How a match ended, as far as a list of matches needs it."""

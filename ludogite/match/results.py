@@ -11,7 +11,6 @@ from datetime import date, datetime, timedelta
 from functools import cached_property
 from statistics import fmean
 
-from ludogite.match.result import Help
 from ludogite.match.store_rows import Played
 
 
@@ -134,7 +133,7 @@ def _result(match: Played) -> Result:
         points=final.scores[0] if is_finished and final and final.scores else None,
         throws=final.throws if is_finished and final else None,
         is_given_up=match.is_resigned,
-        is_fair=not match.taken_back and match.help == Help.NONE,
+        is_fair=not match.is_helped,
     )
 
 

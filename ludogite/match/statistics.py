@@ -63,7 +63,7 @@ class Bin(NamedTuple):
 
 
 class Statistics:
-    """All finished matches of a game; `options` are those of the game that scores depend on."""
+    """All matches of a game, of which finished ones count; `options` are those of the game that scores depend on."""
 
     def __init__(
         self, matches: Iterable[Counted], options: Sequence[Option] = (), lower_is_better: bool = False
@@ -75,7 +75,8 @@ class Statistics:
     @cached_property
     def names(self) -> list[str]:
         """Of all people who have finished a match; who has finished most comes first."""
-        names = Counter(seat.name for match in self.matches for seat in match.seats if seat.is_person)
+        over = (match for match in self.matches if match.is_over)
+        names = Counter(seat.name for match in over for seat in match.seats if seat.is_person)
         return [name for name, _ in names.most_common()]
 
     def of(self, name: str | None) -> Selection:
@@ -89,16 +90,16 @@ class Selection:
     def __init__(self, statistics: Statistics, name: str | None) -> None:
         self.name = name
         self._statistics = statistics
-        all_seats = [
+        self.attempts = [
             (match, seat)
             for match in statistics.matches
             for seat, player in enumerate(match.seats)
             if player.is_person and name in (None, player.name)
         ]
-        self.seats = [(match, seat) for match, seat in all_seats if match.left_out is None]
-        self.left_out = Counter(
-            {match.id: match.left_out for match, _ in all_seats if match.left_out is not None}.values()
-        )
+        """Also those that do not count, and those that are not over."""
+        over = [(match, seat) for match, seat in self.attempts if match.is_over]
+        self.seats = [(match, seat) for match, seat in over if match.left_out is None]
+        self.left_out = Counter({match.id: match.left_out for match, _ in over if match.left_out is not None}.values())
         """How many matches do not count, and why."""
 
     @property
@@ -213,7 +214,8 @@ def _by_most_played(balances: dict[K, Balance]) -> dict[K, Balance]:
 
 
 def _with_repetitions(matches: Iterable[Counted]) -> Iterator[Counted]:
-    """Of the matches of a day all but a person's first attempt are marked: whoever tries again knows the dice."""
+    """Of the matches of a day all but a person's first attempt are marked, whether or not that was finished: whoever
+    tries again knows the dice."""
     seen: set[tuple[str, date]] = set()
     for match in sorted(matches, key=lambda match: match.id):
         if match.day is None:

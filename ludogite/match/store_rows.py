@@ -11,7 +11,7 @@ from typing import Any
 
 from ludogite.match.config import BRANCH, Branch, MatchConfig, Seat, read_branch
 from ludogite.match.people import COLOURS, SIGNS, Person, plain_name
-from ludogite.match.result import Help, MatchResult
+from ludogite.match.result import Help, MatchResult, is_helped
 from ludogite.rules.game import CHANCE, IllegalMove, InvalidSetup, Mover
 from ludogite.rules.shelf import SHELF
 
@@ -83,6 +83,10 @@ class Played:
     """As in `Summary`."""
     seconds: float = 0.0
     """The time spent on it so far."""
+
+    @property
+    def is_helped(self) -> bool:
+        return is_helped(self.taken_back, self.help)
 
 
 def read_summary(id: int, *columns: Any) -> Summary:

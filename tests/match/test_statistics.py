@@ -221,3 +221,19 @@ def test_damaged_rows_hide_no_others(store: Store) -> None:
 )
 def test_bins_have_round_widths_and_no_gaps(points: list[int], bins: list[tuple[int, int, int]]) -> None:
     assert distribution([Score("Léa", NOW.date(), each) for each in points]) == bins
+
+
+@pytest.mark.parametrize("is_first_over", [True, False])
+def test_of_a_day_the_first_attempt_counts_for_statistics_and_for_the_page_alike(
+    store: Store, is_first_over: bool
+) -> None:
+    """Also if it was never finished: the dice are known then."""
+    seed = seed_of("symbols", date(2026, 11, 17))
+    for points in (10, 20):
+        add(store, "symbols", (Seat("Ann"),), MatchResult((0,), (points,)), seed=seed)
+    if not is_first_over:
+        store._db.execute("UPDATE matches SET is_over = 0, result = NULL WHERE id = 1")
+    counted, _ = store.counted("symbols", 0, 10)
+    of_statistics = [match.points(seat) for match, seat in Statistics(counted).of("Ann").seats]
+    of_page = [result.points for result in Results.of(store.played("symbols")).counting({})]
+    assert of_statistics == of_page == ([10] if is_first_over else [])

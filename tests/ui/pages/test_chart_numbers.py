@@ -281,10 +281,6 @@ def challenge_times(each: Shown, rows: list[Row]) -> Table:
     return {level: (min(times), median(times)) for level, times in _times(each, rows).items()}
 
 
-def challenges_solved(each: Shown, rows: list[Row]) -> Table:
-    return {level: (len(times),) for level, times in _times(each, rows).items()}
-
-
 BY_HAND: dict[str, tuple[Count, set[str]]] = {
     "Wins and losses": (wins_and_losses, {"symbols", "bigbang", "crossword", "cube", "shapes"}),
     "Head to head": (head_to_head, {"symbols", "bigbang", "crossword", "cube", "shapes"}),
@@ -297,16 +293,15 @@ BY_HAND: dict[str, tuple[Count, set[str]]] = {
     "Words by level of the grid": (words_by_level, {"crossword"}),
     "Words by length, {level}": (words_by_length, {"crossword"}),
     "Challenge times by level": (challenge_times, {"cube"}),
-    "Challenges solved": (challenges_solved, {"cube"}),
 }
 """By the title of a chart, and in which games it must be seen."""
-OF_PART = {"Challenge times by level": "challenge", "Challenges solved": "challenge"}
+OF_PART = {"Challenge times by level": "challenge"}
 """Charts of a game that is a part of the one that is shown."""
 IN_ORDER = {"Scores over time", "Bonuses forgotten, game by game"}
 
 
 def test_every_chart_is_counted_by_hand(charts: list[Shown]) -> None:
-    assert {each.chart.title.source.text for each in charts} == set(BY_HAND)
+    assert {each.chart.title.source.text for each in charts} == {*BY_HAND, "Challenges solved"}
     assert {game.part_of or game.id for game in SHELF.values()} == {each.game for each in charts}
 
 
@@ -326,3 +321,26 @@ def test_the_numbers_of_a_chart_are_those_of_a_count_by_hand(title: str, charts:
 
 def _flat(table: Table) -> dict[tuple[str, int], float]:
     return {(column, n): value for column, values in table.items() for n, value in enumerate(values)}
+
+
+def test_each_challenge_that_somebody_has_solved_counts_once_with_a_hint_too(store: Store, charts: list[Shown]) -> None:
+    solved: defaultdict[tuple[str, str], dict[str, bool]] = defaultdict(dict)
+    rows = store._db.execute(
+        "SELECT json_extract(seats, '$[0][0]'), json_extract(setup, '$.challenge.level'),"
+        " json_extract(setup, '$.challenge.name'), taken_back OR help FROM matches"
+        " WHERE game = 'challenge' AND help < 2"
+    )
+    for name, level, challenge, is_helped in rows:
+        found = solved[name, level.capitalize()]
+        found[challenge] = found.get(challenge, True) and bool(is_helped)
+    these = [each for each in charts if each.chart.title.source.text == "Challenges solved"]
+    assert {each.name for each in these} >= {None, "Tom"}
+    for each in these:
+        for n, level in enumerate(map(shown, each.chart.columns)):
+            mine = [
+                hint
+                for (who, at), found in solved.items()
+                if (each.name or who) == who and at == level
+                for hint in found.values()
+            ]
+            assert [series.values[n] for series in each.chart.series] == [mine.count(False), mine.count(True)]

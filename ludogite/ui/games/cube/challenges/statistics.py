@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from statistics import median
 
+from ludogite.match.challenge_progress import key_of, shipped_keys
+from ludogite.match.counted import LeftOut
+from ludogite.match.result import is_solved
 from ludogite.match.statistics import Selection
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.game import Setup
@@ -15,50 +18,59 @@ from ludogite.ui.pages.statistics.general_charts import LEVEL
 
 BEST = Message(QT_TRANSLATE_NOOP("challenge_statistics", "Best"))
 USUAL = Message(QT_TRANSLATE_NOOP("challenge_statistics", "Usual (median)"))
-SOLVED = Message(QT_TRANSLATE_NOOP("challenge_statistics", "Solved without help"))
+WITHOUT_HELP = Message(QT_TRANSLATE_NOOP("challenge_statistics", "Solved without help"))
+WITH_HINT = Message(QT_TRANSLATE_NOOP("challenge_statistics", "With a hint"))
 
 
-def level_of(setup: Setup) -> str:
-    return str(setup["challenge"]["level"])
+def level_and_key(setup: Setup) -> str:
+    return f"{setup['challenge']['level']} {key_of(setup['challenge'])}"
 
 
 def challenge_charts(selection: Selection) -> Sequence[Chart]:
+    return [chart for chart in (_times(selection), _solved(selection)) if chart.columns]
+
+
+def _times(selection: Selection) -> Chart:
     """Every time that a challenge was solved without help counts."""
     times: dict[str, list[float]] = {level: [] for level in LEVEL_NAMES}
     for match, _ in selection.seats:
-        if match.finished is not None and not match.is_resigned and match.kind in times:
-            times[match.kind].append(match.finished)
+        level, _ = match.kind.split(" ")
+        if match.finished is not None and not match.is_resigned and level in times:
+            times[level].append(match.finished)
     solved = {level: seconds for level, seconds in times.items() if seconds}
-    if not solved:
-        return ()
-    names = tuple(LEVEL_NAMES[level] for level in solved)
-    return (
-        Chart(
-            title=Message(QT_TRANSLATE_NOOP("challenge_statistics", "Challenge times by level")),
-            across=LEVEL,
-            columns=names,
-            series=(
-                Series(
-                    Message(QT_TRANSLATE_NOOP("challenge_statistics", "Best")),
-                    tuple(map(min, solved.values())),
-                    Look.GOOD,
-                ),
-                Series(
-                    Message(QT_TRANSLATE_NOOP("challenge_statistics", "Usual (median)")),
-                    tuple(map(median, solved.values())),
-                ),
-            ),
-            form=Form.BESIDE,
-            is_time=True,
+    return Chart(
+        title=Message(QT_TRANSLATE_NOOP("challenge_statistics", "Challenge times by level")),
+        across=LEVEL,
+        columns=tuple(LEVEL_NAMES[level] for level in solved),
+        series=(
+            Series(BEST, tuple(map(min, solved.values())), Look.GOOD),
+            Series(USUAL, tuple(map(median, solved.values()))),
         ),
-        Chart(
-            title=Message(QT_TRANSLATE_NOOP("challenge_statistics", "Challenges solved")),
-            across=LEVEL,
-            columns=names,
-            series=(Series(SOLVED, tuple(map(len, solved.values())), Look.GOOD),),
-            form=Form.ROWS,
-        ),
+        form=Form.BESIDE,
+        is_time=True,
     )
 
 
-STATISTICS = GameStatistics(setup_kind=level_of, charts=challenge_charts)
+def _solved(selection: Selection) -> Chart:
+    """Of the challenges that ship, those that somebody has solved, as their page counts them."""
+    helped: dict[str, dict[tuple[str, str], bool]] = {level: {} for level in LEVEL_NAMES}
+    for match, seat in selection.attempts:
+        level, key = match.kind.split(" ")
+        is_counted = match.left_out is not LeftOut.BRANCH and key in shipped_keys()
+        if is_counted and is_solved(match.finished, match.help):
+            who = match.seats[seat].name, key
+            helped[level][who] = helped[level].get(who, True) and match.left_out is LeftOut.HELP
+    solved = {level: list(found.values()) for level, found in helped.items() if found}
+    return Chart(
+        title=Message(QT_TRANSLATE_NOOP("challenge_statistics", "Challenges solved")),
+        across=LEVEL,
+        columns=tuple(LEVEL_NAMES[level] for level in solved),
+        series=(
+            Series(WITHOUT_HELP, tuple(each.count(False) for each in solved.values()), Look.GOOD),
+            Series(WITH_HINT, tuple(each.count(True) for each in solved.values()), Look.EVEN),
+        ),
+        form=Form.ROWS,
+    )
+
+
+STATISTICS = GameStatistics(setup_kind=level_and_key, charts=challenge_charts)
