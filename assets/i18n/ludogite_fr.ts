@@ -2210,8 +2210,8 @@
         <translation>Défis réussis</translation>
     </message>
     <message>
-        <source>With a hint</source>
-        <translation>Avec un indice</translation>
+        <source>With help</source>
+        <translation>Avec de l’aide</translation>
     </message>
 </context>
 <context>
@@ -4334,6 +4334,14 @@
     <message>
         <source>Solved in {time}</source>
         <translation>Réussi en {time}</translation>
+    </message>
+    <message>
+        <source>Solved in {time}, with help</source>
+        <translation>Réussi en {time}, avec de l’aide</translation>
+    </message>
+    <message>
+        <source>Solved, with the solution</source>
+        <translation>Réussi, avec la solution</translation>
     </message>
     <message numerus="yes">
         <source>Cleared in %n roll(s)</source>

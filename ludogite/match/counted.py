@@ -6,21 +6,20 @@ import json
 import sqlite3
 from collections.abc import Callable, Mapping
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import date, datetime
 from enum import Enum, auto
 from functools import lru_cache
 
-from ludogite.match.config import Seat
-from ludogite.match.daily import day_of
+from ludogite.match.config import MatchConfig, Seat
 from ludogite.match.facts import Facts, read_facts
 from ludogite.match.result import Help, MatchResult, is_helped
-from ludogite.match.store_rows import UNREADABLE, branch_in, read_seats, read_seconds, read_time, result_in
+from ludogite.match.store_rows import UNREADABLE, read_seats, read_seconds, read_time, result_in
 from ludogite.rules.game import Option, Setup
 from ludogite.rules.shelf import SHELF, Game
 
 SETUP_KIND = Callable[[Setup], str]
-"""What a match is counted under besides its options, read from its set-up: the level of a challenge."""
+"""What a match is counted under besides its options, read from its set-up: the level and key of a challenge."""
 
 
 class LeftOut(Enum):
@@ -75,7 +74,7 @@ class Counted:
 
     def choice(self, option: Option, seat: int) -> str:
         """What was chosen for a seat."""
-        value = self.options.get(option.name, option.default(len(self.seats)))
+        value = self.options[option.name]
         return str(value[seat]) if isinstance(value, list | tuple) else str(value)
 
 
@@ -117,36 +116,33 @@ def _counted(
     setup: str,
 ) -> Counted:
     players = read_seats(seats)
-    match = Counted(
+    in_force = _options(game.id, len(players), options)
+    config = MatchConfig(game, players, in_force, {}, int(seed), bool(real_dice), table=dict(json.loads(table)))
+    return Counted(
         id=id,
         seats=players,
-        options=_options(game.id, len(players), options),
+        options=in_force,
         begun=read_time(begun),
-        day=None,
+        day=config.day,
         is_resigned=resigned is not None,
         finished=None if finished is None else read_seconds(finished),
         result=result_in(result, len(players)),
         facts=read_facts(facts),
         kind=setup_kind(dict(json.loads(setup))) if setup_kind else "",
-        left_out=None,
+        left_out=_why_left_out(config, is_helped(bool(taken_back), Help(help))),
         is_over=bool(is_over),
         help=Help(help),
     )
-    if branch_in(table):
-        match = replace(match, left_out=LeftOut.BRANCH)
-    elif is_helped(bool(taken_back), match.help):
-        match = replace(match, left_out=LeftOut.HELP)
-    return _alone(match, game, int(seed), bool(real_dice)) if match.is_alone else match
+
+
+def _why_left_out(config: MatchConfig, is_helped: bool) -> LeftOut | None:
+    if config.branch:
+        return LeftOut.BRANCH
+    if is_helped:
+        return LeftOut.HELP
+    return LeftOut.OWN_DICE if config.real_dice and len(config.seats) == 1 else None
 
 
 @lru_cache(maxsize=512)
 def _options(game: str, seats: int, text: str) -> Mapping[str, object]:
-    options = dict(json.loads(text))
-    SHELF[game].read_options(seats, options)  # those that it cannot have are damaged
-    return options
-
-
-def _alone(match: Counted, game: Game, seed: int, real_dice: bool) -> Counted:
-    if real_dice:
-        return replace(match, left_out=match.left_out or LeftOut.OWN_DICE)
-    return replace(match, day=day_of(game.id, seed)) if game.has_daily else match
+    return SHELF[game].read_options(seats, dict(json.loads(text)))

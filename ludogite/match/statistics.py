@@ -166,20 +166,25 @@ class Selection:
 
     def kinds(self) -> list[Kind]:
         """Of which there are scores, the most frequent first."""
-        return [kind for kind, _ in Counter(kind for kind, _ in self._scores).most_common()]
+        return [kind for kind, _ in Counter(kind for kind, _, _ in self._scores).most_common()]
 
     @cached_property
-    def _scores(self) -> list[tuple[Kind, Score]]:
+    def _scores(self) -> list[tuple[Kind, int, Score]]:
+        """Each with the id of its match."""
         scores = []
         for match, seat in self.seats:
             if (points := match.points(seat)) is not None:
                 choices = tuple(match.choice(option, seat) for option in self._statistics.options)
                 score = Score(match.seats[seat].name, match.date, points)
-                scores.append((Kind(match.is_alone, choices), score))
+                scores.append((Kind(match.is_alone, choices), match.id, score))
         return scores
 
     def scores(self, kind: Kind) -> list[Score]:
-        return [score for other, score in self._scores if other == kind]
+        return [score for other, _, score in self._scores if other == kind]
+
+    def played_with_score(self, kind: Kind) -> int:
+        """In how many matches these scores were made; several people may have one in the same match."""
+        return len({id for other, id, _ in self._scores if other == kind})
 
     def best(self, kind: Kind) -> Score | None:
         """The highest or, where fewer are better, the lowest; of equal ones the earlier."""

@@ -256,7 +256,7 @@ class Store:
     def counted(
         self, game: str, after: int, limit: int, setup_kind: SETUP_KIND | None = None
     ) -> tuple[list[Counted], int | None]:
-        """So many finished matches of a game from an id on, and the id to go on from; None if these were the last."""
+        """So many matches of a game from an id on, and the id to go on from; None if these were the last."""
         with _as_store_problem():
             return read_counted(self._db, game, after, limit, setup_kind)
 

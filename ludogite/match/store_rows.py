@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from functools import lru_cache
 from math import isfinite
@@ -18,7 +18,8 @@ from ludogite.rules.shelf import SHELF
 CONFIG = "game, seats, options, setup, seed, real_dice, is_coaching, table_options"
 """The columns that `read_config` reads."""
 SUMMARY = (
-    "id, game, seats, cursor, to_move, is_over, taken_back, touched, label, result, resigned, finished, table_options"
+    "id, game, seats, cursor, to_move, is_over, taken_back, touched, label, result, resigned, finished, help,"
+    " table_options"
 )
 """The columns that `read_summary` reads."""
 PLAYED = f"id, begun, cursor, is_over, resigned, taken_back, finished, help, result, seconds, {CONFIG}"
@@ -59,10 +60,15 @@ class Summary:
     """The seat that gave up, if one did."""
     finished: float | None = None
     """After how many seconds it was first over, if it ever was."""
+    help: Help = Help.NONE
     from_move: int | None = None
     """After which move it has branched off another match, counted like `moves`; None if it has not."""
     is_damaged: bool = False
     """Whether its row cannot be read: then `game` may be any text, and nothing else is known."""
+
+    @property
+    def is_helped(self) -> bool:
+        return is_helped(self.taken_back, self.help)
 
 
 @dataclass(frozen=True)
@@ -121,6 +127,7 @@ def _summary(
     result: str | None,
     resigned: int | None,
     finished: float | None,
+    help: int,
     table: str,
 ) -> Summary:
     players = read_seats(seats)
@@ -139,6 +146,7 @@ def _summary(
         result=result_in(result, len(players)),
         resigned=resigned if resigned in range(len(players)) else None,
         finished=None if finished is None else read_seconds(finished),
+        help=Help(help),
         from_move=branch.move if (branch := branch_in(table)) else None,
     )
 
@@ -162,7 +170,7 @@ def read_played(
         raise ValueError(f"{config.game.id} is not played by {len(config.seats)}")
     return Played(
         id=id,
-        config=config,
+        config=replace(config, options=config.game.read_options(len(config.seats), config.options)),
         begun=read_time(begun),
         moves=_count(cursor),
         is_over=bool(is_over),

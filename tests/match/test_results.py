@@ -206,7 +206,7 @@ def test_a_streak_goes_back_from_today_or_yesterday(store: Store, days_ago: tupl
 
 
 def test_a_damaged_match_hides_no_other(store: Store) -> None:
-    damages = ("seats = '[]'", "seats = '?'", "options = '{}'", "options = '['", "begun = 'once'", "seed = 'x'")
+    damages = ("seats = '[]'", "seats = '?'", "options = '[1]'", "options = '['", "begun = 'once'", "seed = 'x'")
     results_damaged = ("result = NULL", "result = '{'", "result = '3'", "result = '{\"winners\": [0]}'")
     for damage in (*damages, *results_damaged):
         match = finish(begin(store))

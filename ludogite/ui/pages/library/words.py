@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from ludogite import paths
+from ludogite.match.result import is_solved
 from ludogite.message import QT_TRANSLATE_NOOP, Message, Value
 from ludogite.rules.shelf import SHELF
 from ludogite.ui.game_ui import ui_of, whole_game
@@ -32,6 +33,8 @@ RUNNING = Message(QT_TRANSLATE_NOOP("library", "In progress"))
 OVER = Message(QT_TRANSLATE_NOOP("library", "Finished"))
 GIVEN_UP = Message(QT_TRANSLATE_NOOP("library", "Given up"))
 SOLVED = QT_TRANSLATE_NOOP("library", "Solved in {time}")
+SOLVED_WITH_HELP = QT_TRANSLATE_NOOP("library", "Solved in {time}, with help")
+SOLUTION_SHOWN = Message(QT_TRANSLATE_NOOP("library", "Solved, with the solution"))
 ROLLS = QT_TRANSLATE_NOOP("library", "Cleared in %n roll(s)", None, 0)
 POINTS = QT_TRANSLATE_NOOP("library", "%n point(s)", None, 0)
 WON = QT_TRANSLATE_NOOP("library", "{name} won")
@@ -135,10 +138,18 @@ def _ending(match: Summary) -> Message:
 
 def _alone(match: Summary, result: MatchResult) -> Message:
     if ui_of(SHELF[match.game]).labels.has_clock:
-        return OVER if match.finished is None else Message(SOLVED, time=in_minutes(match.finished))
+        return _solved(match)
     if SHELF[match.game].lower_is_better and result.scores:
         return Message(ROLLS, n=result.scores[0])
     return Message(POINTS, n=result.scores[0]) if result.scores else OVER
+
+
+def _solved(match: Summary) -> Message:
+    if match.finished is None:
+        return OVER
+    if not is_solved(match.finished, match.help):
+        return SOLUTION_SHOWN
+    return Message(SOLVED_WITH_HELP if match.is_helped else SOLVED, time=in_minutes(match.finished))
 
 
 def _together(match: Summary, result: MatchResult) -> Message:

@@ -220,7 +220,8 @@ class StatisticsPage(FrontPage):
         selection = selections[0][1]
         kinds = selection.kinds()
         self._kind = self._kind if self._kind in kinds else next(iter(kinds), None)
-        is_empty = not any(each.seats for _, each in selections)
+        charts = charts_of(selections, self._kind)
+        is_empty = not charts and not any(each.seats for _, each in selections)
         self._show_kinds(kinds)
         self.figures.setVisible(bool(selection.seats))
         self.figures.show_figures(self._figures(selection))
@@ -230,7 +231,7 @@ class StatisticsPage(FrontPage):
         self.empty.setVisible(is_empty)
         self._set_texts_of_empty(left_out)
         self._set_heading()
-        self._show_charts([] if is_empty else charts_of(selections, self._kind))
+        self._show_charts(charts)
 
     def _list_people(self, names: Sequence[str]) -> None:
         self.people.show_people(with_names(self.people.people or self._people, names), self.name)
@@ -360,7 +361,7 @@ class StatisticsPage(FrontPage):
         words, best, mean = score_words(self._shown_game, kind), selection.best(kind), selection.mean(kind)
         assert best is not None
         assert mean is not None
-        counted = Message(OF_GAMES, what=words.mean, n=len(selection.scores(kind)))
+        counted = Message(OF_GAMES, what=words.mean, n=selection.played_with_score(kind))
         label = tr(words.best)
         if self.name is None:
             label = self.tr("{what}: {name}").format(what=label, name=best.name)

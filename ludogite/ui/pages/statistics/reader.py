@@ -1,4 +1,4 @@
-"""Reads the finished matches of a game in small steps, so that the window goes on however many there are."""
+"""Reads the matches of a game in small steps, so that the window goes on however many there are."""
 
 from __future__ import annotations
 

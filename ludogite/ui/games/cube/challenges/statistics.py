@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from statistics import median
 
 from ludogite.match.challenge_progress import key_of, shipped_keys
-from ludogite.match.counted import LeftOut
+from ludogite.match.counted import Counted, LeftOut
 from ludogite.match.result import is_solved
 from ludogite.match.statistics import Selection
 from ludogite.message import QT_TRANSLATE_NOOP, Message
@@ -19,11 +19,17 @@ from ludogite.ui.pages.statistics.general_charts import LEVEL
 BEST = Message(QT_TRANSLATE_NOOP("challenge_statistics", "Best"))
 USUAL = Message(QT_TRANSLATE_NOOP("challenge_statistics", "Usual (median)"))
 WITHOUT_HELP = Message(QT_TRANSLATE_NOOP("challenge_statistics", "Solved without help"))
-WITH_HINT = Message(QT_TRANSLATE_NOOP("challenge_statistics", "With a hint"))
+WITH_HELP = Message(QT_TRANSLATE_NOOP("challenge_statistics", "With help"))
 
 
-def level_and_key(setup: Setup) -> str:
+def kind_of(setup: Setup) -> str:
+    """Its level and its key."""
     return f"{setup['challenge']['level']} {key_of(setup['challenge'])}"
+
+
+def _level_and_key(match: Counted) -> tuple[str, str]:
+    level, _, key = match.kind.rpartition(" ")
+    return level, key
 
 
 def challenge_charts(selection: Selection) -> Sequence[Chart]:
@@ -33,9 +39,9 @@ def challenge_charts(selection: Selection) -> Sequence[Chart]:
 def _times(selection: Selection) -> Chart:
     """Every time that a challenge was solved without help counts."""
     times: dict[str, list[float]] = {level: [] for level in LEVEL_NAMES}
-    for match, _ in selection.seats:
-        level, _ = match.kind.split(" ")
-        if match.finished is not None and not match.is_resigned and level in times:
+    for match, _ in selection.attempts:
+        level, _ = _level_and_key(match)
+        if match.finished is not None and match.left_out is None and level in times:
             times[level].append(match.finished)
     solved = {level: seconds for level, seconds in times.items() if seconds}
     return Chart(
@@ -55,7 +61,7 @@ def _solved(selection: Selection) -> Chart:
     """Of the challenges that ship, those that somebody has solved, as their page counts them."""
     helped: dict[str, dict[tuple[str, str], bool]] = {level: {} for level in LEVEL_NAMES}
     for match, seat in selection.attempts:
-        level, key = match.kind.split(" ")
+        level, key = _level_and_key(match)
         is_counted = match.left_out is not LeftOut.BRANCH and key in shipped_keys()
         if is_counted and is_solved(match.finished, match.help):
             who = match.seats[seat].name, key
@@ -67,10 +73,10 @@ def _solved(selection: Selection) -> Chart:
         columns=tuple(LEVEL_NAMES[level] for level in solved),
         series=(
             Series(WITHOUT_HELP, tuple(each.count(False) for each in solved.values()), Look.GOOD),
-            Series(WITH_HINT, tuple(each.count(True) for each in solved.values()), Look.EVEN),
+            Series(WITH_HELP, tuple(each.count(True) for each in solved.values()), Look.EVEN),
         ),
         form=Form.ROWS,
     )
 
 
-STATISTICS = GameStatistics(setup_kind=level_and_key, charts=challenge_charts)
+STATISTICS = GameStatistics(setup_kind=kind_of, charts=challenge_charts)
