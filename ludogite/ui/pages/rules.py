@@ -70,16 +70,16 @@ class RulesPage(FrontPage):
         place.setRetainSizeWhenHidden(True)  # so that the page stays in place when the manual is chosen
         self.choice.setSizePolicy(place)
         self.header.add_choice(self.choice)
-        self.view = Segments(tuple(VIEWS), RULES_VIEW)
+        self._column = QWidget(self)
+        self.view = Segments(tuple(VIEWS), RULES_VIEW, self._column)  # read before the text, and reached by Tab before
+        self.lesson_button = make_button(self._column)
         self.text = RulesText(game, colours, self.devicePixelRatioF())
         self.keys = KeysView()
         self._shown = QStackedWidget()
         for part in (self.text, self.keys):
             self._shown.addWidget(part)
         self.body.setContentsMargins(SIDE, 20, SIDE, 24)
-        self.lesson_button = make_button()
         self.lesson_button.clicked.connect(lambda: self.requested.emit(Learn(self.game)))
-        self._column = QWidget()
         column = QVBoxLayout(self._column)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(20)

@@ -190,3 +190,17 @@ def test_bold_words_of_the_rules_are_in_a_type_that_we_ship(app: Application) ->
     text = rules_page(app).text
     cursor = text.document().find("your opponent")
     assert cursor.charFormat().fontWeight() == QFont.Weight.DemiBold
+
+
+def test_contents_and_lesson_are_reached_by_tab_before_the_text(app: Application, qtbot: QtBot) -> None:
+    app.window.show_rules(SHELF["shapes"])
+    page = rules_page(app)
+    page.back_button.setFocus()
+    for expected in (page.choice.buttons["shapes"], page.view.buttons["rules"], page.lesson_button, page.text):
+        qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+        assert QApplication.focusWidget() is expected
+    page.show_view("keys")
+    page.back_button.setFocus()
+    for expected in (page.choice.buttons["shapes"], page.view.buttons["keys"], page.keys):
+        qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+        assert QApplication.focusWidget() is expected
