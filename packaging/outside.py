@@ -16,7 +16,7 @@ from PySide6.QtCore import QRect
 from PySide6.QtGui import QGuiApplication, QImage
 
 from ludogite.match.match import Match
-from ludogite.match.store import Store
+from ludogite.match.store.store import Store
 
 PATIENCE_SECONDS = 120
 LOOK_SECONDS = 0.2

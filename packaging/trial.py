@@ -19,9 +19,9 @@ from PySide6.QtGui import QColor, QGuiApplication, QImage
 from wayland_session import wayland_session_on_x11
 
 from ludogite.match.config import MatchConfig, Seat
+from ludogite.match.library.transfer import save_record
 from ludogite.match.match import Match
 from ludogite.match.record import SUFFIX
-from ludogite.match.transfer import save_record
 from ludogite.players import player_of, rank, seed_at
 from ludogite.rules.game import CHANCE
 from ludogite.rules.shelf import SHELF

@@ -6,7 +6,7 @@ from random import Random
 
 from ludogite.match.config import MatchConfig, Seat
 from ludogite.match.match import Match
-from ludogite.match.store import Store
+from ludogite.match.store.store import Store
 from ludogite.rules.bigbang import Done
 from ludogite.rules.crossword.match import PASS, Answer
 from ludogite.rules.game import CHANCE

@@ -11,8 +11,8 @@ from random import Random
 from ludogite.content.challenges import shipped
 from ludogite.match.config import MatchConfig, Seat
 from ludogite.match.match import Match
-from ludogite.match.store import Store
-from ludogite.match.store_rows import CONFIG
+from ludogite.match.store.rows import CONFIG
+from ludogite.match.store.store import Store
 from ludogite.rules.cube.challenge import Place
 from ludogite.rules.game import CHANCE
 from ludogite.rules.shelf import SHELF

@@ -7,7 +7,7 @@ from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING
 
 from ludogite.match.config import MatchConfig, Seat
-from ludogite.match.store_file import DAMAGED
+from ludogite.match.store.file import DAMAGED
 from ludogite.message import Message
 from ludogite.rules.shelf import SHELF
 from ludogite.ui.pages.about import About

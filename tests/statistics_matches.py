@@ -11,8 +11,8 @@ from typing import Any
 from ludogite.content.challenges import shipped
 from ludogite.match.config import Seat
 from ludogite.match.result import Help, MatchResult
-from ludogite.match.store import Store
-from ludogite.match.store_rows import result_text, seats_text
+from ludogite.match.store.rows import result_text, seats_text
+from ludogite.match.store.store import Store
 
 PEOPLE = ("Léa", "Tom", "Zoé", "Maximilien-Alexandre")
 NOW = datetime(2026, 11, 15, 18, tzinfo=UTC)

@@ -16,7 +16,7 @@ from PySide6.QtGui import QColor, QImage, QPagedPaintDevice, QPageLayout, QPageS
 from PySide6.QtPrintSupport import QPrinter
 
 from ludogite import paths
-from ludogite.match.earlier import Earlier
+from ludogite.match.library.earlier import Earlier
 from ludogite.message import QT_TRANSLATE_NOOP, Complaint, Message
 from ludogite.rules.game import Outcome, State
 from ludogite.sheets.ink import FAINT, HAIR, Ink

@@ -56,7 +56,7 @@ from ludogite.ui.window import Window
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from ludogite.match.store import Store
+    from ludogite.match.store.store import Store
     from ludogite.ui.crash_dialog import CrashDialog
     from ludogite.ui.pages.library.page import LibraryPage
     from ludogite.ui.puzzles import Puzzles
@@ -200,7 +200,7 @@ class Application(QObject):
 
     def open_store(self) -> None:
         """Called after the first paint, which waits neither for the disk nor for the import of SQLite."""
-        from ludogite.match.store import Store, StoreInUse, StoreProblem
+        from ludogite.match.store.store import Store, StoreInUse, StoreProblem
 
         paths.remove_parts(paths.config())
         try:
@@ -284,7 +284,7 @@ class Application(QObject):
 
     def _read_seen(self, game: Game) -> Mapping[str, int]:
         """What everybody who has played here has met."""
-        from ludogite.match.store import StoreProblem
+        from ludogite.match.store.store import StoreProblem
 
         with suppress(StoreProblem):  # a disk that refuses is spoken of when something is stored
             if self.store:

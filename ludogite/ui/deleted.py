@@ -13,8 +13,8 @@ from ludogite.ui.pages.page import Undoable
 from ludogite.ui.widgets.parts import make_timer
 
 if TYPE_CHECKING:
-    from ludogite.match.store import Store
-    from ludogite.match.store_rows import Summary
+    from ludogite.match.store.rows import Summary
+    from ludogite.match.store.store import Store
 
 AT_ONCE = 25
 """So many are forgotten in one turn of the event loop."""
@@ -72,7 +72,7 @@ class DeletedMatches(QObject):
             self._go_on()
 
     def _go_on(self) -> None:
-        from ludogite.match.store import StoreProblem
+        from ludogite.match.store.store import StoreProblem
 
         ids, self._going = self._going[:AT_ONCE], self._going[AT_ONCE:]
         store = self._store()
@@ -90,7 +90,7 @@ class DeletedMatches(QObject):
 def resign_day(store: Store, id: int) -> bool:
     """A match of the day cannot be begun anew. Once a move is made in it, it is resigned instead of forgotten; whether
     it is."""
-    from ludogite.match.store import StoreProblem
+    from ludogite.match.store.store import StoreProblem
 
     config = store.config(id)
     if config is None or config.day is None:

@@ -17,7 +17,7 @@ from ludogite.ui.one_instance import Answer, hand_over
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ludogite.match.transfer import Import
+    from ludogite.match.library.transfer import Import
     from ludogite.ui.app import Application
     from ludogite.ui.game_ui import FileFormat
     from ludogite.ui.one_instance import Listener, Request
@@ -112,7 +112,7 @@ class Files(QObject):
     def open(self, names: Sequence[str]) -> None:
         """Records, as many as there are, go into the library; of the files of games the first one is opened, after
         them."""
-        from ludogite.match.transfer import is_record
+        from ludogite.match.library.transfer import is_record
 
         others = [name for name in names if not is_record(name)]
         if len(others) == len(names):

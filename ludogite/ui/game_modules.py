@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
 
     from ludogite.match.match import Match
-    from ludogite.match.store_rows import Played
+    from ludogite.match.store.rows import Played
     from ludogite.ui.app import Application
     from ludogite.ui.match.board import Board
     from ludogite.ui.match.ending import Ending, TimesToBeat

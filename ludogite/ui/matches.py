@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from ludogite.match.config import MatchConfig
     from ludogite.match.match import Match
     from ludogite.match.people import Person
-    from ludogite.match.store_rows import Played
+    from ludogite.match.store.rows import Played
     from ludogite.ui.app import Application
     from ludogite.ui.new_setup import NewSetup
     from ludogite.ui.opening import Opening, Steps
@@ -87,7 +87,7 @@ class Matches:
     def resume(self, id: int) -> None:
         """Who goes on with a match is here now; a finished one is only looked at. Who opened it from the library gets
         back there."""
-        from ludogite.match.store import StoreProblem
+        from ludogite.match.store.store import StoreProblem
 
         store, window = self._app.store, self._app.window
         if store is None:
@@ -119,8 +119,8 @@ class Matches:
 
     def open(self, make: Callable[[], Match], back: Route) -> Match | None:
         """Shows the match that is made; Home leads `back`. If it cannot be made, a notice says why."""
-        from ludogite.match.earlier import day_of, earlier_matches
-        from ludogite.match.store import StoreProblem
+        from ludogite.match.library.earlier import day_of, earlier_matches
+        from ludogite.match.store.store import StoreProblem
         from ludogite.rules.game import InvalidSetup
         from ludogite.ui.match.page import MatchPage
 
@@ -143,7 +143,7 @@ class Matches:
         return match
 
     def remember(self, people: Sequence[Person]) -> None:
-        from ludogite.match.store import StoreProblem
+        from ludogite.match.store.store import StoreProblem
 
         try:
             for person in people:
@@ -153,7 +153,7 @@ class Matches:
             self._app.window.show_notice(problem.message)
 
     def forget(self, id: int) -> None:
-        from ludogite.match.store import StoreProblem
+        from ludogite.match.store.store import StoreProblem
         from ludogite.ui.deleted import resign_day
 
         store = self._app.store

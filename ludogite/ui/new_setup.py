@@ -37,7 +37,7 @@ class NewSetup:
             self._app.matches.begin(config)
 
     def _seen(self, config: MatchConfig) -> Mapping[str, int]:
-        from ludogite.match.store import StoreProblem
+        from ludogite.match.store.store import StoreProblem
 
         if self._app.store and not config.day:
             with suppress(StoreProblem):  # a disk that refuses is spoken of when the match is begun

@@ -47,7 +47,7 @@ def start_over(app: Application, match: Match) -> None:
     """Begins the same match anew and forgets the old one, unless it was brought to its end. The new one comes
     first: otherwise it would get the id of the old one, whose page is still to be left."""
     from ludogite.match.branch import plain_table
-    from ludogite.match.store import StoreProblem
+    from ludogite.match.store.store import StoreProblem
 
     new = app.matches.begin(replace(match.config, table=plain_table(match.config)))
     if new is not None and match.finished is None:

@@ -10,7 +10,7 @@ from ludogite.message import QT_TRANSLATE_NOOP, Complaint, Message
 from ludogite.ui.pages.library.work import Work
 
 if TYPE_CHECKING:
-    from ludogite.match.store import Store
+    from ludogite.match.store.store import Store
     from ludogite.ui.window import Notice
 
 RECOVERING = QT_TRANSLATE_NOOP("recovery", "Recovering your games… {percent}%")

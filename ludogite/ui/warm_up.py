@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 PAUSE = 10
 """Milliseconds between two steps, in which the window handles its events."""
 
-STORE = ("sqlite3", "ludogite.match.match", "ludogite.match.store", "ludogite.content.exercises")
+STORE = ("sqlite3", "ludogite.match.match", "ludogite.match.store.store", "ludogite.content.exercises")
 """For the matches and lessons that home offers."""
 NETWORK = "PySide6.QtNetwork"
 """For the sockets of this machine; the program opens no others."""

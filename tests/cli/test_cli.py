@@ -342,7 +342,7 @@ def test_check_opens_the_window_and_finds_nothing_missing() -> None:
 
 @pytest.mark.parametrize(
     "loaded",
-    ["ludogite.message", "PySide6.QtCore", "ludogite.ui.app", "ludogite.ui.warm_up", "ludogite.match.store_file"],
+    ["ludogite.message", "PySide6.QtCore", "ludogite.ui.app", "ludogite.ui.warm_up", "ludogite.match.store.file"],
 )
 def test_ctrl_c_ends_the_window_at_once_also_while_it_starts(loaded: str, tmp_path: Path) -> None:
     """Python tells what it has loaded."""

@@ -10,7 +10,7 @@ from typing import TypeAlias
 import pytest
 
 from ludogite.content.challenges import Shipped, shipped
-from ludogite.match.challenge_progress import key_of
+from ludogite.match.library.challenge_progress import key_of
 from ludogite.rules.cells import cells_in
 from ludogite.rules.cube.pieces import CELLS, PLACEMENTS, Cell, mask_of
 from ludogite.rules.cube.target import LEVELS

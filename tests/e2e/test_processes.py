@@ -16,9 +16,9 @@ import pytest
 from PySide6.QtCore import QByteArray, QSize
 from PySide6.QtWidgets import QApplication, QWidget
 
-from ludogite.match.store import Store
+from ludogite.match.store.store import Store
 from ludogite.settings import WINDOW, Settings
-from tests.match.stored import CONFIG
+from tests.match.store.stored import CONFIG
 
 STRANGER = "raise SystemExit('a file of the current folder was run')\n"
 NAMES = ("struct", "argparse", "json", "queue", "tempfile", "sqlite3")

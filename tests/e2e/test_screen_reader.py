@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from ludogite.match.store import Store
+from ludogite.match.store.store import Store
 from ludogite.settings import ANIMATIONS, LANGUAGE, Settings
 from tests.e2e.screen_reader import ScreenReader, screen_reader
 from tests.many_matches import copy_into, finished

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from ludogite.match.store import Store
+from ludogite.match.store.store import Store
 
 
 @pytest.fixture

@@ -15,11 +15,11 @@ from ludogite.match.about import About
 from ludogite.match.branch import begin_branch
 from ludogite.match.config import MatchConfig, Seat
 from ludogite.match.daily import seed_of
+from ludogite.match.library.transfer import Export, Import
 from ludogite.match.match import Match
 from ludogite.match.record import InvalidRecord, Record, read, read_file
 from ludogite.match.result import Help
-from ludogite.match.store import Store
-from ludogite.match.transfer import Export, Import
+from ludogite.match.store.store import Store
 from ludogite.rules.shelf import SHELF
 
 ALL = {

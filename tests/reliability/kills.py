@@ -13,7 +13,7 @@ from random import Random
 from typing import Any
 
 from ludogite.match.match import Match
-from ludogite.match.store import Store
+from ludogite.match.store.store import Store
 from ludogite.settings import SETTINGS, Settings
 
 ROOT = Path(__file__).parents[2]

@@ -16,7 +16,7 @@ from typing import Any
 from ludogite.match.config import MatchConfig, Seat
 from ludogite.match.daily import seed_of
 from ludogite.match.match import Match
-from ludogite.match.store import Store
+from ludogite.match.store.store import Store
 from ludogite.rules.game import CHANCE
 from ludogite.rules.shelf import SHELF
 from ludogite.settings import LANGUAGE, TEXT_SIZE, THEME, Settings

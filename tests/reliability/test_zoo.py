@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from ludogite.match import record
-from ludogite.match.store import Store
+from ludogite.match.store.store import Store
 from ludogite.settings import CLOCK, SETTINGS, Settings
 from ludogite.ui.games.cube.challenges import GRAVITY
 from tests.reliability.zoo import ZOO, matches_of, people_of

@@ -20,8 +20,8 @@ from ludogite.match.daily import seed_of
 from ludogite.match.match import Match
 from ludogite.match.puzzle_progress import PuzzleResult
 from ludogite.match.result import Help
-from ludogite.match.store import Store
-from ludogite.match.store_file import MIGRATIONS, version_of
+from ludogite.match.store.file import MIGRATIONS, version_of
+from ludogite.match.store.store import Store
 from ludogite.rules.shelf import SHELF
 from ludogite.settings import CLOCK, TEXT_SIZE
 from ludogite.ui.app import Application

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from ludogite.match.earlier import Earlier
+from ludogite.match.library.earlier import Earlier
 from ludogite.rules.bigbang import Boards
 from ludogite.rules.shelf import SHELF
 from ludogite.sheets.bigbang import OFFER

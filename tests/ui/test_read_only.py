@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from ludogite.match import store as store_module
 from ludogite.match.config import MatchConfig, Seat
-from ludogite.match.store import Store
+from ludogite.match.store.store import Store
+from ludogite.match.store.store import store as store_module
 from ludogite.rules.shelf import SHELF
 from ludogite.ui.app import Application
 from tests.ui.matches import begin, page_of

@@ -6,10 +6,10 @@ from pathlib import Path
 
 from pytestqt.qtbot import QtBot
 
-from ludogite.match.store import Store
+from ludogite.match.store.store import Store
 from ludogite.ui.app import Application
 from ludogite.ui.pages.library.page import LibraryPage
-from tests.match.test_salvage import CONFIG, destroy_a_page, write_matches
+from tests.match.store.test_salvage import CONFIG, destroy_a_page, write_matches
 
 MATCHES = 12
 

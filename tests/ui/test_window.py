@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel, QP
 from pytestqt.qtbot import QtBot
 
 from ludogite import __version__, paths
-from ludogite.match.store import Store
+from ludogite.match.store.store import Store
 from ludogite.rules.shapes import Position, parse
 from ludogite.rules.shelf import SHELF
 from ludogite.settings import ANIMATIONS, LANGUAGE, THEME, WINDOW, Settings

@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFont
 
-from ludogite.match.earlier import Earlier
+from ludogite.match.library.earlier import Earlier
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.bigbang import Boards
 from ludogite.rules.game import State

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ludogite.match.earlier import Earlier
+from ludogite.match.library.earlier import Earlier
 from ludogite.rules.cells import cells_in
 from ludogite.rules.crossword.match import Race
 from ludogite.rules.crossword.track import NUMBERED, line_beside

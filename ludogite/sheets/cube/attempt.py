@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QRectF
 
-from ludogite.match.earlier import Earlier
+from ludogite.match.library.earlier import Earlier
 from ludogite.message import plain
 from ludogite.rules.cube.challenge import Attempt
 from ludogite.rules.game import State

@@ -8,7 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QRectF
 
-from ludogite.match.earlier import Earlier
+from ludogite.match.library.earlier import Earlier
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.cube.match import Position
 from ludogite.rules.cube.pieces import LETTERS

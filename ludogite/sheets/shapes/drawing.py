@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QRectF
 
-from ludogite.match.earlier import Earlier
+from ludogite.match.library.earlier import Earlier
 from ludogite.rules.cells import cells_in
 from ludogite.rules.game import State
 from ludogite.rules.shapes import Position

@@ -9,7 +9,7 @@ from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QPushButton
 
 from ludogite.match.match import Match
-from ludogite.match.store import StoreProblem
+from ludogite.match.store.store import StoreProblem
 from ludogite.ui.language import in_minutes as in_minutes
 from ludogite.ui.widgets.parts import make_timer, set_tip
 

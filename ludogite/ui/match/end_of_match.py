@@ -8,8 +8,8 @@ from contextlib import suppress
 from PySide6.QtCore import QElapsedTimer, QObject, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
-from ludogite.match.store import StoreProblem
-from ludogite.match.store_rows import Played
+from ludogite.match.store.rows import Played
+from ludogite.match.store.store import StoreProblem
 from ludogite.ui.match.ending import ending_of
 from ludogite.ui.match.ending_plate import EndingPlate
 from ludogite.ui.match.result_picture import ResultPicture

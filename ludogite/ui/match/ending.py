@@ -10,10 +10,10 @@ from typing import NamedTuple
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
+from ludogite.match.library.results import Results
+from ludogite.match.library.tally import Tally, tally_of
 from ludogite.match.match import Match
-from ludogite.match.results import Results
-from ludogite.match.store_rows import Played
-from ludogite.match.tally import Tally, tally_of
+from ludogite.match.store.rows import Played
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.game import Outcome
 from ludogite.ui.game_ui import GameUi

@@ -13,8 +13,8 @@ from ludogite.match.looking import View
 from ludogite.match.match import CannotUndo, Match
 from ludogite.match.people import Person
 from ludogite.match.result import Help
-from ludogite.match.store import StoreProblem
-from ludogite.match.store_rows import Played
+from ludogite.match.store.rows import Played
+from ludogite.match.store.store import StoreProblem
 from ludogite.message import QT_TRANSLATE_NOOP, Message, Source
 from ludogite.rules.game import CHANCE, IllegalMove, Move, Objection
 from ludogite.settings import CLOCK

@@ -8,8 +8,8 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QWidget
 
+from ludogite.match.library.transfer import has_secrets, save_record
 from ludogite.match.match import Match
-from ludogite.match.transfer import has_secrets, save_record
 from ludogite.message import QT_TRANSLATE_NOOP, Complaint, Message
 from ludogite.ui.language import day_name, tr
 from ludogite.ui.pages.library.page import RECORDS

@@ -11,7 +11,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from ludogite.match.config import Seat
-from ludogite.match.earlier import Earlier
+from ludogite.match.library.earlier import Earlier
 from ludogite.match.looking import View, look
 from ludogite.match.match import Match
 from ludogite.match.people import Badge, Person

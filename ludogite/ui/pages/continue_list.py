@@ -38,7 +38,7 @@ from ludogite.ui.widgets.parts import set_tip
 
 if TYPE_CHECKING:
     from ludogite.match.people import Person
-    from ludogite.match.store_rows import Summary
+    from ludogite.match.store.rows import Summary
 
 translate = QCoreApplication.translate
 ROW, GAP, MARGIN = 58, 10, 16

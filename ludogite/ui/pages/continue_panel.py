@@ -22,7 +22,7 @@ from ludogite.ui.widgets.shadow import paint_shadow
 
 if TYPE_CHECKING:
     from ludogite.match.people import Person
-    from ludogite.match.store_rows import Summary
+    from ludogite.match.store.rows import Summary
     from ludogite.ui.pages.continue_list import ContinueList
 
 HEIGHT, LOW_HEIGHT = 176, 116

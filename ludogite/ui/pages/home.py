@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
 
     from ludogite.match.people import Person
-    from ludogite.match.store_rows import Summary
+    from ludogite.match.store.rows import Summary
     from ludogite.ui.pages.undo_bar import UndoBar
 
 WIDEST = 1680

@@ -17,7 +17,7 @@ from ludogite.ui.seat_names import shown_name
 
 if TYPE_CHECKING:
     from ludogite.match.config import Seat
-    from ludogite.match.store_rows import Summary
+    from ludogite.match.store.rows import Summary
 
 FROM_MOVE = QT_TRANSLATE_NOOP("continue_list", "from move {n}")
 DAMAGED = Message(QT_TRANSLATE_NOOP("continue_list", "damaged"))

@@ -23,8 +23,8 @@ if TYPE_CHECKING:
     from datetime import date
 
     from ludogite.match.config import Seat
-    from ludogite.match.earlier import Earlier
-    from ludogite.match.store_rows import Summary
+    from ludogite.match.library.earlier import Earlier
+    from ludogite.match.store.rows import Summary
     from ludogite.rules.game import Outcome, State
     from ludogite.rules.shelf import Game
     from ludogite.settings import Settings

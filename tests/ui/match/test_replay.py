@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from ludogite.match.config import MatchConfig, Seat
+from ludogite.match.library.tally import tally_of
 from ludogite.match.result import Help
 from ludogite.match.review import Mark, verdict
-from ludogite.match.tally import tally_of
 from ludogite.rules.game import CHANCE
 from ludogite.rules.shelf import SHELF
 from ludogite.settings import ANIMATIONS, LANGUAGE

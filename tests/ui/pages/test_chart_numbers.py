@@ -13,11 +13,11 @@ from typing import Any, NamedTuple
 import pytest
 
 from ludogite.match.config import Seat
-from ludogite.match.counted import Counted
 from ludogite.match.daily import seed_of
+from ludogite.match.library.statistics import Kind, Statistics
 from ludogite.match.result import MatchResult
-from ludogite.match.statistics import Kind, Statistics
-from ludogite.match.store import Store
+from ludogite.match.store.counted import Counted
+from ludogite.match.store.store import Store
 from ludogite.rules.shelf import SHELF, Game
 from ludogite.ui.game_ui import games_with_card
 from ludogite.ui.pages.statistics.all_charts import charts_of

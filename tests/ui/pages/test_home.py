@@ -13,7 +13,7 @@ from ludogite.content.challenges import shipped
 from ludogite.match.config import MatchConfig, Seat
 from ludogite.match.match import Match
 from ludogite.match.people import Person
-from ludogite.match.store import Summary
+from ludogite.match.store.store import Summary
 from ludogite.rules.shelf import SHELF
 from ludogite.settings import LANGUAGE
 from ludogite.ui import game_ui, theme

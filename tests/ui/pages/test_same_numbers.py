@@ -13,10 +13,10 @@ from pytestqt.qtbot import QtBot
 from ludogite.content.challenges import shipped
 from ludogite.match.config import Seat
 from ludogite.match.daily import seed_of
-from ludogite.match.library import Query
+from ludogite.match.library.library import Query
+from ludogite.match.library.statistics import Kind
 from ludogite.match.result import Help, MatchResult
-from ludogite.match.statistics import Kind
-from ludogite.match.store import Store
+from ludogite.match.store.store import Store
 from ludogite.rules.shelf import SHELF
 from ludogite.ui.app import Application
 from ludogite.ui.game_ui import games_with_card

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ludogite.match.statistics import Selection, running_means
+from ludogite.match.library.statistics import Selection, running_means
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.bigbang import BONUSES
 from ludogite.rules.bigbang_facts import CLAIMED, FORGOTTEN, TAKEN

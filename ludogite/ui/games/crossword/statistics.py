@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from ludogite.match.statistics import Selection
+from ludogite.match.library.statistics import Selection
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.crossword.facts import key
 from ludogite.rules.crossword.grid import COLUMNS, ROWS

@@ -21,7 +21,7 @@ UI = GameUi(
     statistics_module="ludogite.ui.games.symbols.statistics",
     load_early=(
         "ludogite.sheets.symbols.drawing",
-        "ludogite.match.results",
+        "ludogite.match.library.results",
         "ludogite.ui.games.symbols.solo.page",
         "numpy",
         "ludogite.players.symbols",

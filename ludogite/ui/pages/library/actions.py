@@ -15,7 +15,7 @@ from ludogite.ui.widgets.elided import ElidedLabel
 from ludogite.ui.widgets.parts import make_button
 
 if TYPE_CHECKING:
-    from ludogite.match.store_rows import Summary
+    from ludogite.match.store.rows import Summary
 
 LOOK = Message(QT_TRANSLATE_NOOP("library", "Replay"))
 GO_ON = Message(QT_TRANSLATE_NOOP("library", "Continue"))

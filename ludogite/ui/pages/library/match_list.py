@@ -19,7 +19,7 @@ from ludogite.ui.widgets.picture_cache import Steps
 
 if TYPE_CHECKING:
     from ludogite.match.people import Person
-    from ludogite.match.store_rows import Summary
+    from ludogite.match.store.rows import Summary
 
 NAME = Message(QT_TRANSLATE_NOOP("library", "Games"))
 KEYS = Message(QT_TRANSLATE_NOOP("library", "Enter opens a game, Delete deletes it, Ctrl+A selects all."))

@@ -7,8 +7,8 @@ from typing import Any
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QStringListModel, Qt
 
-from ludogite.match.library import folded
-from ludogite.match.store_rows import Summary
+from ludogite.match.library.library import folded
+from ludogite.match.store.rows import Summary
 from ludogite.ui import language
 from ludogite.ui.pages.library.words import game_title, spoken, who
 

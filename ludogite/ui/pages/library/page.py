@@ -12,11 +12,11 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
-from ludogite.match.library import Library, Query
+from ludogite.match.library.library import Library, Query
+from ludogite.match.library.transfer import Import
 from ludogite.match.record import SUFFIX
-from ludogite.match.store import Store
-from ludogite.match.store_rows import Summary
-from ludogite.match.transfer import Import
+from ludogite.match.store.rows import Summary
+from ludogite.match.store.store import Store
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.ui.game_ui import games_with_card
 from ludogite.ui.language import current_language, tr

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from ludogite.match.config import Seat
-from ludogite.match.store_rows import Summary
+from ludogite.match.store.rows import Summary
 from ludogite.rules.shelf import SHELF, Game
 from ludogite.ui import language
 from ludogite.ui.game_ui import ui_of, whole_game

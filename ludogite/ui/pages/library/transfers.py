@@ -7,9 +7,9 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from ludogite.match.store import Store
-from ludogite.match.store_rows import Summary
-from ludogite.match.transfer import CannotExport, Export, Import, Refused, free_files
+from ludogite.match.library.transfer import CannotExport, Export, Import, Refused, free_files
+from ludogite.match.store.rows import Summary
+from ludogite.match.store.store import Store
 from ludogite.message import QT_TRANSLATE_NOOP, Clause, Complaint, Message
 from ludogite.ui.pages.library.report import Report
 from ludogite.ui.pages.library.words import is_more_than_record, record_title

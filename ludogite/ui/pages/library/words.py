@@ -27,7 +27,7 @@ from ludogite.ui.seat_names import COMPUTER, shown_name, subject
 
 if TYPE_CHECKING:
     from ludogite.match.result import MatchResult
-    from ludogite.match.store_rows import Summary
+    from ludogite.match.store.rows import Summary
 
 RUNNING = Message(QT_TRANSLATE_NOOP("library", "In progress"))
 OVER = Message(QT_TRANSLATE_NOOP("library", "Finished"))

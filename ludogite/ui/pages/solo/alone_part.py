@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ludogite.match.config import MatchConfig, Seat
 from ludogite.match.daily import seed_of
+from ludogite.match.library.results import Result, Results
 from ludogite.match.people import Person
-from ludogite.match.results import Result, Results
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.ui.language import day_name, tr
 from ludogite.ui.pages.page import STATISTICS

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from ludogite.match.library.results import Results
 from ludogite.match.people import Person, with_names
-from ludogite.match.results import Results
 from ludogite.rules.shelf import Game
 from ludogite.ui import language
 from ludogite.ui.pages.solo.page import SoloPage

@@ -7,8 +7,8 @@ from datetime import date
 
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
+from ludogite.match.library.results import Results
 from ludogite.match.people import Person
-from ludogite.match.results import Results
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.shelf import Game
 from ludogite.ui.language import tr

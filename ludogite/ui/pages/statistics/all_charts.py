@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ludogite.match.statistics import Kind, Selection
+from ludogite.match.library.statistics import Kind, Selection
 from ludogite.rules.shelf import Game
 from ludogite.ui.pages.statistics.chart import Chart
 from ludogite.ui.pages.statistics.game_statistics import ScoreWords

@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from ludogite.match.counted import SETUP_KIND
-from ludogite.match.statistics import Selection
+from ludogite.match.library.statistics import Selection
+from ludogite.match.store.counted import SETUP_KIND
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.game import Option
 from ludogite.ui.pages.statistics.chart import Chart

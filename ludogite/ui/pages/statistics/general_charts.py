@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from ludogite.match.statistics import Balance, Bin, Kind, Selection, distribution, running_means
+from ludogite.match.library.statistics import Balance, Bin, Kind, Selection, distribution, running_means
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.ui.pages.solo.solo_game import figure
 from ludogite.ui.pages.statistics.chart import Chart, Form, Label, Look, Series

@@ -10,9 +10,9 @@ from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
-from ludogite.match.counted import LeftOut
+from ludogite.match.library.statistics import Kind, Selection
 from ludogite.match.people import Person, with_names
-from ludogite.match.statistics import Kind, Selection
+from ludogite.match.store.counted import LeftOut
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.shelf import Game
 from ludogite.ui.game_ui import games_with_card, whole_game
@@ -36,7 +36,7 @@ from ludogite.ui.widgets.picker import Picker
 from ludogite.ui.widgets.segments import Segments
 
 if TYPE_CHECKING:
-    from ludogite.match.store import Store
+    from ludogite.match.store.store import Store
 
 DRAWING = "ludogite.ui.pages.statistics.chart_view"
 """The module that loads pyqtgraph."""

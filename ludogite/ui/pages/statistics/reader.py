@@ -8,9 +8,9 @@ from contextlib import suppress
 
 from PySide6.QtCore import QObject, Signal
 
-from ludogite.match.counted import Counted
-from ludogite.match.statistics import Statistics
-from ludogite.match.store import Store, StoreProblem
+from ludogite.match.library.statistics import Statistics
+from ludogite.match.store.counted import Counted
+from ludogite.match.store.store import Store, StoreProblem
 from ludogite.rules.shelf import SHELF, Game
 from ludogite.ui.game_ui import ui_of
 from ludogite.ui.pages.statistics.game_statistics import PLAIN, GameStatistics

@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from ludogite.match.config import MatchConfig, Seat
 from ludogite.match.daily import seed_of
+from ludogite.match.library.results import Results
 from ludogite.match.match import Match
-from ludogite.match.results import Results
 from ludogite.rules.bigbang import DONE
 from ludogite.rules.game import CHANCE
 from ludogite.rules.shelf import SHELF

@@ -6,8 +6,8 @@ from datetime import date
 
 from ludogite.match.config import MatchConfig, Seat
 from ludogite.match.daily import seed_of
+from ludogite.match.library.results import Results
 from ludogite.match.match import Match
-from ludogite.match.results import Results
 from ludogite.rules.crossword.match import PASS, RIGHT, Answer, Race
 from ludogite.rules.game import CHANCE
 from ludogite.rules.shelf import SHELF

@@ -35,7 +35,7 @@ UI = GameUi(
         FileFormat(suffix, "ludogite.ui.games.cube.challenges.navigation") for suffix in (SUFFIX, ".json")
     ),
     load_early=(
-        "ludogite.match.challenge_progress",
+        "ludogite.match.library.challenge_progress",
         "ludogite.ui.games.cube.challenges.page",
         "ludogite.ui.games.cube.challenges.board",
     ),

@@ -7,15 +7,15 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from ludogite.match.challenge_progress import Progress, key_of, player_of
 from ludogite.match.config import MatchConfig, Seat
+from ludogite.match.library.challenge_progress import Progress, key_of, player_of
 from ludogite.match.people import Person, with_names
 from ludogite.rules.shelf import SHELF
 from ludogite.ui.pages.routes import BeginMatch, ResumeMatch
 
 if TYPE_CHECKING:
-    from ludogite.match.store import Store
-    from ludogite.match.store_rows import Played
+    from ludogite.match.store.rows import Played
+    from ludogite.match.store.store import Store
     from ludogite.rules.cube.target import Challenge
 
 GAME = SHELF["challenge"]

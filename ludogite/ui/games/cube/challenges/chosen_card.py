@@ -7,7 +7,7 @@ from PySide6.QtGui import QFont, QGuiApplication, QPainter, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from ludogite.content.codes import NotACode, read_code
-from ludogite.match.challenge_progress import Achieved
+from ludogite.match.library.challenge_progress import Achieved
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.cube.pieces import LETTERS
 from ludogite.rules.cube.target import Challenge

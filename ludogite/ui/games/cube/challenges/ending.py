@@ -6,10 +6,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import UTC, date, datetime, timedelta
 
-from ludogite.match.challenge_progress import Time, key_of, times_of
+from ludogite.match.library.challenge_progress import Time, key_of, times_of
 from ludogite.match.match import Match
 from ludogite.match.result import Help
-from ludogite.match.store_rows import Played
+from ludogite.match.store.rows import Played
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.ui.games.cube.challenges.names import label_name
 from ludogite.ui.games.cube.challenges.navigation import has_gravity, next_challenge

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ludogite.match.challenge_progress import Achieved
+from ludogite.match.library.challenge_progress import Achieved
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.cube.target import Challenge
 from ludogite.ui.games.cube.challenges.chosen_card import shown_name

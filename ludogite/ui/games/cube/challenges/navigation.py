@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ludogite.content.challenges import Shipped, read_file
-from ludogite.match.challenge_progress import Progress, key_of, shipped_keys
+from ludogite.match.library.challenge_progress import Progress, key_of, shipped_keys
 from ludogite.message import QT_TRANSLATE_NOOP, Clause, Message
 from ludogite.rules.cube.target import InvalidChallenge
 from ludogite.ui.games.cube.challenges import GRAVITY
@@ -17,7 +17,7 @@ from ludogite.ui.games.cube.challenges.page import ChallengesPage
 if TYPE_CHECKING:
     from ludogite.match.config import MatchConfig
     from ludogite.match.match import Match
-    from ludogite.match.store_rows import Played
+    from ludogite.match.store.rows import Played
     from ludogite.ui.app import Application
 
 

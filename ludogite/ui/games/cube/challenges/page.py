@@ -7,7 +7,7 @@ from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from ludogite.content.challenges import shipped
-from ludogite.match.challenge_progress import Achieved, Progress, key_of, shipped_keys
+from ludogite.match.library.challenge_progress import Achieved, Progress, key_of, shipped_keys
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.cube.challenge import GRAVITY as GRAVITY_OPTION
 from ludogite.rules.cube.target import LEVELS, Challenge

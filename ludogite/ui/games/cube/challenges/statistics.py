@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from statistics import median
 
-from ludogite.match.challenge_progress import key_of, shipped_keys
-from ludogite.match.counted import Counted, LeftOut
+from ludogite.match.library.challenge_progress import key_of, shipped_keys
+from ludogite.match.library.statistics import Selection
 from ludogite.match.result import is_solved
-from ludogite.match.statistics import Selection
+from ludogite.match.store.counted import Counted, LeftOut
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.game import Setup
 from ludogite.ui.games.cube.challenges.names import LEVEL_NAMES

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 
 from ludogite.content.challenges import count_shipped, read_ahead, shipped
-from ludogite.match.challenge_progress import shipped_keys
+from ludogite.match.library.challenge_progress import shipped_keys
 from ludogite.ui.games.cube.camera import STANDARD
 from ludogite.ui.games.cube.challenges.grid import PICTURE
 from ludogite.ui.games.cube.challenges.thumbnails import thumbnail

@@ -9,8 +9,8 @@ from datetime import date
 from PySide6.QtWidgets import QWidget
 
 from ludogite.match.config import Seat
+from ludogite.match.library.results import Results
 from ludogite.match.people import Person
-from ludogite.match.results import Results
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.symbols import ROUNDS, Round
 from ludogite.settings import ANIMATIONS, Settings

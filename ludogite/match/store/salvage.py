@@ -1,0 +1,131 @@
+"""What can be saved of a damaged file that was set aside: each match that can be read and replayed is brought over, one
+after the other, while people may play already."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import ExitStack, closing, suppress
+from typing import Any
+
+from ludogite.match.store.file import DAMAGED, MIGRATIONS, NOTE, layout_of, not_synced, transaction, usual_layout
+from ludogite.match.store.rows import read_person
+from ludogite.match.store.store import Store, StoreProblem
+from ludogite.match.store.wal_reader import images_of, open_image, read_contents, with_usual_schema
+from ludogite.message import QT_TRANSLATE_NOOP, Message
+
+SMALLEST_ROW = 64
+"""Bytes that a match takes at least: no file has more matches than fit in."""
+SAVED = QT_TRANSLATE_NOOP(
+    "match", "The file with your games is damaged. It is kept as {file}; %n game(s) could be brought over.", None, 0
+)
+Row = Mapping[str, Any]
+
+
+def bring_over(store: Store) -> Iterator[float]:
+    """Brings over a match a step, the newest first, and yields which part of them is done. What is done is noted with
+    each match, so that the next start goes on where this one ended."""
+    db = store._db
+    name, after, saved = db.execute(f"SELECT file, next, saved FROM {NOTE}").fetchone()
+    images = images_of(read_contents(store.file.with_name(name)))
+    with ExitStack() as opened:
+        olds = [opened.enter_context(closing(_readable(image))) for image in images]
+        if after is None:
+            after = max(_highest_number(old, len(image)) for old, image in zip(olds, images, strict=True))
+            with not_synced(db), transaction(db):
+                for old in olds:
+                    _bring_people(old, db)
+        highest = max(after, 1)
+        for number in range(after, 0, -1):
+            if found := [match for old in olds if (match := _read_match(old, number))]:
+                with not_synced(db), transaction(db):
+                    saved += any(_bring_match(match, moves, store) for match, moves in found)
+                    db.execute(f"UPDATE {NOTE} SET next = ?, saved = ?", (number - 1, saved))
+            yield 1 - (number - 1) / highest
+    with transaction(db):
+        db.execute(f"DROP TABLE {NOTE}")
+    store.complaint = Message(SAVED, file=name, n=saved) if saved else Message(DAMAGED[1], file=name)
+
+
+def _readable(image: bytes) -> sqlite3.Connection:
+    """The database as it is, or with a first page that can be read. Older versions had fewer columns."""
+    old, usual = open_image(image), usual_layout(MIGRATIONS)
+    with suppress(sqlite3.Error, UnicodeDecodeError):
+        found = layout_of(old)
+        if all(found[table] and set(found[table]) <= set(usual[table]) for table in ("matches", "moves")):
+            return old
+    old.close()
+    return open_image(with_usual_schema(image))
+
+
+def _rows(db: sqlite3.Connection, question: str, *values: object) -> Iterator[Row]:
+    """The rows up to the first that cannot be read."""
+    with suppress(sqlite3.Error, UnicodeDecodeError):  # SQLite may quote damaged bytes, as names or in its errors
+        cursor = db.execute(question, values)
+        names = [column[0] for column in cursor.description]
+        for row in cursor:
+            yield dict(zip(names, row, strict=True))
+
+
+def _highest_number(old: sqlite3.Connection, size: int) -> int:
+    """Of a match; as many as fit into the file, if it cannot be read."""
+    numbers = []
+    for question in ("SELECT max(id) AS n FROM matches", "SELECT max(match) AS n FROM moves"):
+        numbers += [row["n"] or 0 for row in _rows(old, question)]
+    possible = size // SMALLEST_ROW
+    is_known = len(numbers) == 2 and all(isinstance(number, int) for number in numbers)
+    return min(max(numbers) if is_known else possible, possible)
+
+
+def _read_match(old: sqlite3.Connection, number: int) -> tuple[Row, Sequence[Row]] | None:
+    """The match of this number with its moves, if none is missing. What is damaged hides only itself."""
+    for match in _rows(old, "SELECT * FROM matches WHERE id = ?", number):
+        moves = list(_rows(old, "SELECT * FROM moves WHERE match = ? ORDER BY ply", number))
+        if [move["ply"] for move in moves] == list(range(len(moves))):
+            return match, moves
+    return None
+
+
+def _bring_match(match: Row, moves: Sequence[Row], store: Store) -> bool:
+    """Whether the match could be replayed from its first move to where it stands; otherwise it stays behind. It keeps
+    its number, unless a new match has it."""
+    db, number = store._db, match["id"]
+    is_taken = db.execute("SELECT 1 FROM matches WHERE id = ?", (number,)).fetchone()
+    db.execute("SAVEPOINT one_match")
+    try:
+        id = _insert(db, "matches", {**match, "id": None if is_taken else number})
+        for move in moves:
+            _insert(db, "moves", {**move, "match": id})
+        store.resume(id)
+        is_whole = True
+    except (StoreProblem, sqlite3.IntegrityError, OverflowError):
+        db.execute("ROLLBACK TO one_match")
+        is_whole = False
+    db.execute("RELEASE one_match")
+    return is_whole
+
+
+def _bring_people(old: sqlite3.Connection, db: sqlite3.Connection) -> None:
+    """Who has played, what they have met and which puzzles they have solved; the tables are read from both ends, up to
+    what is damaged."""
+    for order in ("ASC", "DESC"):
+        for person in _rows(old, f"SELECT * FROM people ORDER BY rowid {order}"):
+            if read_person(person["name"], person["colour"], person["sign"]) and isinstance(person["seen"], str):
+                _insert(db, "people", person)
+        for thing in _rows(old, f"SELECT * FROM seen ORDER BY person {order}, game {order}, thing {order}"):
+            texts = [thing[name] for name in ("person", "game", "thing", "at")]
+            if all(isinstance(text, str) for text in texts) and isinstance(thing["times"], int):
+                _insert(db, "seen", thing)
+        keys = ", ".join(f"{name} {order}" for name in ("person", "game", "level", "seed"))
+        for puzzle in _rows(old, f"SELECT * FROM puzzles ORDER BY {keys}"):
+            texts = [puzzle[name] for name in ("person", "game", "level", "seed", "at")]
+            if all(isinstance(text, str) for text in texts) and isinstance(puzzle["result"], int):
+                _insert(db, "puzzles", puzzle)
+
+
+def _insert(db: sqlite3.Connection, table: str, row: Row) -> int:
+    """The number of the row. What is there already stays."""
+    known = {name for _, name, *_ in db.execute(f"PRAGMA table_info({table})")}
+    values = {name: value for name, value in row.items() if name in known}
+    question = f"INSERT OR IGNORE INTO {table} ({', '.join(values)}) VALUES ({', '.join('?' * len(values))})"
+    return db.execute(question, tuple(values.values())).lastrowid or 0
