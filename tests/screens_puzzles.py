@@ -46,7 +46,7 @@ def try_wrong(page: PuzzlePage) -> None:
 
 
 def draw_puzzles_page(app: Application, keep: Keep) -> None:
-    from ludogite.match.puzzle_progress import PuzzleResult
+    from ludogite.match.puzzle import PuzzleResult
     from ludogite.rules.shelf import SHELF
     from ludogite.ui.pages.routes import ShowPuzzles
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from datetime import UTC, date, datetime
 from typing import Any
@@ -151,3 +151,15 @@ class MatchConfig:
 
     def start(self) -> State[Any]:
         return self.game.start(len(self.seats), self.options, self.setup)
+
+
+def make_setup(
+    game: str,
+    seats: int,
+    options: Mapping[str, Any],
+    seed: int,
+    seen: Mapping[str, int],
+    progress: Callable[[float], None] | None = None,
+) -> Mapping[str, Any]:
+    """For a worker process, which is told the game by its id; it is too quick to report progress."""
+    return SHELF[game].make_setup(seats, options, seed, seen)

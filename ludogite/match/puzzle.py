@@ -1,12 +1,16 @@
-"""A puzzle as a record: the moves that lead to it. What is to be found is told apart from it."""
+"""A puzzle as a record, the moves that lead to it without its solution; and how far people have come with puzzles.
+One counts once, as it went the first time."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from datetime import date
+from enum import IntEnum
 from typing import Any
 
+from ludogite.match.daily import seed_of
 from ludogite.match.record import Record
-from ludogite.puzzles import Puzzle, maker_of
+from ludogite.puzzles import LEVELS, Puzzle, maker_of
 from ludogite.rules.shelf import SHELF, Game
 
 PLAYERS = ("A", "B")
@@ -42,3 +46,39 @@ def to_json(game: Game, level: str, seed: int, puzzle: Puzzle) -> dict[str, Any]
         "solution": [str(move) for move in puzzle.solution],
     }
     return {**told, "points": dict(puzzle.points)} if puzzle.points else told
+
+
+class PuzzleResult(IntEnum):
+    NOT_SOLVED = 0
+    """The solution was shown, or something else was taken for it."""
+    SOLVED = 1
+    """After something wrong was tried."""
+    AT_FIRST_TRY = 2
+
+
+class PuzzleProgress:
+    """Of one person in one game, by level and seed."""
+
+    def __init__(self, results: Mapping[tuple[str, int], PuzzleResult]) -> None:
+        self._results = results
+
+    def result(self, level: str, seed: int) -> PuzzleResult | None:
+        return self._results.get((level, seed))
+
+    def solved(self, level: str) -> int:
+        return sum(result > 0 for (at, _), result in self._results.items() if at == level)
+
+    def at_first_try(self, level: str) -> int:
+        return sum(result == PuzzleResult.AT_FIRST_TRY for (at, _), result in self._results.items() if at == level)
+
+    def next_seed(self, level: str) -> int:
+        """The lowest that has not been played to its end, from 1 on: the number of the next puzzle."""
+        seed = 1
+        while (level, seed) in self._results:
+            seed += 1
+        return seed
+
+
+def puzzle_of_day(game: str, day: date) -> tuple[str, int]:
+    """The level and the seed of the puzzle that everybody has that day: the levels take turns."""
+    return LEVELS[day.toordinal() % len(LEVELS)], seed_of(f"{game} puzzle", day)

@@ -9,7 +9,7 @@ from typing import Any
 from ludogite.content.exercises import Exercise, Step
 from ludogite.match.config import Seat
 from ludogite.match.exercise import RIGHT, ExerciseMatch, WrongMove
-from ludogite.match.puzzle_progress import PuzzleResult
+from ludogite.match.puzzle import PuzzleResult
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.players import player_of
 from ludogite.puzzles import Puzzle, maker_of

@@ -7,7 +7,7 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from ludogite.match.setups import make_setup
+from ludogite.match.config import make_setup
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.ui.preparing import Preparing
 

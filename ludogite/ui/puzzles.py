@@ -6,9 +6,8 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from ludogite.match.people import with_names
-from ludogite.match.puzzle import make_by_worker
+from ludogite.match.puzzle import PuzzleProgress, PuzzleResult, make_by_worker
 from ludogite.match.puzzle_match import PuzzleMatch
-from ludogite.match.puzzle_progress import PuzzleProgress, PuzzleResult
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.puzzles import Puzzle
 from ludogite.rules.shelf import Game

@@ -10,10 +10,9 @@ from ludogite.content.challenges import shipped
 from ludogite.match.branch import begin_branch
 from ludogite.match.config import MatchConfig, Seat
 from ludogite.match.library.challenge_progress import Achieved, Progress, key_of, times_of
-from ludogite.match.library.earlier import earlier_matches
+from ludogite.match.library.earlier import earlier_matches, tally_of
 from ludogite.match.library.results import Results
 from ludogite.match.library.statistics import Statistics
-from ludogite.match.library.tally import tally_of
 from ludogite.match.match import Match
 from ludogite.match.store.counted import LeftOut
 from ludogite.match.store.store import Store

@@ -18,7 +18,7 @@ from ludogite.match.branch import begin_branch
 from ludogite.match.config import MatchConfig, Seat
 from ludogite.match.daily import seed_of
 from ludogite.match.match import Match
-from ludogite.match.puzzle_progress import PuzzleResult
+from ludogite.match.puzzle import PuzzleResult
 from ludogite.match.result import Help
 from ludogite.match.store.file import MIGRATIONS, version_of
 from ludogite.match.store.store import Store

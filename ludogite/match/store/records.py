@@ -16,6 +16,7 @@ from ludogite.match.match import is_marked, resigned_in
 from ludogite.match.people import plain_name
 from ludogite.match.record import FORMAT, Record
 from ludogite.match.result import Help, result_of
+from ludogite.match.store.people import write_seen
 from ludogite.match.store.rows import (
     CONFIG,
     UNREADABLE,
@@ -26,7 +27,6 @@ from ludogite.match.store.rows import (
     seats_text,
     time_or_none,
 )
-from ludogite.match.store.seen import write_seen
 from ludogite.rules.game import Mover, State
 from ludogite.rules.shelf import SHELF
 

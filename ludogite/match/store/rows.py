@@ -10,7 +10,7 @@ from math import isfinite
 from typing import Any
 
 from ludogite.match.config import BRANCH, Branch, MatchConfig, Seat, read_branch
-from ludogite.match.people import COLOURS, SIGNS, Person, plain_name
+from ludogite.match.people import plain_name
 from ludogite.match.result import Help, MatchResult, is_helped
 from ludogite.rules.game import CHANCE, IllegalMove, InvalidSetup, Mover
 from ludogite.rules.shelf import SHELF
@@ -48,14 +48,14 @@ class Summary:
     moves: int
     """As its list of moves counts them."""
     to_move: Mover
-    """None once it is over, and where it was written by a version that did not keep this."""
+    """None once it is over."""
     is_over: bool
     taken_back: bool
     touched: datetime
     label: str = ""
     """What it is called besides its game: the name of a challenge."""
     result: MatchResult | None = None
-    """None while it goes on, and where it is not known: the match is damaged, or old and not filled in yet."""
+    """None while it goes on, and where it is not known: the match is damaged."""
     resigned: int | None = None
     """The seat that gave up, if one did."""
     finished: float | None = None
@@ -181,17 +181,6 @@ def read_played(
         result=result_in(result, len(config.seats)),
         seconds=read_seconds(seconds),
     )
-
-
-def read_person(name: object, colour: object, sign: object) -> Person | None:
-    """None where no name can be read; a badge that cannot be read is the first one."""
-    if not isinstance(name, str) or not name:
-        return None
-    return Person(plain_name(name), _badge_part(colour) % COLOURS, _badge_part(sign) % SIGNS)
-
-
-def _badge_part(number: object) -> int:
-    return number if isinstance(number, int) else 0
 
 
 def read_time(text: str) -> datetime:

@@ -11,11 +11,10 @@ from pathlib import Path
 from typing import Any
 
 from ludogite import paths
-from ludogite.match import puzzle_progress
 from ludogite.match.config import MatchConfig
 from ludogite.match.match import Match, finish, replay
 from ludogite.match.people import Person
-from ludogite.match.puzzle_progress import PuzzleProgress, PuzzleResult
+from ludogite.match.puzzle import PuzzleProgress, PuzzleResult
 from ludogite.match.record import Record
 from ludogite.match.result import Help, MatchResult
 from ludogite.match.store.counted import SETUP_KIND, Counted, read_counted
@@ -31,6 +30,14 @@ from ludogite.match.store.file import (
     size_of,
     transaction,
 )
+from ludogite.match.store.people import (
+    read_person,
+    read_puzzle_names,
+    read_puzzles,
+    read_seen,
+    write_puzzle,
+    write_seen,
+)
 from ludogite.match.store.records import count_lines, find_same, insert_match, insert_played, read_record_text
 from ludogite.match.store.replacement import finish_start, start_anew
 from ludogite.match.store.rows import (
@@ -41,7 +48,6 @@ from ludogite.match.store.rows import (
     Played,
     Summary,
     read_config,
-    read_person,
     read_played,
     read_seats,
     read_seconds,
@@ -49,7 +55,6 @@ from ludogite.match.store.rows import (
     result_text,
     time_or_none,
 )
-from ludogite.match.store.seen import read_seen, write_seen
 from ludogite.match.store.wal_reader import is_torn, open_to_look_at, read_before, read_contents
 from ludogite.message import QT_TRANSLATE_NOOP, Clause, Complaint, Message
 from ludogite.rules.game import IllegalMove, InvalidSetup, Mover, State
@@ -281,17 +286,17 @@ class Store:
     def puzzle_progress(self, game: str, name: str) -> PuzzleProgress:
         """What a person has made of the puzzles of a game."""
         with _as_store_problem():
-            return puzzle_progress.read_results(self._db, game, name)
+            return read_puzzles(self._db, game, name)
 
     def puzzle_names(self, game: str) -> list[str]:
         """Everybody who has come to the end of a puzzle of a game."""
         with _as_store_problem():
-            return puzzle_progress.read_names(self._db, game)
+            return read_puzzle_names(self._db, game)
 
     def note_puzzle(self, game: str, name: str, level: str, seed: int, result: PuzzleResult) -> None:
         """How a puzzle went; only the first time counts."""
         with self._writing():
-            puzzle_progress.write_result(self._db, game, name, level, seed, result, _now())
+            write_puzzle(self._db, game, name, level, seed, result, _now())
 
     def last_loser(self, game: str, names: set[str]) -> str | None:
         """Who lost the last match of these two with a known result, if one of them did; branches do not count."""

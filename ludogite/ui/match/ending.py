@@ -10,8 +10,8 @@ from typing import NamedTuple
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
+from ludogite.match.library.earlier import Tally, tally_of
 from ludogite.match.library.results import Results
-from ludogite.match.library.tally import Tally, tally_of
 from ludogite.match.match import Match
 from ludogite.match.store.rows import Played
 from ludogite.message import QT_TRANSLATE_NOOP, Message

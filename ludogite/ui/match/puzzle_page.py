@@ -7,8 +7,8 @@ from collections.abc import Callable, Sequence
 from PySide6.QtWidgets import QWidget
 
 from ludogite.match.people import Person
+from ludogite.match.puzzle import PuzzleResult
 from ludogite.match.puzzle_match import PuzzleMatch
-from ludogite.match.puzzle_progress import PuzzleResult
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.game import Move
 from ludogite.ui.language import tr

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from ludogite.match.daily import day_of
 from ludogite.match.people import Person
-from ludogite.match.puzzle_progress import PuzzleProgress, PuzzleResult, puzzle_of_day
+from ludogite.match.puzzle import PuzzleProgress, PuzzleResult, puzzle_of_day
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.puzzles import LEVELS, maker_of
 from ludogite.rules.shelf import Game

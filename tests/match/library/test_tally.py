@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludogite.match.config import MatchConfig, Seat
-from ludogite.match.library.tally import Tally, tally_of
+from ludogite.match.library.earlier import Tally, tally_of
 from ludogite.match.match import Match
 from ludogite.match.store.store import Store
 from ludogite.rules.shelf import SHELF

@@ -12,7 +12,7 @@ import pytest
 
 from ludogite.match.config import MatchConfig, Seat
 from ludogite.match.people import Person
-from ludogite.match.puzzle_progress import PuzzleResult
+from ludogite.match.puzzle import PuzzleResult
 from ludogite.match.store.store import Store, StoreProblem
 from ludogite.rules.shelf import SHELF
 from tests.reliability.damage import DAMAGES, damaged

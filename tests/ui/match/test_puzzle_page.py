@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from ludogite.match.puzzle_progress import PuzzleResult
+from ludogite.match.puzzle import PuzzleResult
 from ludogite.rules.bigbang import Turn
 from ludogite.rules.game import Move
 from ludogite.rules.shapes import Placement

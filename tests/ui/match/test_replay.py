@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from ludogite.match.config import MatchConfig, Seat
-from ludogite.match.library.tally import tally_of
+from ludogite.match.library.earlier import tally_of
 from ludogite.match.result import Help
 from ludogite.match.review import Mark, verdict
 from ludogite.rules.game import CHANCE

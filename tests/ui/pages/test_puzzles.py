@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from ludogite.match.people import Person
-from ludogite.match.puzzle_progress import PuzzleProgress, PuzzleResult, puzzle_of_day
+from ludogite.match.puzzle import PuzzleProgress, PuzzleResult, puzzle_of_day
 from ludogite.rules.shelf import SHELF, Game
 from ludogite.ui.app import Application
 from ludogite.ui.match.puzzle_page import PuzzlePage

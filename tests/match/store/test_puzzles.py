@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import date, timedelta
 
-from ludogite.match.puzzle_progress import PuzzleResult, puzzle_of_day
+from ludogite.match.puzzle import PuzzleResult, puzzle_of_day
 from ludogite.match.store.store import Store
 from ludogite.puzzles import LEVELS
 

@@ -1,0 +1,73 @@
+"""What is kept of people over all their matches: their badges, what they have met, and which puzzles they have solved.
+
+Things that people meet have keys that the game makes: grids played, questions asked. They stay when a match is deleted,
+and drawing takes what people have met least often."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections import Counter
+from collections.abc import Iterable
+
+from ludogite.match.people import COLOURS, SIGNS, Person, plain_name
+from ludogite.match.puzzle import PuzzleProgress, PuzzleResult
+
+
+def read_person(name: object, colour: object, sign: object) -> Person | None:
+    """None where no name can be read; a badge that cannot be read is the first one."""
+    if not isinstance(name, str) or not name:
+        return None
+    return Person(plain_name(name), _badge_part(colour) % COLOURS, _badge_part(sign) % SIGNS)
+
+
+def _badge_part(number: object) -> int:
+    return number if isinstance(number, int) else 0
+
+
+def read_seen(db: sqlite3.Connection, game: str, names: Iterable[str]) -> Counter[str]:
+    """How often these people together have met each thing; what they met last comes first."""
+    people = sorted(set(names))
+    marks = ", ".join("?" * len(people))
+    rows = db.execute(
+        f"SELECT thing, sum(times) FROM seen WHERE person IN ({marks}) AND game = ? GROUP BY thing"
+        " ORDER BY max(at) DESC, thing",
+        (*people, game),
+    )
+    return Counter(dict(rows.fetchall()))
+
+
+def write_seen(db: sqlite3.Connection, game: str, names: Iterable[str], things: Iterable[str], now: str) -> None:
+    """All these people have met these things once more; to be called within a transaction."""
+    db.executemany(
+        "INSERT INTO seen (person, game, thing, at, times) VALUES (?, ?, ?, ?, 1)"
+        " ON CONFLICT (person, game, thing) DO UPDATE SET times = times + 1, at = excluded.at",
+        [(name, game, thing, now) for name in set(names) for thing in set(things)],
+    )
+
+
+def read_puzzles(db: sqlite3.Connection, game: str, name: str) -> PuzzleProgress:
+    rows = db.execute("SELECT level, seed, result FROM puzzles WHERE person = ? AND game = ?", (name, game))
+    known = {int(result): result for result in PuzzleResult}
+    return PuzzleProgress(
+        {
+            (level, int(seed)): known[result]
+            for level, seed, result in rows
+            if result in known and str(seed).isdecimal()  # a damaged row must not hide the others
+        }
+    )
+
+
+def read_puzzle_names(db: sqlite3.Connection, game: str) -> list[str]:
+    """Everybody who has come to the end of a puzzle of a game, the last one first."""
+    rows = db.execute("SELECT person FROM puzzles WHERE game = ? GROUP BY person ORDER BY max(at) DESC", (game,))
+    return [str(name) for (name,) in rows]
+
+
+def write_puzzle(
+    db: sqlite3.Connection, game: str, name: str, level: str, seed: int, result: PuzzleResult, now: str
+) -> None:
+    """How it went the first time stays."""
+    db.execute(
+        "INSERT OR IGNORE INTO puzzles (person, game, level, seed, result, at) VALUES (?, ?, ?, ?, ?, ?)",
+        (name, game, level, str(seed), int(result), now),
+    )
