@@ -132,7 +132,7 @@ def other(tmp_path: Path) -> Iterator[Store]:
 def exported(store: Store, match: Match, tmp_path: Path) -> Record:
     assert match.id is not None
     file = tmp_path / "match.ludogite"
-    for _ in Export(store, {match.id: file}).steps():
+    for _ in Export(store, [(match.id, file)]).steps():
         pass
     found = read_file(file)
     assert found == match.record()

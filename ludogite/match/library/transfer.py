@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from secrets import randbits
@@ -43,21 +43,20 @@ def is_record(name: str) -> bool:
         return False
 
 
-def free_files(folder: Path, titles: Sequence[str]) -> list[Path]:
+def free_files(folder: Path, titles: Iterable[str]) -> Iterator[Path]:
     """A file for the record of each title; where a name is taken, it gets a number."""
     try:
         taken = {file.name.casefold() for file in folder.iterdir()}
     except OSError as error:
         raise _cannot_write(folder, error) from error
-    files, numbers = [], Counter[str]()
+    numbers = Counter[str]()
     for title in titles:
         name = paths.file_name(title, SUFFIX)
         while name.casefold() in taken:
             numbers[title] += 1  # it goes on from where it was: of one title there may be thousands
             name = paths.file_name(title, SUFFIX, f" ({numbers[title] + 1})")
         taken.add(name.casefold())
-        files.append(folder / name)
-    return files
+        yield folder / name
 
 
 def has_secrets(match: Match) -> bool:
@@ -89,15 +88,15 @@ class Export:
     """The records of matches, written whole or not at all."""
 
     store: Store
-    files: Mapping[int, Path]
-    """By the id of the match."""
+    files: Iterable[tuple[int, Path]]
+    """The id of each match, and its file; thousands are named one by one."""
     secret: list[int] = field(default_factory=list)
     """Those that go on and have something hidden, which their records hold."""
 
     def steps(self) -> Iterator[int]:
         """Yields how many are done. No file is in its place before the last step."""
         contents = {}
-        for n, (id, file) in enumerate(self.files.items(), 1):
+        for n, (id, file) in enumerate(self.files, 1):
             contents[file] = self.store.record_text(id).encode(errors="backslashreplace")
             if self._has_secrets(id):
                 self.secret.append(id)

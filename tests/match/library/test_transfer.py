@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Iterator
+from itertools import repeat
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -26,7 +27,7 @@ def other(tmp_path: Path) -> Iterator[Store]:
 
 def exported(store: Store, id: int | None, file: Path) -> Path:
     assert id is not None
-    for _ in Export(store, {id: file}).steps():
+    for _ in Export(store, [(id, file)]).steps():
         pass
     return file
 
@@ -106,7 +107,7 @@ def test_the_records_in_a_folder_are_imported(store: Store, other: Store, tmp_pa
     folder.mkdir()
     matches = [copy_into(store, match) for match in played()]
     files = free_files(folder, ["Léa & Tom: 3/4?"] * len(matches))
-    export = Export(store, {match.id: file for match, file in zip(matches, files, strict=True) if match.id})
+    export = Export(store, ((match.id, file) for match, file in zip(matches, files, strict=True) if match.id))
     for _ in export.steps():
         pass
     assert (folder / "Léa & Tom 3 4.ludogite").exists()
@@ -132,7 +133,7 @@ def test_a_name_for_a_file_is_one_in_every_system() -> None:
 def test_only_a_running_match_with_something_hidden_is_said_to_hold_it(store: Store, tmp_path: Path) -> None:
     over, running = copy_into(store, finished("crossword", 2)), copy_into(store, finished("crossword", 2), 5)
     open_game = copy_into(store, finished("shapes", 2), 2)
-    export = Export(store, {match.id: tmp_path / f"{match.id}" for match in (over, running, open_game) if match.id})
+    export = Export(store, [(match.id, tmp_path / f"{match.id}") for match in (over, running, open_game) if match.id])
     for _ in export.steps():
         pass
     assert export.secret == [running.id]
@@ -165,10 +166,17 @@ def test_several_files_are_all_written_or_none_and_what_was_there_stays(tmp_path
 
 def test_thousands_of_one_title_get_a_name_each(tmp_path: Path) -> None:
     (tmp_path / "a (2).ludogite").touch()
-    files = free_files(tmp_path, ["a"] * 10_000)
+    files = list(free_files(tmp_path, ["a"] * 10_000))
     assert [file.name for file in files[:3]] == ["a.ludogite", "a (3).ludogite", "a (4).ludogite"]
     assert files[-1].name == "a (10001).ludogite"
     assert len(set(files)) == 10_000
+
+
+def test_the_first_step_of_an_export_does_not_wait_for_thousands_of_names(store: Store, tmp_path: Path) -> None:
+    match, titles = copy_into(store, finished("shapes", 2)), iter(["a"] * 10_000)
+    assert match.id is not None
+    next(Export(store, zip(repeat(match.id), free_files(tmp_path, titles), strict=False)).steps())
+    assert len(list(titles)) == 9_999
 
 
 @pytest.fixture
@@ -191,7 +199,7 @@ def test_a_folder_that_cannot_be_read_is_explained(store: Store, locked: Path) -
     assert (refused.file, str(refused.reason)) == ("locked", "This folder cannot be read (Permission denied).")
     assert is_record(str(locked))
     with pytest.raises(CannotExport, match="Permission denied"):
-        free_files(locked, ["a"])
+        list(free_files(locked, ["a"]))
     inside = locked / "a.ludogite"
     (refused,) = imported(store, inside).refused
     assert "Permission denied" in str(refused.reason)

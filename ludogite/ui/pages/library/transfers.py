@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from ludogite.match.library.transfer import CannotExport, Export, Import, Refused, free_files
+from ludogite.match.library.transfer import Export, Import, Refused, free_files
 from ludogite.match.store.rows import Summary
 from ludogite.match.store.store import Store
 from ludogite.message import QT_TRANSLATE_NOOP, Clause, Complaint, Message
@@ -72,9 +72,9 @@ class Transfers(QObject):
             lambda complaint: self._end_import(reading, complaint),
         )
 
-    def write(self, matches: Sequence[Summary], files: Sequence[Path], place: str) -> None:
+    def write(self, matches: Sequence[Summary], files: Iterable[Path], place: str) -> None:
         """Writes the records of these matches; `place` is what people call where they are."""
-        writing = Export(self._store, {match.id: file for match, file in zip(matches, files, strict=True)})
+        writing = Export(self._store, zip((match.id for match in matches), files, strict=True))
         self._work.begin(
             writing.steps(),
             lambda done: self._report.show_progress(Message(WRITING, done=done, all=len(matches))),
@@ -83,12 +83,7 @@ class Transfers(QObject):
 
     def write_all(self, matches: Sequence[Summary], folder: Path) -> None:
         """Writes a file for each of them into the folder."""
-        try:
-            files = free_files(folder, [record_title(match) for match in matches])
-        except CannotExport as complaint:
-            self._report.show_result([complaint.message])
-        else:
-            self.write(matches, files, str(folder))
+        self.write(matches, free_files(folder, map(record_title, matches)), str(folder))
 
     def stop(self) -> None:
         """Reports nothing: the page is being left."""
@@ -120,7 +115,7 @@ class Transfers(QObject):
         if complaint:
             self._report.show_result([EXPORT_CANCELLED if isinstance(complaint, Cancelled) else complaint.message])
             return
-        count, secrets = len(writing.files), len(writing.secret)
+        count, secrets = len(matches), len(writing.secret)
         said = [Message(EXPORTED, n=count, place=place)]
         if secrets:
             said.append(SECRET if count == 1 else Message(SECRETS, n=secrets))
