@@ -4520,6 +4520,10 @@
         <translation>Elle est endommagée.</translation>
     </message>
     <message>
+        <source>A game has at most {most} moves. Undo some of them to go on.</source>
+        <translation>Une partie compte au plus {most} coups. Il faut en annuler pour continuer.</translation>
+    </message>
+    <message>
         <source>{name} resigned.</source>
         <translation>{name} abandonne.</translation>
     </message>

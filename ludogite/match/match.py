@@ -14,15 +14,16 @@ from typing import Any, Protocol, TypeVar, overload
 
 from ludogite.match.about import About
 from ludogite.match.config import MatchConfig
-from ludogite.match.record import Record
+from ludogite.match.record import MOST_MOVES, Record
 from ludogite.match.result import Help, MatchResult, result_of
 from ludogite.message import QT_TRANSLATE_NOOP, Complaint, Message
 from ludogite.rules import draw
-from ludogite.rules.game import CHANCE, GAME_OVER, IllegalMove, Move, Mover, Outcome, State
+from ludogite.rules.game import CHANCE, GAME_OVER, IllegalMove, Move, Mover, Objection, Outcome, State
 
 T = TypeVar("T")
 WRITE_SECONDS = 1.0
 """The time spent is written at least as often as this; so much of it is lost when the program is killed."""
+TOO_MANY = QT_TRANSLATE_NOOP("match", "A game has at most {most} moves. Undo some of them to go on.")
 
 
 @dataclass(frozen=True)
@@ -305,7 +306,10 @@ class Match:
         self._make(self._cursor, moves)
 
     def _make(self, start: int, moves: Sequence[Move]) -> None:
-        """Makes these moves in the state after the first `start` of the history; they replace what followed."""
+        """Makes these moves in the state after the first `start` of the history; they replace what followed. There are
+        never more than a record may have: whatever is played can be saved and opened again."""
+        if start + len(moves) > MOST_MOVES:
+            raise IllegalMove(Objection(TOO_MANY, most=MOST_MOVES))
         states = [self._states[start]]
         for move in moves:
             states.append(states[-1].play(move))

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from ludogite.content.challenges import shipped
+from ludogite.match import match
 from ludogite.match.config import MatchConfig, Seat
-from ludogite.match.record import MOST_MOVES, InvalidRecord, Record, read
+from ludogite.match.library.transfer import save_record
+from ludogite.match.record import MOST_MOVES, InvalidRecord, Record, read, read_file
 from ludogite.rules.cube.challenge import Place
 from ludogite.rules.shelf import SHELF
 from ludogite.ui import matches
@@ -45,6 +48,44 @@ def test_a_record_has_at_most_five_thousand_moves() -> None:
     fields["moves"] = [*fields["moves"], "x"]  # type: ignore[misc]
     with pytest.raises(InvalidRecord, match="at most 5000 moves"):
         read(json.dumps(fields).encode())
+
+
+def test_no_move_is_accepted_that_no_record_could_hold(
+    app: Application, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All that was played can be saved and opened again; after an undo it goes on."""
+    assert app.store
+    monkeypatch.setattr(matches, "AT_ONCE", 10_000)
+    record = long_record(MOST_MOVES)
+    app.matches.resume(app.store.add(record, 1, record.replay()))
+    page = app.window.page
+    assert isinstance(page, MatchPage)
+    move = page.match.state.legal_moves()[0]
+    page.play([move])
+    assert page.match.cursor == MOST_MOVES
+    assert page.status.text() == "A game has at most 5000 moves. Undo some of them to go on."
+    save_record(page.match, tmp_path / "long.ludogite")
+    assert read_file(tmp_path / "long.ludogite").moves == record.moves
+    page.undo()
+    page.undo()
+    page.play([page.match.state.legal_moves()[0]])
+    assert page.match.cursor == MOST_MOVES - 1
+
+
+def test_a_computer_that_may_not_move_any_more_says_so_and_rests(
+    app: Application, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(match, "MOST_MOVES", 1)
+    app.matches.begin(MatchConfig(SHELF["shapes"], (Seat("Léa"), Seat("Computer", "easy")), {}, {}, seed=1))
+    page = app.window.page
+    assert isinstance(page, MatchPage)
+    page.play([page.match.state.legal_moves()[0]])
+    qtbot.waitUntil(lambda: page.status.text() == "A game has at most 1 moves. Undo some of them to go on.")
+    assert page.match.cursor == 1
+    assert not page.thoughts.is_asked(page.thinking.key("move"))
+    page.undo()
+    page.play([page.match.state.legal_moves()[0]])
+    assert page.match.cursor == 1
 
 
 def test_it_opens_in_turns_and_says_how_far_it_is(app: Application, qtbot: QtBot, long: int) -> None:
