@@ -58,9 +58,9 @@ def _is_for_window(name: str) -> bool:
     if "." not in name:  # a command, which needs nothing of the window
         return False
     from ludogite.match.record import SUFFIX
-    from ludogite.ui.game_ui import file_formats
+    from ludogite.ui.game_ui import file_suffixes
 
-    return name.lower().endswith((SUFFIX, *(known.suffix for known in file_formats())))
+    return name.lower().endswith((SUFFIX, *file_suffixes()))
 
 
 def _open_window(files: Sequence[str]) -> int:

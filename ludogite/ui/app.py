@@ -268,9 +268,7 @@ class Application(QObject):
         return self._puzzles
 
     def open_extra_page(self, game: Game) -> None:
-        extra = ui_of(game).extra_page
-        assert extra is not None
-        self.window.show_page(extra.open(self))
+        self.window.show_page(ui_of(game).extra_page(self))
 
     def show_statistics(self, game: Game | None = None, name: str | None = None) -> None:
         """Of one person or of everybody; by default of the game that was played last."""

@@ -11,7 +11,7 @@ from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
-from ludogite.ui.game_ui import file_formats
+from ludogite.ui.game_ui import file_suffixes, playable_games, ui_of
 from ludogite.ui.one_instance import Answer, hand_over
 
 if TYPE_CHECKING:
@@ -19,7 +19,6 @@ if TYPE_CHECKING:
 
     from ludogite.match.library.transfer import Import
     from ludogite.ui.app import Application
-    from ludogite.ui.game_ui import FileFormat
     from ludogite.ui.one_instance import Listener, Request
     from ludogite.ui.pages.library.page import LibraryPage
 
@@ -118,7 +117,7 @@ class Files(QObject):
         if len(others) == len(names):
             self._open_first(names)
             return
-        of_games = [name for name in others if _formats_of(name)]
+        of_games = [name for name in others if name.lower().endswith(file_suffixes())]
         page = self.import_records([name for name in names if name not in of_games])
         if page and of_games:
             self._open_after_import(page, of_games)
@@ -158,9 +157,6 @@ class Files(QObject):
     def open_in_game(self, name: str) -> None:
         """Opens it with the game that has files of this kind. A file of an unknown kind is given to the first game that
         has files, which says what is wrong with it."""
-        found = _formats_of(name) or file_formats()
-        found[0].open(self._app, name)
-
-
-def _formats_of(name: str) -> Sequence[FileFormat]:
-    return [known for known in file_formats() if name.lower().endswith(known.suffix)]
+        games = [ui for game in playable_games() if (ui := ui_of(game)).file_suffixes]
+        found = next((ui for ui in games if name.lower().endswith(ui.file_suffixes)), games[0])
+        found.open_file(self._app, name)

@@ -1,15 +1,15 @@
-"""What a game offers the window: one value in its ui package, by the name UI.
+"""What a game offers the window: one GameUi in its ui package, by the name UI.
 
-It names modules instead of importing them, so that it costs nothing to ask for a game's labels: home is painted before
-any board is loaded."""
+Its methods import what they need when they are called, so that it costs nothing to ask for a game's labels: home is
+painted before any board is loaded, and the command line asks for file endings before Qt is there."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Mapping, Sequence
 from importlib import import_module
 from pathlib import Path
-from types import MappingProxyType
-from typing import TYPE_CHECKING, NamedTuple, cast
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ludogite import paths
 from ludogite.message import QT_TRANSLATE_NOOP, Message
@@ -17,32 +17,19 @@ from ludogite.rules.shelf import SHELF, Game
 from ludogite.settings import Setting
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from PySide6.QtCore import QRectF, QSize
+    from PySide6.QtGui import QPainter
 
     from ludogite.match.match import Match
+    from ludogite.match.store.rows import Played
+    from ludogite.rules.game import Move, State
     from ludogite.ui.app import Application
-    from ludogite.ui.game_modules import (
-        BoardModule,
-        CardModule,
-        CheckModule,
-        EndingModule,
-        FileModule,
-        LabelModule,
-        MovePicturesModule,
-        MoveRowsModule,
-        NextMatchModule,
-        PageModule,
-        RefereeModule,
-        RulesPicturesModule,
-        SettingsCardModule,
-        TimesToBeatModule,
-        TurnWordsModule,
-        WarmUpModule,
-        WordsModule,
-    )
+    from ludogite.ui.match.board import Board
+    from ludogite.ui.match.ending import Ending, TimesToBeat
     from ludogite.ui.pages.page import Page
     from ludogite.ui.pages.solo.solo_game import SoloGame
     from ludogite.ui.pages.statistics.game_statistics import GameStatistics
+    from ludogite.ui.theme import Colours
     from ludogite.ui.widgets.settings_card import SettingsCard
 
 
@@ -72,143 +59,177 @@ class MatchLabels(NamedTuple):
     """What is said where a match was left before a roll."""
 
 
-class ExtraPage(NamedTuple):
-    """A page besides the matches: a button on the game's card and in its set-up leads there. Matches of a game that is
-    part of this one are begun there."""
+class ExtraPageLabels(NamedTuple):
+    """What the buttons say that lead to a game's extra page: in its set-up, and on its card at home."""
 
-    label: Message
-    module: str
-    at_home: Message | None = None
-    """What the button on the card says, where that is something else."""
-
-    @property
-    def card_label(self) -> Message:
-        return self.at_home or self.label
-
-    def open(self, app: Application) -> Page:
-        return cast("PageModule", import_module(self.module)).open_page(app)
+    in_setup: Message
+    at_home: Message
 
 
-class FileFormat(NamedTuple):
-    """Files that are dragged onto the window, double-clicked, or named on the command line."""
+class KeyLine(NamedTuple):
+    """Keys that do the same, as they are listed for players."""
 
-    suffix: str
-    module: str
-
-    def open(self, app: Application, name: str) -> None:
-        cast("FileModule", import_module(self.module)).open_file(app, name)
+    keys: tuple[str, ...]
+    """As Qt writes them down: `Ctrl+Left`, `Esc`."""
+    does: Message
 
 
-class GameUi(NamedTuple):
-    board_module: str
-    card_module: str
-    words_module: str
-    rules_pictures_module: str
-    keys_module: str | None = None
-    """Where the keys of its board are listed for players, as KEYS."""
-    minutes: int = 0
-    age: int = 0
+class GameUi(ABC):
+    """What the window knows of a game. A game has what it overrides."""
+
+    minutes = 0
+    age = 0
     """How long it takes, and from what age on it is played; 0 where that is not known."""
     note: Message | None = None
     """What is to be known before it is chosen at home; mostly nothing."""
-    has_advice: bool = True
+    has_advice = True
     """Whether hints and an analysis are offered: not where knowing things oneself is the game."""
-    paints_moves: bool = False
-    """Whether the list of moves shows what was played; its card module is a MovePicturesModule then."""
-    move_rows_module: str | None = None
-    """A MoveRowsModule, where the game paints the lines of the list of moves itself. Alone, a line is a turn."""
-    referee_module: str | None = None
-    """A RefereeModule, where somebody has to judge what the position on the table does not show."""
     rules_folder: Path | None = None
     """Where the rules for players lie, `<id>.<language>.md`; None: with those that ship."""
-    labels: MatchLabels = MatchLabels()
-    extra_page: ExtraPage | None = None
-    solo_module: str | None = None
-    """Where its SoloGame is, SOLO, if it is played alone."""
-    statistics_module: str | None = None
-    """Where its GameStatistics is, STATISTICS, if it adds anything to that page."""
-    next_match_module: str | None = None
-    """A NextMatchModule, where something else than a rematch follows a finished match."""
-    ending_module: str | None = None
-    """An EndingModule, where the end is spoken of in a way of its own; its plate lies below the board."""
-    times_module: str | None = None
-    """A TimesToBeatModule, where the panel shows the times to beat."""
-    label_module: str | None = None
-    """A LabelModule, where the labels of matches are translated."""
-    settings_card_module: str | None = None
-    """A SettingsCardModule, if the settings page has a card for this game."""
+    labels = MatchLabels()
     settings: tuple[Setting, ...] = ()
     """What its pages keep in the file of settings. The settings page does not show them."""
-    file_formats: tuple[FileFormat, ...] = ()
-    load_early: tuple[str, ...] = ()
-    """Modules that the next clicks may need, imported in the background after the first paint."""
-    warm_up_module: str | None = None
-    """A WarmUpModule, if anything else is prepared then."""
-    checks: Mapping[str, str] = MappingProxyType({})
-    """What `ludogite check` reports: by name, a CheckModule that answers."""
 
-    @property
-    def board(self) -> BoardModule:
-        return cast("BoardModule", import_module(self.board_module))
+    # Its board
 
-    @property
-    def card(self) -> CardModule:
-        return cast("CardModule", import_module(self.card_module))
+    @abstractmethod
+    def make_board(self, colours: Colours) -> Board: ...
 
-    @property
-    def move_pictures(self) -> MovePicturesModule:
-        return cast("MovePicturesModule", import_module(self.card_module))
+    def make_referee(self, match: Match) -> object:
+        """Answers for the board of this match what the position on the table does not say, through narrow doors."""
+        return None
 
-    @property
-    def move_rows(self) -> MoveRowsModule | None:
-        return cast("MoveRowsModule", import_module(self.move_rows_module)) if self.move_rows_module else None
+    def keys(self) -> tuple[KeyLine, ...]:
+        """The keys of its board."""
+        return ()
 
-    @property
-    def words(self) -> WordsModule:
-        return cast("WordsModule", import_module(self.words_module))
+    # Small pictures, painted without loading its board
 
-    @property
-    def turn_words(self) -> TurnWordsModule | None:
-        """None where a line of the list of moves is one move."""
-        return cast("TurnWordsModule", self.words) if hasattr(self.words, "turn_name") else None
+    @abstractmethod
+    def load_card(self) -> None:
+        """Imports what `paint_card` needs, which takes a turn of the event loop of its own."""
 
-    @property
-    def rules_pictures(self) -> RulesPicturesModule:
-        return cast("RulesPicturesModule", import_module(self.rules_pictures_module))
+    @abstractmethod
+    def paint_card(self, painter: QPainter, area: QRectF, colours: Colours) -> None:
+        """The game as it lies on the shelf."""
 
-    def referee(self, match: Match) -> object:
-        """None where the game needs none."""
-        module = self.referee_module
-        return cast("RefereeModule", import_module(module)).make_referee(match) if module else None
+    @abstractmethod
+    def paint_seat(self, painter: QPainter, area: QRectF, seat: int, colours: Colours) -> None:
+        """The sign of a seat."""
+
+    @abstractmethod
+    def paint_rules_picture(self, painter: QPainter, size: QSize, name: str, colours: Colours) -> None:
+        """A picture that the rules call for by its name."""
+
+    paints_moves = False
+    """Whether the list of moves shows what was played, by `paint_move`."""
+
+    def paint_move(self, painter: QPainter, area: QRectF, move: Move, seat: int, colours: Colours) -> None:
+        """What was played, on a small chip: the piece itself."""
+        raise NotImplementedError
+
+    paints_rows = False
+    """Whether it paints the lines of the list of moves itself, by `paint_row`. Alone, a line is a turn."""
+
+    def paint_row(
+        self,
+        painter: QPainter,
+        area: QRectF,
+        made: Sequence[tuple[State[Any], Move]],
+        after: State[Any],
+        colours: Colours,
+    ) -> None:
+        """A whole line of the list of moves: each position with the move made in it, and the last one."""
+        raise NotImplementedError
+
+    # Its words
+
+    @abstractmethod
+    def move_name(self, state: State[Any], move: Move) -> Message:
+        """A move as the list of moves shows it, made in this state."""
+
+    def spoken_move(self, state: State[Any], move: Move) -> Message:
+        """A move as screen readers read it: it also says where, which a short name may leave to the board."""
+        return self.move_name(state, move)
+
+    def turn_name(self, made: Sequence[tuple[State[Any], Move]], after: State[Any]) -> Message:
+        """What was done in one turn, from its roll on: each position with the move made in it, and the last one."""
+        return self.move_name(*made[-1])
+
+    @abstractmethod
+    def seat_name(self, seat: int) -> Message:
+        """What the seat plays with: light pieces, dark pieces."""
+
+    @abstractmethod
+    def seat_summary(self, state: State[Any], seat: int) -> Message:
+        """What the seat has in this state, in a few words."""
+
+    def label_name(self, label: str) -> Message | str:
+        """What a match is called besides its game, as it is shown; the label is what is stored. It loads no rules."""
+        return label
+
+    # The end of a match
+
+    has_wide_plate = False
+    """Whether the plate at the end lies below the board; its `make_ending` says what is on it."""
+
+    def make_ending(self, match: Match, played: Sequence[Played]) -> Ending | None:
+        """What is said at the end of a match, if that is nothing usual; `played` are all matches of the game that are
+        stored."""
+        return None
+
+    def times_to_beat(self, match: Match, played: Sequence[Played]) -> TimesToBeat | None:
+        """The best times of others and of one's own before, for the panel of a match that has a clock; `played` are all
+        matches of the game that are stored."""
+        return None
+
+    def play_next(self, app: Application, match: Match) -> bool:
+        """Begins what follows the finished match; False: a rematch does."""
+        return False
+
+    # What it adds to other pages
+
+    extra_page_labels: ExtraPageLabels | None = None
+    """Of a page besides the matches, `extra_page`. Matches of a game that is part of this one are begun there."""
+
+    def extra_page(self, app: Application) -> Page:
+        """A new page, not shown yet; its parent is the window's stack of pages."""
+        raise NotImplementedError
 
     @property
     def solo(self) -> SoloGame | None:
-        return cast("SoloGame", import_module(self.solo_module).SOLO) if self.solo_module else None
+        """Where it is played alone."""
+        return None
 
     @property
     def statistics(self) -> GameStatistics | None:
-        module = self.statistics_module
-        return cast("GameStatistics", import_module(module).STATISTICS) if module else None
+        return None
 
-    @property
-    def next_match(self) -> NextMatchModule | None:
-        return cast("NextMatchModule", import_module(self.next_match_module)) if self.next_match_module else None
+    def make_settings_card(self) -> SettingsCard | None:
+        """A new card of the settings page, with its texts set."""
+        return None
 
-    @property
-    def times_to_beat(self) -> TimesToBeatModule | None:
-        return cast("TimesToBeatModule", import_module(self.times_module)) if self.times_module else None
+    file_suffixes: tuple[str, ...] = ()
+    """Of its files, which `open_file` shows: they are dragged onto the window, double-clicked, or named on the command
+    line."""
 
-    @property
-    def own_ending(self) -> EndingModule | None:
-        return cast("EndingModule", import_module(self.ending_module)) if self.ending_module else None
+    def open_file(self, app: Application, name: str) -> None:
+        """Shows what is in the file, or says why it cannot be."""
+        raise NotImplementedError
 
-    def label_name(self, label: str) -> Message | str:
-        module = self.label_module
-        return cast("LabelModule", import_module(module)).label_name(label) if module else label
+    # At the start
 
-    def warm_up_steps(self) -> Iterator[Callable[[], object]]:
-        if self.warm_up_module:
-            yield from cast("WarmUpModule", import_module(self.warm_up_module)).steps()
+    @abstractmethod
+    def preload(self) -> None:
+        """Imports what the next clicks may need. A thread does so, once all classes of Qt are made."""
+
+    def warm_up(self) -> Iterator[None]:
+        """Prepares after the first paint what else the next clicks may need, one short step after another."""
+        yield from ()
+
+    def checks(self) -> Mapping[str, bool]:
+        """What it needs of the system, by name, and whether it is there: `ludogite check` reports it."""
+        return {}
 
 
 def rules_text(game: Game, language: str) -> str:
@@ -220,7 +241,8 @@ def rules_text(game: Game, language: str) -> str:
 def ui_of(game: Game) -> GameUi:
     """What the game offers the window; only for games that can be played there."""
     assert game.ui_module is not None
-    return cast(GameUi, import_module(game.ui_module).UI)
+    ui: GameUi = import_module(game.ui_module).UI
+    return ui
 
 
 def playable_games() -> list[Game]:
@@ -230,14 +252,13 @@ def playable_games() -> list[Game]:
 
 def make_settings_cards() -> list[SettingsCard]:
     """What games add to the settings page."""
-    named = (ui_of(game).settings_card_module for game in playable_games())
-    return [cast("SettingsCardModule", import_module(module)).make_settings_card() for module in named if module]
+    cards = (ui_of(game).make_settings_card() for game in playable_games())
+    return [card for card in cards if card]
 
 
 def run_checks() -> dict[str, bool]:
     """What games need of the system, by name, and whether it is there."""
-    asked = {name: module for game in playable_games() for name, module in ui_of(game).checks.items()}
-    return {name: cast("CheckModule", import_module(module)).is_available() for name, module in asked.items()}
+    return {name: is_there for game in playable_games() for name, is_there in ui_of(game).checks().items()}
 
 
 def whole_game(game: Game) -> Game:
@@ -245,9 +266,9 @@ def whole_game(game: Game) -> Game:
     return SHELF[game.part_of] if game.part_of else game
 
 
-def file_formats() -> list[FileFormat]:
-    """The file formats of all games."""
-    return [file_format for game in playable_games() for file_format in ui_of(game).file_formats]
+def file_suffixes() -> tuple[str, ...]:
+    """Of the files of all games."""
+    return tuple(suffix for game in playable_games() for suffix in ui_of(game).file_suffixes)
 
 
 def games_with_card() -> list[Game]:

@@ -5,13 +5,12 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator, Sequence
-from importlib import import_module
 from itertools import groupby
-from typing import NamedTuple, cast
+from typing import NamedTuple
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.shelf import Game
-from ludogite.ui.game_ui import games_with_card, ui_of
+from ludogite.ui.game_ui import KeyLine, games_with_card, ui_of
 from ludogite.ui.language import tr
 
 ARROWS = ("Left", "Right", "Up", "Down")
@@ -37,12 +36,6 @@ NAMES = {
 }
 SHORTEST_RUN = 3
 """From so many on, letters or digits that follow each other are written 1–3."""
-
-
-class KeyLine(NamedTuple):
-    keys: tuple[str, ...]
-    """As Qt writes them down: `Ctrl+Left`, `Esc`."""
-    does: Message
 
 
 class KeyGroup(NamedTuple):
@@ -105,9 +98,8 @@ def all_groups() -> list[KeyGroup]:
 
 
 def _own_group(game: Game) -> Iterator[KeyGroup]:
-    module = ui_of(game).keys_module
-    if module is not None:
-        yield KeyGroup(game.title, cast("tuple[KeyLine, ...]", import_module(module).KEYS))
+    if keys := ui_of(game).keys():
+        yield KeyGroup(game.title, keys)
 
 
 def keys_text(keys: Sequence[str]) -> str:

@@ -20,8 +20,7 @@ if TYPE_CHECKING:
 
 def play_next(app: Application, match: Match) -> None:
     """Begins what follows a finished match: in most games another one with the seats reversed and a new draw."""
-    if own := ui_of(match.config.game).next_match:
-        own.play_next(app, match)
+    if ui_of(match.config.game).play_next(app, match):
         return
     from ludogite.match.branch import plain_table
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from importlib import import_module
 from typing import TYPE_CHECKING
 
@@ -15,7 +16,6 @@ from ludogite.ui.qt_classes import make_classes
 from ludogite.ui.widgets.importing import Importing
 
 if TYPE_CHECKING:
-    from ludogite.rules.shelf import Game
     from ludogite.ui.app import Application
 
 PAUSE = 10
@@ -25,13 +25,6 @@ STORE = ("sqlite3", "ludogite.match.match", "ludogite.match.store.store", "ludog
 """For the matches and lessons that home offers."""
 NETWORK = "PySide6.QtNetwork"
 """For the sockets of this machine; the program opens no others."""
-LOAD_EARLY = (
-    *("ludogite.match.match", "ludogite.ui.match.accessible", "ludogite.ui.match.page", "ludogite.ui.pages.setup"),
-    "ludogite.ui.match.exercise_page",
-    *("ludogite.ui.pages.rules", "ludogite.ui.pages.settings", "ludogite.ui.pages.print", "ludogite.ui.pages.about"),
-    *("ludogite.ui.pages.library.page", "ludogite.ui.pages.statistics.page", "ludogite.ui.crash_dialog"),
-)
-"""Modules that the next clicks would need in any game."""
 
 
 class WarmUp(QObject):
@@ -71,7 +64,7 @@ class WarmUp(QObject):
         yield self._load_modules()
         yield self._draw_for_library()
         for game in playable_games():
-            yield _warm_up(game)
+            yield ui_of(game).warm_up()
         yield self._pictures.keep()
         yield self._start_workers()
 
@@ -87,7 +80,7 @@ class WarmUp(QObject):
 
     def _draw_pictures(self) -> Iterator[None]:
         for game in games_with_card():
-            import_module(ui_of(game).card_module)
+            ui_of(game).load_card()
             yield
         for game in games_with_card():
             self._pictures.let_draw(game)
@@ -106,7 +99,7 @@ class WarmUp(QObject):
         """No thread starts before all classes of Qt are made."""
         while make_classes():
             yield
-        self._importing = Importing(_early_modules())
+        self._importing = Importing(_early_imports())
         self._importing.start()
         while self._importing.is_going:
             yield
@@ -125,17 +118,18 @@ class WarmUp(QObject):
         yield
 
 
-def _warm_up(game: Game) -> Iterator[None]:
-    for step in ui_of(game).warm_up_steps():
-        step()
-        yield
-
-
-def _early_modules() -> list[str]:
-    """That the next clicks would need."""
+def _early_imports() -> list[Callable[[], object]]:
+    """Of what the next clicks would need."""
     from ludogite.sheets.offers import drawing_modules
 
-    games = [ui_of(game) for game in playable_games()]
-    of_games = [module for game in games for module in game.load_early]
-    of_statistics = [game.statistics_module for game in games if game.statistics_module]
-    return [*LOAD_EARLY, *of_games, *of_statistics, *drawing_modules()]
+    games = [ui_of(game).preload for game in playable_games()]
+    return [_preload_pages, *games, *(partial(import_module, module) for module in drawing_modules())]
+
+
+def _preload_pages() -> None:
+    """The pages that any game has."""
+    from ludogite.ui import crash_dialog
+    from ludogite.ui.match import accessible, exercise_page, page
+    from ludogite.ui.pages import about, print, rules, settings, setup
+    from ludogite.ui.pages.library import page as library
+    from ludogite.ui.pages.statistics import page as statistics

@@ -25,7 +25,7 @@ from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.shelf import Game
 from ludogite.settings import WINDOW, CannotSave, Settings
 from ludogite.ui import language
-from ludogite.ui.game_ui import file_formats, games_with_card, whole_game
+from ludogite.ui.game_ui import file_suffixes, games_with_card, whole_game
 from ludogite.ui.input_filter import InputFilter
 from ludogite.ui.language import tr
 from ludogite.ui.pages.home import HomePage
@@ -179,7 +179,7 @@ class Window(QMainWindow):
         from ludogite.match.record import SUFFIX
         from ludogite.ui.widgets.file_dialog import Kind, ask_to_open
 
-        kind = Kind(OPENED, (SUFFIX, *(known.suffix for known in file_formats())))
+        kind = Kind(OPENED, (SUFFIX, *file_suffixes()))
         ask_to_open(self, self.tr("Open"), kind, lambda names: self.requested.emit(OpenFiles(names)), several=True)
 
     def show_in_front(self, page: FrontPage) -> None:

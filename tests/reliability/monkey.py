@@ -165,7 +165,7 @@ class Monkey:
         pages += [self.app.show_library, lambda: self.app.show_statistics(game)]
         if game.sheet_module:
             pages.append(window.show_print)
-        if ui_of(game).extra_page:
+        if ui_of(game).extra_page_labels:
             pages.append(lambda: self.app.open_extra_page(game))
         self.rng.choice(pages)()
 

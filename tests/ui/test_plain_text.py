@@ -123,7 +123,7 @@ def test_no_page_takes_a_name_for_html(full: Application, qtbot: QtBot, narrow: 
         qtbot.waitUntil(lambda page=statistics: page.is_settled)
         check(app)
         window.show_home()
-        if ui_of(game).extra_page:
+        if ui_of(game).extra_page_labels:
             app.open_extra_page(game)
             check(app)
         if game.puzzle_module:

@@ -83,7 +83,7 @@ def pages(app: Application) -> Iterator[str]:
         if game.sheet_module:
             window.show_print()
             yield f"sheets of {game.id}"
-        if ui_of(game).extra_page:
+        if ui_of(game).extra_page_labels:
             app.open_extra_page(game)
             yield f"extra page of {game.id}"
         if game.puzzle_module:

@@ -83,10 +83,10 @@ class EndOfMatch(QObject):
     def _show_times_to_beat(self) -> None:
         """At the end the time that was just made is among them."""
         page = self._page
-        if page.ui.times_to_beat:
+        if page.ui.labels.has_clock:
             with suppress(StoreProblem):  # then nothing is known of other matches
-                times = page.ui.times_to_beat.times_to_beat(page.match, self._read_played())
-                page.best_times.show_times(times, page.header.clock)
+                if times := page.ui.times_to_beat(page.match, self._read_played()):
+                    page.best_times.show_times(times, page.header.clock)
 
     def open_again(self) -> None:
         """The plate comes back to somebody who closed it, or who opened a match that is over."""
@@ -148,9 +148,9 @@ class EndOfMatch(QObject):
         if self.plate is None:
             page = self._page
             names = [opponent_name(seat) for seat in page.match.config.seats]
-            make = WidePlate if page.ui.ending_module else EndingPlate
+            make = WidePlate if page.ui.has_wide_plate else EndingPlate
             badges, place = page.board.badges, page.board_place
-            self.plate = make(page.ui.card, names, badges, self._colours, lambda: self.is_settled, place)
+            self.plate = make(page.ui, names, badges, self._colours, lambda: self.is_settled, place)
             self.plate.again_chosen.connect(lambda: page.requested.emit(Rematch(page.match)))
             self.plate.over_chosen.connect(lambda: page.requested.emit(StartOver(page.match)))
             self.plate.away_chosen.connect(self._go_away)

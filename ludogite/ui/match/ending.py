@@ -90,8 +90,8 @@ def ending_of(match: Match, board: Board, ui: GameUi, played: Sequence[Played]) 
     """Of a match that is over; `played` are all matches of the game that are stored."""
     outcome = match.outcome
     assert outcome is not None
-    if ui.own_ending is not None:
-        return ui.own_ending.make_ending(match, played)
+    if (own := ui.make_ending(match, played)) is not None:
+        return own
     reason = tr(board.ending(outcome))
     if len(match.config.seats) == 1:
         return _alone(match, reason, ui, played)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ludogite.match.people import Badge
-from ludogite.ui.game_modules import CardModule
+from ludogite.ui.game_ui import GameUi
 from ludogite.ui.theme import Colours, mixed, set_font, text_font
 from ludogite.ui.widgets.badges import paint_badge
 from ludogite.ui.widgets.materials import gradient, lit, shaded
@@ -88,9 +88,9 @@ class Strip(QWidget):
 class SeatSign(QWidget):
     """The badge of a person, or the sign of the seat, before the name."""
 
-    def __init__(self, card: CardModule, seat: int, badge: Badge | None, colours: Colours, parent: QWidget) -> None:
+    def __init__(self, ui: GameUi, seat: int, badge: Badge | None, colours: Colours, parent: QWidget) -> None:
         super().__init__(parent)
-        self._card, self._seat, self._badge, self._colours = card, seat, badge, colours
+        self._ui, self._seat, self._badge, self._colours = ui, seat, badge, colours
         self.setFixedSize(22, 22)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -100,7 +100,7 @@ class SeatSign(QWidget):
                 painter.setRenderHint(QPainter.RenderHint.Antialiasing)
                 paint_badge(painter, area, *self._badge, self._colours)
             else:
-                self._card.paint_seat(painter, area, self._seat, self._colours)
+                self._ui.paint_seat(painter, area, self._seat, self._colours)
 
 
 class RecordLabel(PlainLabel):

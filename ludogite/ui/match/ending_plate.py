@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QBoxLayout, QFrame, QGridLayout, QHB
 
 from ludogite.match.people import Badge
 from ludogite.message import QT_TRANSLATE_NOOP, Message
-from ludogite.ui.game_modules import CardModule
+from ludogite.ui.game_ui import GameUi
 from ludogite.ui.language import tr
 from ludogite.ui.match.ending import Ending
 from ludogite.ui.match.ending_charts import RecordLabel, SeatSign, Strip, Strokes
@@ -60,7 +60,7 @@ class EndingPlate(QFrame):
 
     def __init__(
         self,
-        card: CardModule,
+        ui: GameUi,
         names: Sequence[str],
         badges: Sequence[Badge | None],
         colours: Colours,
@@ -70,7 +70,7 @@ class EndingPlate(QFrame):
         """The names of the seats, as they are shown. `is_settled`: whether the last move was a while ago."""
         super().__init__(parent)
         self._badges, self._is_settled = badges, is_settled
-        self._card, self._names, self._colours = card, names, colours
+        self._ui, self._names, self._colours = ui, names, colours
         self._ending: Ending | None = None
         self._labels: tuple[Message, Message] | None = None
         self._left_out: list[QWidget] = []
@@ -272,7 +272,7 @@ class EndingPlate(QFrame):
             weight = QFont.Weight.DemiBold if row == 0 else QFont.Weight.Normal
             label = ElidedLabel(text_font(14, weight), self._ranking)
             label.setText(name)
-            self._rows.addWidget(SeatSign(self._card, seat, self._badges[seat], self._colours, self._ranking), row, 0)
+            self._rows.addWidget(SeatSign(self._ui, seat, self._badges[seat], self._colours, self._ranking), row, 0)
             self._rows.addWidget(label, row, 1)
             figure = make_label(self._ranking, points, font=text_font(14, QFont.Weight.DemiBold))
             figure.setAlignment(RIGHT)
@@ -360,7 +360,7 @@ class EndingPlate(QFrame):
             if ending.sign is not None:
                 ending.sign(painter, sign)
             elif ending.winner is not None and not ending.figure:
-                self._card.paint_seat(painter, sign, ending.side, self._colours)
+                self._ui.paint_seat(painter, sign, ending.side, self._colours)
             else:
                 self._paint_figure(painter, field, ending)
 

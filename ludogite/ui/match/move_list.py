@@ -16,7 +16,6 @@ from ludogite.match.match import Match
 from ludogite.match.review import Verdict
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.game import Move, State
-from ludogite.ui.game_modules import MoveRowsModule
 from ludogite.ui.game_ui import GameUi
 from ludogite.ui.language import current_language, tr
 from ludogite.ui.match.move_marks import ROOM, VERDICT, MarkedRow
@@ -95,7 +94,7 @@ class MoveList(QListWidget):
     @property
     def _picture_size(self) -> QSize:
         """In front of a move; or a whole line, where the game paints it."""
-        if self.ui.move_rows_module:
+        if self.ui.paints_rows:
             room = ROOM if self._verdicts else 0
             return QSize(self._width - 2 * PADDING - room, PAINTED_ROW - 4)
         return QSize(scaled(NUMBER) + self._sign, self._sign)
@@ -140,7 +139,7 @@ class MoveList(QListWidget):
         width = self._width
         if self._is_in_pairs and row:  # the answer has no number before it, so that there is room for the words
             width = self._width // 2 + scaled(NUMBER / 2 if row % 2 else -NUMBER / 2)
-        has_picture = self.ui.move_rows_module and row
+        has_picture = self.ui.paints_rows and row
         item.setSizeHint(QSize(width, PAINTED_ROW if has_picture else scaled(ROW_HEIGHT)))
         if row and self._plies[row - 1] >= self.match.cursor:
             item.setFlags(Qt.ItemFlag.NoItemFlags)
@@ -174,7 +173,7 @@ class MoveList(QListWidget):
         item = super().item(row)
         if row == 0:
             item.setText(self.tr("Start"))
-        elif self.match.counts_turns or self.ui.move_rows_module:
+        elif self.match.counts_turns or self.ui.paints_rows:
             self._write_turn(item, self._plies[row - 1], self._plies[row])
         else:
             self._write_move(item, row)
@@ -183,27 +182,25 @@ class MoveList(QListWidget):
 
     def _write_turn(self, item: QListWidgetItem, start: int, end: int) -> None:
         made, after = self.match.past(end)[start:], self.match.on_table(end)
-        words, rows = self.ui.turn_words, self.ui.move_rows
-        text = tr(words.turn_name(made, after) if words else self.ui.words.move_name(*made[-1]))
-        spoken = text if words else tr(self.ui.words.spoken_move(*made[-1]))
+        text = tr(self.ui.turn_name(made, after))
         movers = [state.to_move for state in (*(state for state, _ in made), after)]
         seat = next((mover for mover in movers if isinstance(mover, int)), made[0][0].thrower)
         number = self.match.line_of(end)
-        if rows:
-            item.setIcon(self._painted_row(rows, made, after))
+        if self.ui.paints_rows:
+            item.setIcon(self._painted_row(made, after))
         else:
             item.setText(text)
             item.setIcon(self._icon(number, None if seat is None else made[0][0].side_of(seat)))
         set_tip(item, text)
-        self._name(item, number, seat, spoken)
+        self._name(item, number, seat, text)
 
     def _write_move(self, item: QListWidgetItem, row: int) -> None:
         mover = self.match.state_at(row - 1).to_move
         made = self.match.on_table(row - 1), self.match.move_at(row - 1)
         seat = mover if isinstance(mover, int) else None
-        item.setText(tr(self.ui.words.move_name(*made)))
+        item.setText(tr(self.ui.move_name(*made)))
         item.setIcon(self._icon(None if self._is_in_pairs and row % 2 == 0 else row, seat, row - 1))
-        self._name(item, row, seat, tr(self.ui.words.spoken_move(*made)))
+        self._name(item, row, seat, tr(self.ui.spoken_move(*made)))
 
     def _name(self, item: QListWidgetItem, number: int, seat: int | None, words: str) -> None:
         """For screen readers: whose move it was as well."""
@@ -214,7 +211,7 @@ class MoveList(QListWidget):
 
     def _is_paired(self) -> bool:
         """While two players take turns, and none of them is skipped."""
-        is_for_two = len(self.match.config.seats) == 2 and not self.match.counts_turns and not self.ui.move_rows_module
+        is_for_two = len(self.match.config.seats) == 2 and not self.match.counts_turns and not self.ui.paints_rows
         return is_for_two and not self._verdicts and self.match.alternates
 
     # Verdicts
@@ -278,11 +275,11 @@ class MoveList(QListWidget):
 
     # Pictures
 
-    def _painted_row(self, rows: MoveRowsModule, made: Sequence[tuple[State[Any], Move]], after: State[Any]) -> QIcon:
+    def _painted_row(self, made: Sequence[tuple[State[Any], Move]], after: State[Any]) -> QIcon:
         """A line that the game paints itself, also pale for what was undone."""
         picture, pale = self._empty_picture(self.iconSize()), self._empty_picture(self.iconSize())
         with QPainter(picture) as painter:
-            rows.paint_row(painter, QRectF(QPointF(), self.iconSize().toSizeF()), made, after, self.colours)
+            self.ui.paint_row(painter, QRectF(QPointF(), self.iconSize().toSizeF()), made, after, self.colours)
         with QPainter(pale) as painter:
             painter.setOpacity(0.45)
             painter.drawPixmap(QPointF(), picture)
@@ -310,9 +307,9 @@ class MoveList(QListWidget):
                 painter.drawText(QRectF(0, 0, left, side), Qt.AlignmentFlag.AlignVCenter, str(number))
             area = QRectF(left, 0, side, side)
             if seat is not None and ply is not None and self.ui.paints_moves:
-                self.ui.move_pictures.paint_move(painter, area, self.match.move_at(ply), seat, self.colours)
+                self.ui.paint_move(painter, area, self.match.move_at(ply), seat, self.colours)
             elif seat is not None:
-                self.ui.card.paint_seat(painter, area, seat, self.colours)
+                self.ui.paint_seat(painter, area, seat, self.colours)
         icon = QIcon(picture)
         icon.addPixmap(picture, QIcon.Mode.Selected)  # Qt would tint it
         return icon

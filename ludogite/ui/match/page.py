@@ -180,7 +180,7 @@ class MatchPage(MatchView):
         moved = self._news.seat_that_moved()
         computer = moved if moved is not None and self._moves_by_itself(moved) else None
         if computer is not None:
-            self.status.announce(tr(just_played(self.match, self.words, computer)))
+            self.status.announce(tr(just_played(self.match, self.ui, computer)))
         self.header.clock.start_or_stop()
         self.moves.refresh()
         self._show(None)
@@ -320,7 +320,7 @@ class MatchPage(MatchView):
         if self.past_ply is None:
             return judged(turn_or_result(self.match, self.board, remark), verdict)
         number = self.match.line_of(self.past_ply)
-        return remarked(looking_back(self.match, self.words, self.past_ply, number), verdict or remark)
+        return remarked(looking_back(self.match, self.ui, self.past_ply, number), verdict or remark)
 
     def refuse_print(self) -> None:
         self.show_status(Message(QT_TRANSLATE_NOOP("match_page", "This game has no score sheets to print.")))
@@ -413,7 +413,7 @@ class MatchPage(MatchView):
     def _announce_change(self, source: Source) -> None:
         """The sentence of the line may be the same as before."""
         ply = self.match.cursor
-        where = looking_back(self.match, self.words, ply, self.match.line_of(ply)) if ply else ""
+        where = looking_back(self.match, self.ui, ply, self.match.line_of(ply)) if ply else ""
         self.status.announce(tr(Message(source, where=where)).strip())
 
     def resign(self) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludogite.match.match import Match
 from ludogite.message import QT_TRANSLATE_NOOP, Clause, Message
 from ludogite.rules.game import Mover, Outcome
-from ludogite.ui.game_modules import WordsModule
+from ludogite.ui.game_ui import GameUi
 from ludogite.ui.match.board import Board
 from ludogite.ui.seat_names import in_sentence, shown_name, subject
 
@@ -36,11 +36,11 @@ def _turn(match: Match) -> Message:
     return Message(QT_TRANSLATE_NOOP("match_page", "Rolling the dice…"))
 
 
-def looking_back(match: Match, words: WordsModule, ply: int, number: int) -> Message:
+def looking_back(match: Match, ui: GameUi, ply: int, number: int) -> Message:
     """`number` is what the list of moves gives to the last one."""
     if ply == 0:
         return Message(QT_TRANSLATE_NOOP("match_page", "Looking back: the start"))
-    move = words.move_name(match.on_table(ply - 1), match.moves[ply - 1])
+    move = ui.move_name(match.on_table(ply - 1), match.moves[ply - 1])
     return Message(QT_TRANSLATE_NOOP("match_page", "After move {n}: {move}"), n=number, move=move)
 
 
@@ -88,9 +88,9 @@ def legend_of(mover: Mover, is_covered: bool, reviewed: Message | None) -> Messa
     return None
 
 
-def just_played(match: Match, words: WordsModule, seat: int) -> Message:
+def just_played(match: Match, ui: GameUi, seat: int) -> Message:
     """The last move, for those who cannot see it."""
-    move = words.spoken_move(match.on_table(match.cursor - 1), match.moves[match.cursor - 1])
+    move = ui.spoken_move(match.on_table(match.cursor - 1), match.moves[match.cursor - 1])
     name = subject(match.config.seats[seat])
     return Message(QT_TRANSLATE_NOOP("match_page", "{name} played {move}."), name=name, move=move)
 

@@ -16,7 +16,7 @@ from PySide6.QtGui import (
     QShowEvent,
 )
 
-from ludogite.ui.game_modules import CardModule
+from ludogite.ui.game_ui import GameUi
 from ludogite.ui.theme import Colours, scaled, set_font, text_font, title_font
 from ludogite.ui.widgets.parts import PlainLabel
 from ludogite.ui.widgets.speech import announce
@@ -45,11 +45,11 @@ class StatusLine(PlainLabel):
     announced = Signal(str)
     """What a screen reader was given to read."""
 
-    def __init__(self, card: CardModule, colours: Colours) -> None:
+    def __init__(self, ui: GameUi, colours: Colours) -> None:
         super().__init__()
         self.setObjectName("status")
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.card, self.colours = card, colours
+        self.ui, self.colours = ui, colours
         self.is_end = False
         self.tone = Tone.NEUTRAL
         self.winner: int | None = None
@@ -114,7 +114,7 @@ class StatusLine(PlainLabel):
             painter.setPen(QPen(QColor(self.colours.accent), 2))
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), RADIUS - 1, RADIUS - 1)
             if self.winner is not None:
-                self.card.paint_seat(painter, self._sign_area(), self.winner, self.colours)
+                self.ui.paint_seat(painter, self._sign_area(), self.winner, self.colours)
 
     def _paint_ground(self) -> None:
         with QPainter(self) as painter:

@@ -54,13 +54,12 @@ class MatchView(HeadedPage):
         """Where somebody gets who leaves the match: home, or the library."""
         self.people = {person.name: person for person in people}
         self.ui = ui_of(match.config.game)
-        self.words = self.ui.words
         accessible.install()
-        self.board: Board = self.ui.board.make_board(colours)
+        self.board: Board = self.ui.make_board(colours)
         self.board.has_real_dice = match.config.real_dice
         self.board.table = match.config.table_options
         self._tell_seats()
-        self.board.referee = self.ui.referee(match)
+        self.board.referee = self.ui.make_referee(match)
         self.board.restore_hand(match.notes)
         self.board_status = Status()
         """The status of the board, as it was last read."""
@@ -190,7 +189,7 @@ class MatchView(HeadedPage):
         self.title, self.home_button, self.analysis_button = top.title, top.back, top.analysis
         self.full_screen_button, self.new_button, self.settings_button = top.full_screen, top.new, top.settings
         self.legend = make_label(font=text_font(14), wraps=True, alignment=Qt.AlignmentFlag.AlignCenter)
-        self.status = StatusLine(self.ui.card, colours)
+        self.status = StatusLine(self.ui, colours)
         self.cards = [
             PlayerCard(self.match, n, self.people.get(seat.name) if seat.is_person else None, self.ui, colours)
             for n, seat in enumerate(self.match.config.seats)
@@ -199,7 +198,7 @@ class MatchView(HeadedPage):
         self.replay_bar = ReplayBar()
         self.moves = MoveList(self.match, self.ui, colours)
         self.best_times = BestTimes()
-        self.curve = MatchCurve(colours, self.ui.card.paint_seat)
+        self.curve = MatchCurve(colours, self.ui.paint_seat)
         self.times = TimesList(self.people, colours)
         self.buttons = MatchButtons(self.match, self.board.action_name)
         self.undo_button, self.redo_button = self.buttons.undo, self.buttons.redo

@@ -70,7 +70,7 @@ class GameCard(QAbstractButton):
         self._ui = ui_of(game)
         self.lesson_button: QPushButton | None = None
         """In the corner of the picture, while the game is new. The first paint does not wait for it."""
-        self.extra_button = self._make_button(self.extra_chosen) if self._ui.extra_page else None
+        self.extra_button = self._make_button(self.extra_chosen) if self._ui.extra_page_labels else None
 
     def _make_button(self, chosen: SignalInstance) -> QPushButton:
         button = make_button(self)
@@ -125,8 +125,8 @@ class GameCard(QAbstractButton):
     def set_texts(self) -> None:
         self.setText(tr(self.game.title))
         self.setAccessibleName(", ".join((tr(self.game.title), *self.details)))
-        if self.extra_button and self._ui.extra_page:
-            self.extra_button.setText(button_text(tr(self._ui.extra_page.card_label)))
+        if self.extra_button and self._ui.extra_page_labels:
+            self.extra_button.setText(button_text(tr(self._ui.extra_page_labels.at_home)))
         if self.lesson_button:
             self.lesson_button.setText(tr(LEARN))
             self.lesson_button.setAccessibleName(self.tr("Learn {game}").format(game=tr(self.game.title)))
@@ -283,8 +283,8 @@ def _title_font(room: int) -> QFont:
 def _fitted(button: QPushButton, room: int) -> QSize:
     """The size of the button. Where the words of one have no room those of all are smaller, but not smaller than
     usual."""
-    pages = [page for game in games_with_card() if (page := ui_of(game).extra_page)]
-    words = tuple(tr(page.card_label) for page in pages)
+    labels = [labels for game in games_with_card() if (labels := ui_of(game).extra_page_labels)]
+    words = tuple(tr(each.at_home) for each in labels)
     edges = button.sizeHint().width() - button.fontMetrics().horizontalAdvance(button.text())
     sizes = range(scaled(BUTTON), BUTTON - 1, -1)
     button.setFont(_button_font(_largest_fitting(words, _button_font, sizes, room - edges)))

@@ -220,7 +220,7 @@ class RulesText(QTextBrowser):
             return
         url, image = QUrl(self.undrawn.pop(0)), self._blank()
         with QPainter(image) as painter:
-            ui_of(self.game).rules_pictures.paint_rules_picture(painter, PICTURE, url.path(), self.colours)
+            ui_of(self.game).paint_rules_picture(painter, PICTURE, url.path(), self.colours)
         self.document().addResource(QTextDocument.ResourceType.ImageResource.value, url, image)
         self.viewport().update()
 

@@ -111,8 +111,8 @@ class SetupPage(HeadedPage):
     def _make_header(self) -> None:
         self.header = PageHeader(self, HOME, Home())
         self.home_button, self.title = self.header.back, self.header.title
-        extra = ui_of(self.game).extra_page if self.game.ui_module else None
-        self.extra_button = self.header.add_button(extra.label, OpenExtraPage(self.game)) if extra else None
+        extra = ui_of(self.game).extra_page_labels if self.game.ui_module else None
+        self.extra_button = self.header.add_button(extra.in_setup, OpenExtraPage(self.game)) if extra else None
         has_puzzles = bool(self.game.puzzle_module)
         self.puzzles_button = self.header.add_button(PUZZLES, ShowPuzzles(self.game)) if has_puzzles else None
         self.rules_button = self.header.add_button(RULES, ShowRules(self.game))

@@ -1,12 +1,11 @@
-"""Modules that a thread imports while the window goes on."""
+"""Imports that a thread makes while the window goes on."""
 
 from __future__ import annotations
 
 import gc
 import sys
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
-from importlib import import_module
 from threading import Thread
 
 from PySide6.QtCore import QObject, Signal
@@ -24,10 +23,10 @@ class Importing(QObject):
 
     _done = Signal()
 
-    def __init__(self, modules: Iterable[str]) -> None:
+    def __init__(self, imports: Iterable[Callable[[], object]]) -> None:
         super().__init__()
         self._has_new = False
-        self._thread = Thread(target=self._import_all, args=(tuple(modules),))
+        self._thread = Thread(target=self._import_all, args=(tuple(imports),))
         self._done.connect(self._rest)
 
     def start(self) -> None:
@@ -45,11 +44,12 @@ class Importing(QObject):
         if self._thread.is_alive():
             self._thread.join()
 
-    def _import_all(self, modules: Iterable[str]) -> None:
-        for module in modules:
-            self._has_new |= module not in sys.modules
+    def _import_all(self, imports: Iterable[Callable[[], object]]) -> None:
+        before = len(sys.modules)
+        for make_imports in imports:
             with suppress(Exception):  # whoever needs it will meet the same fault
-                import_module(module)
+                make_imports()
+        self._has_new = len(sys.modules) > before
         self._done.emit()
 
     def _rest(self) -> None:

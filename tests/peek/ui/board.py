@@ -15,10 +15,6 @@ from tests.peek.ui.hand import WORDS, Hand
 HEIGHT = 80
 
 
-def make_board(colours: Colours) -> Board:
-    return PeekBoard(colours)
-
-
 class PeekBoard(Board):
     def __init__(self, colours: Colours) -> None:
         super().__init__(colours)

@@ -12,9 +12,6 @@ def move_name(state: State[Any], move: Move) -> Message:
     return Message(Source("tests", "“{word}”"), word=str(move))
 
 
-spoken_move = move_name
-
-
 def seat_name(seat: int) -> Message:
     return Message(Source("tests", "hat {n}"), n=seat + 1)
 

@@ -175,7 +175,7 @@ def test_a_move_at_the_cube_says_where(app: Application) -> None:
     page.match.play_text("000 001 010 011")
     assert page.moves.item(1).text() == "square"
     spoken = "square, level 1, row 1, columns 1 2; level 2, row 1, columns 1 2"
-    assert str(page.words.spoken_move(page.match.state_at(0), parse_placement("000 001 010 011"))) == spoken
+    assert str(page.ui.spoken_move(page.match.state_at(0), parse_placement("000 001 010 011"))) == spoken
     assert str(place_of(parse_placement("000 100 200 300"))) == (
         "level 1, row 1, column 1; row 2, column 1; row 3, column 1; row 4, column 1"
     )

@@ -7,6 +7,8 @@ import os
 import subprocess
 import sys
 import weakref
+from functools import partial
+from importlib import import_module
 from pathlib import Path
 from threading import Thread, current_thread, main_thread
 
@@ -31,7 +33,7 @@ def test_no_widget_is_deleted_by_the_thread_that_imports(
     gc.collect()
     deleted_by: list[Thread] = []
     weakref.finalize(Widget(), lambda: deleted_by.append(current_thread()))
-    importing = Importing(["there_is_no_such_module", "full_of_lists"])
+    importing = Importing(partial(import_module, name) for name in ("there_is_no_such_module", "full_of_lists"))
     importing.start()
     importing.wait()
     assert "full_of_lists" in sys.modules
@@ -53,8 +55,9 @@ for module, name in names:
 """Asks for all classes of Qt in some order."""
 BOTH_ASK = """
 import os
+from importlib import import_module
 from ludogite.ui.widgets.importing import Importing
-importing = Importing(["asks"])
+importing = Importing([lambda: import_module("asks")])
 importing.start()
 import asks_too
 importing.wait()

@@ -19,7 +19,7 @@ from ludogite.ui.games.bigbang.keys import WITH_OTHERS, Keys
 from ludogite.ui.games.bigbang.sentences import turn_sentence
 from ludogite.ui.games.bigbang.view import BigBangView
 from ludogite.ui.language import tr
-from ludogite.ui.match.board import Board, Shown, Status
+from ludogite.ui.match.board import Shown, Status
 from ludogite.ui.match.pointer import CLICK_REACH
 from ludogite.ui.seat_names import in_sentence
 from ludogite.ui.theme import Colours
@@ -28,10 +28,6 @@ if TYPE_CHECKING:
     from ludogite.players import Opinion
 
 PRESSES = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick, QEvent.Type.KeyPress)
-
-
-def make_board(colours: Colours) -> Board:
-    return BigBangBoard(colours)
 
 
 class BigBangBoard(BigBangView):

@@ -1,7 +1,8 @@
 """The keys of Big Bang, as they are listed for players."""
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
-from ludogite.ui.key_list import ARROWS, KeyLine
+from ludogite.ui.game_ui import KeyLine
+from ludogite.ui.key_list import ARROWS
 
 KEYS = (
     KeyLine(("D",), Message(QT_TRANSLATE_NOOP("keys", "Roll the dice"))),

@@ -5,7 +5,6 @@ from __future__ import annotations
 from ludogite.message import QT_TRANSLATE_NOOP
 from ludogite.rules.bigbang import BONUSES
 from ludogite.rules.shelf import SHELF
-from ludogite.ui.pages.solo.navigation import page_opener
 from ludogite.ui.pages.solo.solo_game import SoloGame, SoloWords
 
 SOLO = SoloGame(
@@ -36,4 +35,3 @@ SOLO = SoloGame(
     bar_lines=(10, 20),
     option=BONUSES,
 )
-open_page = page_opener(SOLO)

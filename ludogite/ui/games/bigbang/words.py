@@ -238,9 +238,6 @@ def move_name(state: State[Any], move: Move) -> Message:
     return ENDED
 
 
-spoken_move = move_name
-
-
 def turn_name(made: Sequence[tuple[State[Any], Move]], after: State[Any]) -> Message:
     """A line of the list: all that was done on one roll."""
     rolls = [move for _, move in made if isinstance(move, Roll)]

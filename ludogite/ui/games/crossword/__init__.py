@@ -1,28 +1,124 @@
 """Crossword Track in the window."""
 
-from ludogite.message import QT_TRANSLATE_NOOP, Message
-from ludogite.ui.game_ui import ExtraPage, FileFormat, GameUi, MatchLabels
+from __future__ import annotations
 
-UI = GameUi(
-    board_module="ludogite.ui.games.crossword.board",
-    card_module="ludogite.ui.games.crossword.card",
-    words_module="ludogite.ui.games.crossword.words",
-    rules_pictures_module="ludogite.ui.games.crossword.rules_pictures",
-    keys_module="ludogite.ui.games.crossword.key_list",
-    minutes=40,
-    age=10,
-    note=Message(QT_TRANSLATE_NOOP("game_ui", "clues in French")),
-    has_advice=False,
-    labels=MatchLabels(roll=Message(QT_TRANSLATE_NOOP("continue_list", "Die to roll"))),
-    referee_module="ludogite.ui.games.crossword.referee",
-    extra_page=ExtraPage(
-        Message(QT_TRANSLATE_NOOP("game_ui", "Solo")),
-        "ludogite.ui.games.crossword.solo",
-        Message(QT_TRANSLATE_NOOP("game_ui", "Grid of the day")),
-    ),
-    solo_module="ludogite.ui.games.crossword.solo",
-    statistics_module="ludogite.ui.games.crossword.statistics",
-    settings_card_module="ludogite.ui.games.crossword.own_words_card",
-    file_formats=(FileFormat(".ipuz", "ludogite.ui.games.crossword.navigation"),),
-    load_early=("ludogite.players.crossword", "ludogite.ui.games.crossword.board"),
-)
+from typing import TYPE_CHECKING, Any
+
+from ludogite.message import QT_TRANSLATE_NOOP, Message
+from ludogite.ui.game_ui import ExtraPageLabels, GameUi, KeyLine, MatchLabels
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtCore import QRectF, QSize
+    from PySide6.QtGui import QPainter
+
+    from ludogite.match.match import Match
+    from ludogite.rules.game import Move, State
+    from ludogite.ui.app import Application
+    from ludogite.ui.match.board import Board
+    from ludogite.ui.pages.page import Page
+    from ludogite.ui.pages.solo.solo_game import SoloGame
+    from ludogite.ui.pages.statistics.game_statistics import GameStatistics
+    from ludogite.ui.theme import Colours
+    from ludogite.ui.widgets.settings_card import SettingsCard
+
+
+class CrosswordUi(GameUi):
+    minutes = 40
+    age = 10
+    note = Message(QT_TRANSLATE_NOOP("game_ui", "clues in French"))
+    has_advice = False
+    labels = MatchLabels(roll=Message(QT_TRANSLATE_NOOP("continue_list", "Die to roll")))
+    extra_page_labels = ExtraPageLabels(
+        Message(QT_TRANSLATE_NOOP("game_ui", "Solo")), Message(QT_TRANSLATE_NOOP("game_ui", "Grid of the day"))
+    )
+    file_suffixes = (".ipuz",)
+
+    def make_board(self, colours: Colours) -> Board:
+        from .board import CrosswordBoard
+
+        return CrosswordBoard(colours)
+
+    def make_referee(self, match: Match) -> object:
+        from .referee import Referee
+
+        return Referee(match)
+
+    def keys(self) -> tuple[KeyLine, ...]:
+        from .key_list import KEYS
+
+        return KEYS
+
+    def load_card(self) -> None:
+        from . import card
+
+    def paint_card(self, painter: QPainter, area: QRectF, colours: Colours) -> None:
+        from .card import paint_card
+
+        paint_card(painter, area, colours)
+
+    def paint_seat(self, painter: QPainter, area: QRectF, seat: int, colours: Colours) -> None:
+        from .card import paint_seat
+
+        paint_seat(painter, area, seat, colours)
+
+    def paint_rules_picture(self, painter: QPainter, size: QSize, name: str, colours: Colours) -> None:
+        from .rules_pictures import paint_rules_picture
+
+        paint_rules_picture(painter, size, name, colours)
+
+    def move_name(self, state: State[Any], move: Move) -> Message:
+        from .words import move_name
+
+        return move_name(state, move)
+
+    def turn_name(self, made: Sequence[tuple[State[Any], Move]], after: State[Any]) -> Message:
+        from .words import turn_name
+
+        return turn_name(made, after)
+
+    def seat_name(self, seat: int) -> Message:
+        from .words import seat_name
+
+        return seat_name(seat)
+
+    def seat_summary(self, state: State[Any], seat: int) -> Message:
+        from .words import seat_summary
+
+        return seat_summary(state, seat)
+
+    def extra_page(self, app: Application) -> Page:
+        from ludogite.ui.pages.solo.navigation import open_page
+
+        return open_page(app, self.solo)
+
+    @property
+    def solo(self) -> SoloGame:
+        from .solo import SOLO
+
+        return SOLO
+
+    @property
+    def statistics(self) -> GameStatistics:
+        from .statistics import STATISTICS
+
+        return STATISTICS
+
+    def make_settings_card(self) -> SettingsCard:
+        from .own_words_card import make_settings_card
+
+        return make_settings_card()
+
+    def open_file(self, app: Application, name: str) -> None:
+        from .navigation import open_file
+
+        open_file(app, name)
+
+    def preload(self) -> None:
+        from ludogite.players import crossword as player
+
+        from . import board, solo, statistics
+
+
+UI = CrosswordUi()

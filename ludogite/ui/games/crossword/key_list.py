@@ -1,7 +1,8 @@
 """The keys of Crossword Track, as they are listed for players."""
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
-from ludogite.ui.key_list import ARROWS, DIGITS, ERASE, LETTERS, KeyLine
+from ludogite.ui.game_ui import KeyLine
+from ludogite.ui.key_list import ARROWS, DIGITS, ERASE, LETTERS
 
 KEYS = (
     KeyLine(("Space",), Message(QT_TRANSLATE_NOOP("keys", "Roll the die; as a judge, hold to see the answer"))),

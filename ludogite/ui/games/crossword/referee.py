@@ -10,10 +10,6 @@ from ludogite.rules.crossword.match import PASS, Answer, Move, Question, Race
 from ludogite.ui.games.crossword.cards import Asked
 
 
-def make_referee(match: Match) -> Referee:
-    return Referee(match)
-
-
 class Referee:
     def __init__(self, match: Match) -> None:
         self._match = match

@@ -5,7 +5,6 @@ from __future__ import annotations
 from ludogite.message import QT_TRANSLATE_NOOP
 from ludogite.rules.crossword.options import LENGTH, LEVELS
 from ludogite.rules.shelf import SHELF
-from ludogite.ui.pages.solo.navigation import page_opener
 from ludogite.ui.pages.solo.solo_game import SoloGame, SoloWords
 
 SOLO = SoloGame(
@@ -37,4 +36,3 @@ SOLO = SoloGame(
     option=LEVELS,
     fixed={LENGTH.name: LENGTH.choices[0].value},
 )
-open_page = page_opener(SOLO)

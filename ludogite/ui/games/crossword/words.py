@@ -143,9 +143,6 @@ def move_name(state: State[Any], move: Move) -> Message:
     return Message(PASSED, word=word)
 
 
-spoken_move = move_name
-
-
 def _roll_name(state: Race, face: int) -> Message:
     if state.beginner is None:
         return Message(OPENED, n=face)

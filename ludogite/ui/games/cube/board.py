@@ -19,7 +19,6 @@ from ludogite.rules.game import Move, Objection
 from ludogite.ui.games.cube.animation import Animation, Arrival, Falling, Flight
 from ludogite.ui.games.cube.building import placed_by
 from ludogite.ui.games.cube.drawing import missing_marks, name_of, scene_of
-from ludogite.ui.games.cube.for_two import ForTwo
 from ludogite.ui.games.cube.hand import Hand
 from ludogite.ui.games.cube.keys import Keys
 from ludogite.ui.games.cube.kind import Kind
@@ -38,10 +37,6 @@ if TYPE_CHECKING:
     from ludogite.players import Opinion
 
 AIR = 12
-
-
-def make_board(colours: Colours) -> Board:
-    return CubeBoard(colours, ForTwo)
 
 
 class CubeBoard(Board):

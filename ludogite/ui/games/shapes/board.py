@@ -15,7 +15,7 @@ from ludogite.ui.games.shapes.layout import cell_area, hand_area
 from ludogite.ui.games.shapes.named_view import NamedView
 from ludogite.ui.language import tr
 from ludogite.ui.match.accessible import announce
-from ludogite.ui.match.board import Board, Shown, Status
+from ludogite.ui.match.board import Shown, Status
 from ludogite.ui.match.keys import ARROWS, ENTER_KEYS, digit_of
 from ludogite.ui.match.pointer import CLICK_REACH
 from ludogite.ui.seat_names import in_sentence
@@ -35,10 +35,6 @@ HINTS = (
     QT_TRANSLATE_NOOP("shapes", "Try a cube here. {reason}"),
     QT_TRANSLATE_NOOP("shapes", "Try a cone here. {reason}"),
 )
-
-
-def make_board(colours: Colours) -> Board:
-    return ShapesBoard(colours)
 
 
 class ShapesBoard(NamedView):

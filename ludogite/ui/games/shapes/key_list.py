@@ -1,7 +1,8 @@
 """The keys of Four Shapes, as they are listed for players."""
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
-from ludogite.ui.key_list import ARROWS, ENTER, KeyLine
+from ludogite.ui.game_ui import KeyLine
+from ludogite.ui.key_list import ARROWS, ENTER
 
 KEYS = (
     KeyLine(("1", "2", "3", "4"), Message(QT_TRANSLATE_NOOP("keys", "Take a sphere, cylinder, cube or cone"))),

@@ -15,9 +15,6 @@ def move_name(state: State[Any], move: Move) -> Message:
     return Message(QT_TRANSLATE_NOOP("shapes", "{cell} {shape}"), cell=CELLS[move.cell], shape=SHAPE_NAMES[move.shape])
 
 
-spoken_move = move_name
-
-
 def seat_name(seat: int) -> Message:
     if seat == LIGHT:
         return Message(QT_TRANSLATE_NOOP("shapes", "light"))

@@ -15,7 +15,7 @@ from ludogite.ui.games.symbols import words
 from ludogite.ui.games.symbols.hand import Place
 from ludogite.ui.games.symbols.view import SymbolsView
 from ludogite.ui.match.accessible import announce
-from ludogite.ui.match.board import Board, Shown, Status
+from ludogite.ui.match.board import Shown, Status
 from ludogite.ui.match.keys import ARROWS, ENTER_KEYS, digit_of
 from ludogite.ui.match.pointer import CLICK_REACH
 from ludogite.ui.theme import Colours
@@ -27,10 +27,6 @@ if TYPE_CHECKING:
 NOTCH = 120
 """What Qt counts for one notch of a wheel."""
 RUB_OUT_KEYS = (Qt.Key.Key_Backspace, Qt.Key.Key_Delete)
-
-
-def make_board(colours: Colours) -> Board:
-    return SymbolsBoard(colours)
 
 
 class SymbolsBoard(SymbolsView):

@@ -106,9 +106,6 @@ def move_name(state: State[Any], move: GameMove) -> Message:
     return Message(STARTS, symbol=SYMBOL_NAMES[move.symbol]) if isinstance(move, Start) else writing_name(move)
 
 
-spoken_move = move_name
-
-
 def writing_name(writing: Writing) -> Message:
     (symbol, cell), (other_symbol, other) = writing.first, writing.second
     return Message(

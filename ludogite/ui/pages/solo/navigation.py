@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from ludogite.match.library.results import Results
@@ -23,11 +22,7 @@ def played_alone(app: Application, game: Game) -> tuple[Results, list[Person]]:
     return results, with_names(store.people() if store else [], results.names)
 
 
-def page_opener(solo: SoloGame) -> Callable[[Application], SoloPage]:
-    """For a game that has nothing else on its solo page: `open_page` of the module that its ExtraPage names."""
-
-    def open_page(app: Application) -> SoloPage:
-        results, people = played_alone(app, solo.game)
-        return SoloPage(solo, results, people, language.today, app.colours, app.window.pages)
-
-    return open_page
+def open_page(app: Application, solo: SoloGame) -> SoloPage:
+    """For a game that has nothing else on its solo page."""
+    results, people = played_alone(app, solo.game)
+    return SoloPage(solo, results, people, language.today, app.colours, app.window.pages)

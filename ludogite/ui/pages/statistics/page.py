@@ -38,8 +38,6 @@ from ludogite.ui.widgets.segments import Segments
 if TYPE_CHECKING:
     from ludogite.match.store.store import Store
 
-DRAWING = "ludogite.ui.pages.statistics.chart_view"
-"""The module that loads pyqtgraph."""
 PEOPLE_WIDTH, PEOPLE_PART = 210, 0.27
 """Of the list of people, with text of the usual size, and the part of the page that it has at most."""
 CHART_WIDTH = 350
@@ -70,7 +68,7 @@ class StatisticsPage(FrontPage):
         self._people, self.colours, self.name = people, colours, name
         self._games = {other.id: other for other in games}
         self._reader = Reader(store, self)
-        self._loading = Importing([DRAWING])
+        self._loading = Importing([_load_drawing])
         self._pending: list[Chart] = []
         """Charts still to be drawn, one in each turn of the event loop."""
         self._kind: Kind | None = None
@@ -369,3 +367,8 @@ class StatisticsPage(FrontPage):
             Figure(figure(best.points), label),
             Figure(QLocale().toString(mean, "f", 1).replace("-", "\N{MINUS SIGN}"), tr(counted)),
         ]
+
+
+def _load_drawing() -> None:
+    """Loads pyqtgraph."""
+    from ludogite.ui.pages.statistics import chart_view  # noqa: F401

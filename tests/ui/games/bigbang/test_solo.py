@@ -19,7 +19,7 @@ from ludogite.rules.game import CHANCE
 from ludogite.rules.shelf import SHELF
 from ludogite.settings import LANGUAGE
 from ludogite.ui.app import Application
-from ludogite.ui.games.bigbang.solo import open_page
+from ludogite.ui.games.bigbang import UI
 from ludogite.ui.pages.routes import BeginMatch, ResumeMatch, Route
 from ludogite.ui.pages.solo.page import SoloPage
 from tests.ui.matches import LEFT
@@ -49,7 +49,7 @@ def play(app: Application, name: str, bonuses: str = "assisted", day: date | Non
 
 def open_solo(app: Application) -> tuple[SoloPage, list[Route]]:
     """The page, and what it asks for."""
-    page, asked = open_page(app), list[Route]()
+    page, asked = UI.extra_page(app), list[Route]()
     app.window.pages.addWidget(page)
     app.window.pages.setCurrentWidget(page)
     page.requested.connect(asked.append)

@@ -12,7 +12,7 @@ from ludogite.rules.crossword.match import PASS, RIGHT, Answer, Race
 from ludogite.rules.game import CHANCE
 from ludogite.rules.shelf import SHELF
 from ludogite.ui.app import Application
-from ludogite.ui.games.crossword.solo import open_page
+from ludogite.ui.games.crossword import UI
 from ludogite.ui.pages.routes import BeginMatch, Route
 from ludogite.ui.pages.solo.page import SoloPage
 
@@ -41,7 +41,7 @@ def play(app: Application, level: str = "easy", length: str = "full", misses: in
 
 def open_solo(app: Application) -> tuple[SoloPage, list[Route]]:
     """The page, and what it asks for."""
-    page, asked = open_page(app), list[Route]()
+    page, asked = UI.extra_page(app), list[Route]()
     assert isinstance(page, SoloPage)
     app.window.pages.addWidget(page)
     app.window.pages.setCurrentWidget(page)

@@ -1,19 +1,36 @@
 """The challenges of the cube in the window: the page to choose one, and its board."""
 
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.settings import Setting
-from ludogite.ui.game_ui import FileFormat, GameUi, MatchLabels
+from ludogite.ui.game_ui import GameUi, MatchLabels
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtCore import QRectF, QSize
+    from PySide6.QtGui import QPainter
+
+    from ludogite.match.match import Match
+    from ludogite.match.store.rows import Played
+    from ludogite.rules.game import Move, State
+    from ludogite.ui.app import Application
+    from ludogite.ui.match.board import Board
+    from ludogite.ui.match.ending import Ending, TimesToBeat
+    from ludogite.ui.pages.statistics.game_statistics import GameStatistics
+    from ludogite.ui.theme import Colours
 
 GRAVITY = Setting("gravity", ("off", "on"))
 SUFFIX = ".ludogite-challenge"
 """How the name of a challenge file ends; .json does as well."""
 
-UI = GameUi(
-    board_module="ludogite.ui.games.cube.challenges.board",
-    card_module="ludogite.ui.games.cube.card",
-    words_module="ludogite.ui.games.cube.challenges.words",
-    rules_pictures_module="ludogite.ui.games.cube.rules_pictures",
-    labels=MatchLabels(
+
+class ChallengesUi(GameUi):
+    labels = MatchLabels(
         new=Message(QT_TRANSLATE_NOOP("match_labels", "Challenges")),
         away=Message(QT_TRANSLATE_NOOP("match_labels", "All challenges")),
         again=Message(QT_TRANSLATE_NOOP("match_labels", "Next challenge")),
@@ -24,20 +41,96 @@ UI = GameUi(
         ),
         starts_over=True,
         has_clock=True,
-    ),
-    ending_module="ludogite.ui.games.cube.challenges.ending",
-    times_module="ludogite.ui.games.cube.challenges.ending",
-    label_module="ludogite.ui.games.cube.challenges.names",
-    statistics_module="ludogite.ui.games.cube.challenges.statistics",
-    next_match_module="ludogite.ui.games.cube.challenges.navigation",
-    settings=(GRAVITY,),
-    file_formats=tuple(
-        FileFormat(suffix, "ludogite.ui.games.cube.challenges.navigation") for suffix in (SUFFIX, ".json")
-    ),
-    load_early=(
-        "ludogite.match.library.challenge_progress",
-        "ludogite.ui.games.cube.challenges.page",
-        "ludogite.ui.games.cube.challenges.board",
-    ),
-    warm_up_module="ludogite.ui.games.cube.challenges.warm_up",
-)
+    )
+    settings = (GRAVITY,)
+    has_wide_plate = True
+    file_suffixes = (SUFFIX, ".json")
+
+    def make_board(self, colours: Colours) -> Board:
+        from ..board import CubeBoard
+        from .board import Alone
+
+        return CubeBoard(colours, Alone)
+
+    def load_card(self) -> None:
+        from .. import card
+
+    def paint_card(self, painter: QPainter, area: QRectF, colours: Colours) -> None:
+        from ..card import paint_card
+
+        paint_card(painter, area, colours)
+
+    def paint_seat(self, painter: QPainter, area: QRectF, seat: int, colours: Colours) -> None:
+        from ..card import paint_seat
+
+        paint_seat(painter, area, seat, colours)
+
+    def paint_rules_picture(self, painter: QPainter, size: QSize, name: str, colours: Colours) -> None:
+        from ..rules_pictures import paint_rules_picture
+
+        paint_rules_picture(painter, size, name, colours)
+
+    def move_name(self, state: State[Any], move: Move) -> Message:
+        from .words import move_name
+
+        return move_name(state, move)
+
+    def spoken_move(self, state: State[Any], move: Move) -> Message:
+        from .words import spoken_move
+
+        return spoken_move(state, move)
+
+    def seat_name(self, seat: int) -> Message:
+        from .words import seat_name
+
+        return seat_name(seat)
+
+    def seat_summary(self, state: State[Any], seat: int) -> Message:
+        from .words import seat_summary
+
+        return seat_summary(state, seat)
+
+    def label_name(self, label: str) -> Message | str:
+        from .names import label_name
+
+        return label_name(label)
+
+    def make_ending(self, match: Match, played: Sequence[Played]) -> Ending:
+        from .ending import make_ending
+
+        return make_ending(match, played)
+
+    def times_to_beat(self, match: Match, played: Sequence[Played]) -> TimesToBeat:
+        from .ending import times_to_beat
+
+        return times_to_beat(match, played)
+
+    def play_next(self, app: Application, match: Match) -> bool:
+        from .navigation import play_next
+
+        play_next(app, match)
+        return True
+
+    @property
+    def statistics(self) -> GameStatistics:
+        from .statistics import STATISTICS
+
+        return STATISTICS
+
+    def open_file(self, app: Application, name: str) -> None:
+        from .navigation import open_file
+
+        open_file(app, name)
+
+    def preload(self) -> None:
+        from ludogite.match.library import challenge_progress
+
+        from . import board, page, statistics
+
+    def warm_up(self) -> Iterator[None]:
+        from .warm_up import warm_up
+
+        yield from warm_up()
+
+
+UI = ChallengesUi()

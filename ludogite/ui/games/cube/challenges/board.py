@@ -26,7 +26,7 @@ from ludogite.ui.games.cube.kind import Kind
 from ludogite.ui.games.cube.scene import Look, Mark, Pane
 from ludogite.ui.games.cube.spot import Spot
 from ludogite.ui.language import tr
-from ludogite.ui.match.board import Board, Shown
+from ludogite.ui.match.board import Shown
 from ludogite.ui.theme import Colours
 
 if TYPE_CHECKING:
@@ -53,10 +53,6 @@ IMPOSSIBLE = QT_TRANSLATE_NOOP("challenge", "No, not from here: take something b
 LEGEND = QT_TRANSLATE_NOOP("challenge", "Hold a piece over a square: the line below says whether it works.")
 MUST_SHOW = QT_TRANSLATE_NOOP("challenge", "{square}; target: {colour}")
 TOOL_KEYS = {"B": "shell", "P": "possible", "M": "film"}
-
-
-def make_board(colours: Colours) -> Board:
-    return CubeBoard(colours, Alone)
 
 
 class Alone(Kind):

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from functools import partial
+from collections.abc import Iterator
 
 from ludogite.content.challenges import count_shipped, read_ahead, shipped
 from ludogite.match.library.challenge_progress import shipped_keys
@@ -16,14 +15,14 @@ AT_ONCE = 80
 """So many challenges are read in one step."""
 
 
-def steps() -> Iterator[Callable[[], object]]:
-    yield count_shipped
-    for first in range(0, count_shipped(), AT_ONCE):
-        yield partial(read_ahead, range(first, min(first + AT_ONCE, count_shipped())))
-    yield shipped_keys
-    yield lambda: STANDARD.faces  # vectors, which Qt for Python makes ready when they are first used
-    yield _paint_one
-
-
-def _paint_one() -> None:
+def warm_up() -> Iterator[None]:
+    count = count_shipped()
+    yield
+    for first in range(0, count, AT_ONCE):
+        read_ahead(range(first, min(first + AT_ONCE, count)))
+        yield
+    shipped_keys()
+    yield
+    _ = STANDARD.faces  # vectors, which Qt for Python makes ready when they are first used
+    yield
     thumbnail(shipped()[0].challenge, PICTURE, 1, LIGHT)
