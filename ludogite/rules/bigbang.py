@@ -3,7 +3,7 @@ moves, the turn, claims and the two rounds; tokens.py says what a board and a bo
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from random import Random
@@ -428,4 +428,20 @@ WINNER = Option(
         ),
     ),
 )
-RULES = Rules(start=start, parse=parse, options=(BONUSES, WINNER), draw_setup=draw_setup)
+TAKEN, FORGOTTEN, CLAIMED = "taken", "forgotten", "claimed"
+
+
+def facts(state: Boards, move: Move) -> Mapping[str, int]:
+    """The bonuses that a player took, forgot, and claimed. One is forgotten whenever a turn ends without it, but never
+    in assisted play."""
+    match move:
+        case Bonus():
+            return {TAKEN: 1}
+        case Claim():
+            return {CLAIMED: 1}
+        case Done() if not state.is_assisted and state.bonuses:
+            return {FORGOTTEN: len(state.bonuses)}
+    return {}
+
+
+RULES = Rules(start=start, parse=parse, options=(BONUSES, WINNER), draw_setup=draw_setup, facts=facts)

@@ -304,6 +304,8 @@ class Rules(NamedTuple, Generic[M]):
     """A set-up drawn from a seed, for games that need one."""
     label: Callable[[Setup], str] = _no_label
     """What a match with this set-up is called besides its game: the name of a challenge. Mostly nothing."""
+    facts: Callable[[Any, M], Mapping[str, int]] | None = None
+    """What statistics count of a move that its mover makes in a state, by names; None where results tell everything."""
 
 
 def check_no_setup(setup: Setup) -> None:

@@ -29,8 +29,6 @@ class Game(NamedTuple):
     """The module that draws set-ups, where they are made of what the program ships and not by the rules alone."""
     maker_module: str | None = None
     """The module that makes set-ups anew, once people have met all that ships."""
-    facts_module: str | None = None
-    """The module that counts what statistics tell of its matches besides their results."""
     puzzle_module: str | None = None
     """The module that makes puzzles of it."""
     part_of: str | None = None
@@ -178,7 +176,6 @@ SHELF: Mapping[str, Game] = {
             ui_module="ludogite.ui.games.bigbang",
             sheet_module="ludogite.sheets.bigbang",
             puzzle_module="ludogite.puzzles.bigbang",
-            facts_module="ludogite.rules.bigbang_facts",
             has_dice=True,
             has_daily=True,
             lower_is_better=True,
@@ -194,7 +191,6 @@ SHELF: Mapping[str, Game] = {
             sheet_module="ludogite.sheets.crossword",
             content_module="ludogite.content.grids",
             maker_module="ludogite.search.crossword_setup",
-            facts_module="ludogite.rules.crossword.facts",
             has_dice=True,
             has_daily=True,
             turns="always",

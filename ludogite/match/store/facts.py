@@ -1,5 +1,5 @@
-"""Facts of a match: what each player did in it that its result does not tell, such as bonuses forgotten. A game that
-has any names a module for them on the shelf.
+"""Facts of a match: what each player did in it that its result does not tell, such as bonuses forgotten. The rules
+say what is counted, if anything.
 
 To count them, a match is replayed. That is done once, in small steps while nobody waits, and kept with the match. What
 cannot be replayed has no facts, and is not tried again."""
@@ -9,14 +9,12 @@ from __future__ import annotations
 import json
 import sqlite3
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
-from importlib import import_module
-from typing import Any, Protocol, TypeAlias, cast
+from typing import Any, TypeAlias
 
 from ludogite.match.store.file import transaction
 from ludogite.match.store.rows import CONFIG, UNREADABLE, read_config
-from ludogite.rules.game import Move, State
 from ludogite.rules.shelf import SHELF
 
 Facts: TypeAlias = tuple[Mapping[str, int], ...]
@@ -24,17 +22,6 @@ Facts: TypeAlias = tuple[Mapping[str, int], ...]
 
 NEXT = f"SELECT id, cursor, touched, {CONFIG} FROM matches WHERE is_over AND facts IS NULL AND game = ?"
 ORDER = "ORDER BY touched DESC LIMIT 1"
-
-
-class FactsModule(Protocol):
-    def count(self, state: State[Any], move: Move) -> Mapping[str, int]:
-        """What is to be counted of a move that its mover makes in this state."""
-
-
-def facts_module(game: str) -> FactsModule | None:
-    """None where results tell everything."""
-    module = SHELF[game].facts_module
-    return cast(FactsModule, import_module(module)) if module else None
 
 
 class UncountedMatches:
@@ -47,10 +34,10 @@ class UncountedMatches:
     def count(self, game: str) -> bool:
         """Takes one step in the matches of a game, and says whether any are left. A step replays a move or writes a
         row."""
-        module = facts_module(game)
-        if module is None:
+        facts = SHELF[game].rules.facts
+        if facts is None:
             return False
-        steps = self._steps.setdefault(game, self._count_all(game, module))
+        steps = self._steps.setdefault(game, self._count_all(game, facts))
         is_left = False
         try:
             is_left = next(steps, False)
@@ -59,7 +46,7 @@ class UncountedMatches:
                 del self._steps[game]
         return is_left
 
-    def _count_all(self, game: str, module: FactsModule) -> Iterator[bool]:
+    def _count_all(self, game: str, facts_of: Callable[[Any, Any], Mapping[str, int]]) -> Iterator[bool]:
         """Yields True after each step."""
         while (row := self._db.execute(f"{NEXT} {ORDER}", (game,)).fetchone()) is not None:
             id, cursor, touched, *columns = row
@@ -71,7 +58,7 @@ class UncountedMatches:
                 for text in read_moves(self._db, id, cursor):
                     move = config.game.rules.parse(text)
                     if isinstance(state.to_move, int):
-                        counted[state.to_move].update(module.count(state, move))
+                        counted[state.to_move].update(facts_of(state, move))
                     state = state.play(move)
                     yield True
                 facts = counted

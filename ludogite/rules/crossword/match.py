@@ -391,6 +391,21 @@ def start(seats: int, options: Options, setup: Setup) -> Race:
     )
 
 
+def facts(state: Race, move: Move) -> Mapping[str, int]:
+    """The words that a player found and missed, by their length. Each clue that is asked counts once: a word that was
+    missed and is found later counts as both."""
+    if not isinstance(move, Answer | Pass) or state.asked is None:
+        return {}
+    answer = state.sheet.grid.answer(state.asked)
+    is_found = isinstance(move, Answer) and move.word == answer
+    return {fact(is_found, len(answer)): 1}
+
+
+def fact(is_found: bool, length: int) -> str:
+    """Under which the words of a length are counted."""
+    return f"{'found' if is_found else 'missed'} {length}"
+
+
 RULES = Rules(
     start=start,
     parse=parse,
@@ -398,4 +413,5 @@ RULES = Rules(
     table_options=(ASKING, CLOCK),
     has_coaching=False,
     opening_decides=True,
+    facts=facts,
 )

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 
 from ludogite.match.library.statistics import Selection, running_means
 from ludogite.message import QT_TRANSLATE_NOOP, Message
-from ludogite.rules.bigbang import BONUSES
-from ludogite.rules.bigbang_facts import CLAIMED, FORGOTTEN, TAKEN
+from ludogite.rules.bigbang import BONUSES, CLAIMED, FORGOTTEN, TAKEN
 from ludogite.ui.pages.statistics.chart import Chart, Form, Look, Series
 from ludogite.ui.pages.statistics.game_statistics import GameStatistics, ScoreWords
 from ludogite.ui.pages.statistics.general_charts import DATE, LATELY

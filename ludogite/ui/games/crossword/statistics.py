@@ -7,8 +7,8 @@ from collections.abc import Sequence
 
 from ludogite.match.library.statistics import Selection
 from ludogite.message import QT_TRANSLATE_NOOP, Message
-from ludogite.rules.crossword.facts import key
 from ludogite.rules.crossword.grid import COLUMNS, ROWS
+from ludogite.rules.crossword.match import fact
 from ludogite.rules.crossword.options import LENGTH, LEVELS
 from ludogite.rules.game import Choice
 from ludogite.ui.pages.statistics.chart import Chart, Form, Label, Look, Series
@@ -43,7 +43,7 @@ def word_charts(selection: Selection) -> Sequence[Chart]:
 
 def _count(words: Counter[str], length: int) -> tuple[int, int]:
     """How many words of a length were found and missed."""
-    return words[key(True, length)], words[key(False, length)]
+    return words[fact(True, length)], words[fact(False, length)]
 
 
 def _by_length(level: Choice, counts: Sequence[tuple[int, int]]) -> Chart:
