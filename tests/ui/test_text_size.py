@@ -4,6 +4,7 @@ view."""
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import combinations
 from typing import Any
 
 import pytest
@@ -34,6 +35,7 @@ from tests.screens_endings import ENDINGS, PEOPLE, page_of
 from tests.screens_statistics import open_statistics
 from tests.screens_symbols_page import open_solo
 from tests.statistics_matches import generate
+from tests.ui.games.crossword.actions import click_thing, press
 from tests.ui.puzzles import open_puzzle, wrong_move
 
 SHORTENED = (ElidedLabel, ChoiceCard, IconButton)
@@ -137,8 +139,14 @@ def crossword_matches(app: Application) -> Iterator[str]:
     yield "clue of crossword"
     begin(app, asks(0), table=screens_crossword.READER)
     yield "judge of crossword"
-    begin(app, in_phase("go"))
+    press(begin(app, in_phase("go")), *[Qt.Key.Key_Right] * 5)
     yield "choice of crossword"
+    begin(app, in_phase("question"), levels=("easy", "easy"))
+    yield "question of crossword"
+    click_thing(begin(app, in_phase("question")), "keyboard")
+    yield "question of crossword with letters"
+    press(begin(app, asks(0), table=screens_crossword.READER), Qt.Key.Key_Space, Qt.Key.Key_J)
+    yield "verdict of crossword"
     begin(app, screens_crossword.was_answered)
     yield "throw of crossword"
     begin(app, lambda state: False)
@@ -207,14 +215,16 @@ def guessing_labels(widget: QWidget) -> list[str]:
 
 
 def cut_paint(page: QWidget, monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What is painted on a board with an ellipsis, or wider than its place."""
+    """What is painted on a board with an ellipsis, wider than its place, or over other words."""
     if not isinstance(page, MatchPage):
         return []
     found, board, size, draw = [], page.board, page.board.size(), QPainter.drawText
+    painted: list[tuple[int, str, QRectF]] = []
 
     def watch(painter: QPainter, *arguments: Any) -> None:
         if is_paint_cut(painter, *arguments):
             found.append(f"{arguments[-1]!r} on the board")
+        painted.extend(painted_place(painter, *arguments))
         draw(painter, *arguments)
 
     board.resize(size.width(), size.height() - 1)  # a board that keeps its picture paints it anew in another size
@@ -223,7 +233,23 @@ def cut_paint(page: QWidget, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     with monkeypatch.context() as watched:
         watched.setattr(QPainter, "drawText", watch)
         board.grab()
+    return found + overlapping_paint(painted)
+
+
+def overlapping_paint(painted: list[tuple[int, str, QRectF]]) -> list[str]:
+    """Words that are painted over others, on the same device."""
+    found = []
+    for (device, text, place), (other_device, other, other_place) in combinations(painted, 2):
+        shared = place.intersected(other_place)
+        if device == other_device and text != other and min(shared.width(), shared.height()) > 4:
+            found.append(f"{text!r} over {other!r} on the board")
     return found
+
+
+def painted_place(painter: QPainter, place: Any, flags: Any = None, text: Any = "") -> Iterator[tuple[int, str, QRectF]]:
+    if isinstance(text, str) and isinstance(place, QRectF) and len(text) > 2:
+        area = QFontMetricsF(painter.font()).boundingRect(place, flags, text)
+        yield id(painter.device()), text, painter.combinedTransform().mapRect(area)
 
 
 def is_paint_cut(painter: QPainter, place: Any, flags: Any = None, text: Any = "") -> bool:

@@ -34,6 +34,7 @@ from ludogite.ui.widgets.materials import faint
 
 STRONG = QFont.Weight.DemiBold
 PASS_KEY = "F4"
+SMALLEST_CLUE = 12
 PILL = 27.0
 """The height of the ending note, in units of the card."""
 
@@ -96,9 +97,9 @@ def paint_clue(painter: QPainter, layout: Layout, room: QRectF, clue: str, note:
     unit = layout.unit
     pill, gap = (round(PILL * unit), round(8 * unit)) if note else (0, 0)
     area = room.adjusted(0, 0, 0, -pill - gap)
-    font, _, height = fitting_title(area, clue, largest_clue(unit), 15)
+    font, _, height = fitting_title(area, clue, largest_clue(unit), SMALLEST_CLUE)
     spare = max(area.height() - height, 0) * (0.35 if note else 0.4)
-    bottom = paint_title(painter, area.adjusted(0, spare, 0, 0), clue, font.pixelSize(), 15, colours.ink)
+    bottom = paint_title(painter, area.adjusted(0, spare, 0, 0), clue, font.pixelSize(), SMALLEST_CLUE, colours.ink)
     if note:
         corner = QPointF(room.left(), bottom + gap)
         paint_pill(painter, corner, note, pill, colours, room.width())

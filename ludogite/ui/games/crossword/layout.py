@@ -36,11 +36,13 @@ NARROW = 300.0
 """A narrower card leaves words out, and its question covers what lies below it."""
 LOW = 440.0
 """In a lower column there is no room for a clue above the tray and the small board."""
+LEAST_QUESTION = 84.0
+"""The height that any question has room in, in small type; where there is little, the answers to choose are lower."""
 
 
 class Layout:
     """Of the board's area, for one or two seats. With a question open the card of a narrow column grows over what
-    lies below it; in a low column also with a clue. For the answer to a question the letter tray has digits and a
+    lies below it; in a low column also with a clue, and where a square is chosen. For the answer to a question the letter tray has digits and a
     space too."""
 
     def __init__(
@@ -231,15 +233,21 @@ class Layout:
         return QRectF(self.card.left(), self.card.top(), self.card.width(), round(52 * self.unit))
 
     @property
+    def question_top(self) -> float:
+        return self.banner.bottom() + round(11 * self.unit)
+
+    @property
     def choices(self) -> tuple[QRectF, ...]:
         """The four answers to a question; one below the other on a narrow card."""
         unit, inside = self.unit, self.inside
         gap = round(9 * unit)
-        high = round((56 if self.is_narrow else 45) * unit)
         columns = 1 if self.is_narrow else 2
         rows = 4 // columns
         wide = (inside.width() - (columns - 1) * gap) / columns
-        top = self.steps.top() - round(18 * unit) - rows * high - (rows - 1) * gap
+        bottom = self.steps.top() - round(18 * unit)
+        free = bottom - self.question_top - LEAST_QUESTION - rows * gap
+        high = min(round((56 if self.is_narrow else 45) * unit), int(free / rows))
+        top = bottom - rows * high - (rows - 1) * gap
         return tuple(
             QRectF(inside.left() + n % columns * (wide + gap), top + n // columns * (high + gap), wide, high)
             for n in range(4)
@@ -266,8 +274,8 @@ class Layout:
 
     @property
     def steps(self) -> QRectF:
-        """What a right answer leads to, at the bottom of a question."""
-        high = round(58 * self.unit)
+        """What a right answer leads to, at the bottom of a question; nothing where the letters leave no room for it."""
+        high = 0 if self.has_digits and self.column.height() < LOW else round(58 * self.unit)
         return QRectF(self.inside.left(), self.card.bottom() - round(14 * self.unit) - high, self.inside.width(), high)
 
     @property

@@ -34,6 +34,7 @@ from ludogite.ui.widgets.materials import faint
 
 STRONG = QFont.Weight.DemiBold
 ON_HEAD = QColor("#FFF9EA")
+SMALLEST_QUESTION = 12
 
 
 def paint_question_card(painter: QPainter, layout: Layout, card: QuestionCard, colours: Colours) -> None:
@@ -57,7 +58,7 @@ def paint_question_card(painter: QPainter, layout: Layout, card: QuestionCard, c
         paint_verdict(
             painter, QRectF(steps.left(), steps.center().y() - high / 2, steps.width(), high), card.verdict, colours
         )
-    elif not (card.choices and card.message):
+    elif not (card.choices and card.message) and steps.height():
         _paint_steps(painter, layout, card, colours)
     painter.restore()
 
@@ -81,16 +82,18 @@ def _paint_banner(painter: QPainter, layout: Layout, card: QuestionCard) -> None
 def _paint_question(painter: QPainter, layout: Layout, card: QuestionCard, colours: Colours) -> None:
     unit, inside = layout.unit, layout.inside
     bottom = layout.choices[0].top() if card.choices else layout.answer_field.top()
-    top = layout.banner.bottom() + round(11 * unit)
+    top = layout.question_top
     room = QRectF(inside.left(), top, inside.width(), bottom - round(9 * unit) - top)
     if card.seconds is not None:
         clock = layout.clock
         clock.moveTop(layout.banner.bottom() + round(12 * unit))
         paint_clock(painter, clock, card.seconds, colours)
         room.setRight(clock.left() - 10 * unit)
-    font, _, height = fitting_title(room, card.question, (30 if layout.is_narrow else 26) * unit, 14)
+    largest = (30 if layout.is_narrow else 26) * unit
+    font, _, height = fitting_title(room, card.question, largest, SMALLEST_QUESTION)
     spare = max(room.height() - height, 0) * 0.42
-    paint_title(painter, room.adjusted(0, spare, 0, 0), card.question, font.pixelSize(), 14, colours.ink)
+    area = room.adjusted(0, spare, 0, 0)
+    paint_title(painter, area, card.question, font.pixelSize(), SMALLEST_QUESTION, colours.ink)
 
 
 def _paint_choice(painter: QPainter, area: QRectF, n: int, text: str, card: QuestionCard, colours: Colours) -> None:

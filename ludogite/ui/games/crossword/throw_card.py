@@ -116,8 +116,9 @@ def _paint_throw(painter: QPainter, layout: Layout, card: ThrowCard, colours: Co
         room = QRectF(key.right() + 11 * unit, key.top(), inside.right() - key.right() - 11 * unit, high)
         paint_note(painter, room.adjusted(0, -2, 0, 2), card.throw_text, 15 * unit, colours.ink)
         bottom = key.top() - 7 * unit
-    if card.detail:
-        room = QRectF(inside.left(), bottom - 36 * unit, inside.width(), 34 * unit)
+    room = QRectF(inside.left(), bottom - 36 * unit, inside.width(), 34 * unit)
+    has_buttons = card.verdict is not None and card.right_text
+    if card.detail and not (has_buttons and room.top() < layout.correct_buttons[0].bottom()):
         paint_note(painter, room, card.detail, 14.5 * unit, colours.soft_ink, LOWER_LEFT)
 
 

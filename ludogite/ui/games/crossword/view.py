@@ -205,13 +205,14 @@ class CrosswordView(Board):
     @property
     def board_layout(self) -> Layout:
         has_digits = self.has_open_tray and self.hand.is_questioned
-        key = self.size(), len(self.seats), self._shows("question"), self._shows("clue"), has_digits
+        is_tall = self._shows("clue") or self._shows("go")
+        key = self.size(), len(self.seats), self._shows("question"), is_tall, has_digits
         if self._layout is None or self._layout[0] != key:
             self._layout = key, Layout(self.size().toSizeF(), *key[1:])
         return self._layout[1]
 
     def _shows(self, asked: str) -> bool:
-        """Whether the card shows a bonus question, or a clue, which may need the room of the tray."""
+        """Whether the card shows a bonus question, a clue, or where to go, which may need the room of the tray."""
         if self.is_arriving or self.has_open_tray:
             return False
         is_answered = self.last is not None and self.race.phase == "roll"
