@@ -200,7 +200,7 @@ def style_sheet(c: Colours) -> str:
         font-weight: 500;
     }}
     QLabel#complaint {{ color: {c.accent}; }}
-    QScrollArea#seats, QScrollArea#choices, QWidget#choices {{ background: transparent; }}
+    QScrollArea#choices, QWidget#choices {{ background: transparent; }}
     QFrame#header {{ background: {c.panel}; border-bottom: 1px solid {c.line}; }}
     QPushButton#clock {{ font-size: {scaled(22)}px; font-weight: 600; color: {c.ink}; padding: 0 6px 0 2px; }}
     QFrame#header QPushButton:flat {{ padding: 8px {narrower(16)}px; }}

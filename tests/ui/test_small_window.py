@@ -14,6 +14,7 @@ from ludogite.ui.app import Application
 from ludogite.ui.match.page import MatchPage
 from ludogite.ui.pages.page import PageHeader
 from ludogite.ui.pages.settings import SettingsPage
+from ludogite.ui.pages.setup import SetupPage
 from ludogite.ui.widgets.more_button import MoreButton
 from ludogite.ui.window import SMALLEST_SIZE
 from tests import screens_cube
@@ -120,6 +121,50 @@ def test_what_is_in_the_panel_is_scrolled_and_the_buttons_stay(app: Application)
         assert is_in_view(page.action_button)
         assert is_in_view(page.undo_button)
     assert is_in_view(page.side)
+
+
+def test_seats_are_below_each_other_where_two_have_no_room(app: Application) -> None:
+    app.matches.set_up(SHELF["symbols"])
+    page = app.window.page
+    assert isinstance(page, SetupPage)
+    app.window.resize(1280, 800)
+    page.count.buttons["6"].click()
+    settle()
+    assert page.rows[0].y() == page.rows[1].y()
+    app.window.resize(SMALLEST_SIZE)
+    settle()
+    assert page.rows[0].x() == page.rows[1].x()
+    for row in page.rows:
+        page.seat_area.ensureWidgetVisible(row, 0, 0)
+        settle()
+        assert is_in_view(row)
+
+
+def test_choices_of_a_seat_that_has_just_come_are_side_by_side(app: Application) -> None:
+    app.matches.set_up(SHELF["symbols"])
+    page = app.window.page
+    assert isinstance(page, SetupPage)
+    page.count.buttons["6"].click()
+    for row in page.rows[:3]:
+        row.kind.buttons["person"].click()
+    settle()
+    for row in page.rows:
+        assert len({button.y() for button in row.kind.buttons.values()}) == 1
+
+
+def test_choices_have_their_margin_whether_they_are_scrolled_or_not(app: Application) -> None:
+    app.choose(LANGUAGE, "fr")
+    app.matches.set_up(SHELF["shapes"])
+    page = app.window.page
+    assert isinstance(page, SetupPage)
+    page.rows[1].kind.buttons["person"].click()
+    page.rows[1].take("Léa")
+    widths = set()
+    for height in range(SMALLEST_SIZE.height(), 700, 20):
+        app.window.resize(SMALLEST_SIZE.width(), height)
+        settle()
+        widths.add(page.begins.width())
+    assert len(widths) == 1
 
 
 def test_choices_side_by_side_wrap_where_they_have_no_room(app: Application) -> None:

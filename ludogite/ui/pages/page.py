@@ -42,7 +42,7 @@ PUZZLES = Message(QT_TRANSLATE_NOOP("page", "Puzzles"))
 LIBRARY = Message(QT_TRANSLATE_NOOP("page", "Library"))
 FULL_SCREEN = Message(QT_TRANSLATE_NOOP("page", "Full screen"))
 LEAVE_FULL_SCREEN = Message(QT_TRANSLATE_NOOP("page", "Leave full screen"))
-SHORT_TITLE = 130
+SHORT_TITLE = 160
 """So wide a title is at least, if its words are not narrower."""
 
 

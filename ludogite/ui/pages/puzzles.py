@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from datetime import date
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from ludogite.match.daily import day_of
 from ludogite.match.people import Person
@@ -28,6 +28,7 @@ from ludogite.ui.widgets.who_plays import WhoPlays
 
 WITH_PICTURE = 800
 """The least width of a page with a picture, for text of the usual size."""
+SIDE = 24
 OF_DAY = QT_TRANSLATE_NOOP("puzzles_page", "Puzzle of {day} · {level}")
 NUMBERED = QT_TRANSLATE_NOOP("puzzles_page", "Puzzle {n} · {level}")
 PLAY = QT_TRANSLATE_NOOP("puzzles_page", "Play puzzle {n}")
@@ -148,7 +149,8 @@ class PuzzlesPage(HeadedPage):
         person.addWidget(self.total)
         person.addWidget(self._counting)
         person.addStretch(1)
-        above, levels = QHBoxLayout(), QHBoxLayout(self._level_area.inner)
+        above, levels = QHBoxLayout(), QBoxLayout(QBoxLayout.Direction.LeftToRight, self._level_area.inner)
+        self._levels = levels
         above.setSpacing(16)
         levels.setContentsMargins(0, 0, 0, 0)
         above.addWidget(self._day_card, stretch=3)
@@ -157,7 +159,7 @@ class PuzzlesPage(HeadedPage):
         for card in self.levels.values():
             levels.addWidget(card, stretch=1)
         table = QVBoxLayout(self._table)
-        table.setContentsMargins(24, 20, 24, 20)
+        table.setContentsMargins(SIDE, 20, SIDE, 20)
         table.setSpacing(16)
         table.addLayout(above, stretch=3)
         table.addWidget(self._level_area, stretch=2)
@@ -181,10 +183,19 @@ class PuzzlesPage(HeadedPage):
         button = self.levels[level].button if level else self.day_button
         button.setFocus(Qt.FocusReason.TabFocusReason if is_by_key else Qt.FocusReason.OtherFocusReason)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """A narrow page has no picture."""
-        super().resizeEvent(event)
+    def event(self, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize):
+            self._make_room()
+        return super().event(event)
+
+    def _make_room(self) -> None:
+        """A narrow page has no picture, and its levels are below each other where they have no room side by side."""
         self.picture.setVisible(self.width() >= scaled(WITH_PICTURE))
+        cards = self.levels.values()
+        wide = sum(card.minimumSizeHint().width() for card in cards) + self._levels.spacing() * (len(cards) - 1)
+        has_room = wide <= self.width() - 2 * SIDE
+        direction = QBoxLayout.Direction
+        self._levels.setDirection(direction.LeftToRight if has_room else direction.TopToBottom)
 
     def set_colours(self, colours: Colours) -> None:
         self.who.set_colours(colours)

@@ -5,16 +5,9 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Collection, Sequence
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import (
-    QFrame,
-    QGridLayout,
-    QHBoxLayout,
-    QScrollArea,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from ludogite.content.exercises import has_lesson
 from ludogite.match.config import MatchConfig, Seat
@@ -40,10 +33,11 @@ from ludogite.ui.pages.routes import (
 from ludogite.ui.pages.seat_card import SeatCard
 from ludogite.ui.pages.table_picture import TablePicture
 from ludogite.ui.seat_names import shown_name
-from ludogite.ui.theme import Colours, text_font
+from ludogite.ui.theme import Colours, panel_width, text_font
 from ludogite.ui.widgets.as_high_as_needed import AsHighAsNeeded
 from ludogite.ui.widgets.choices import ChoiceCard, Choices
 from ludogite.ui.widgets.parts import make_button, make_frame, make_label
+from ludogite.ui.widgets.scroll_area import ScrollArea
 from ludogite.ui.widgets.segments import Segments
 
 DRAWN, LOSER = "drawn", "loser"
@@ -70,6 +64,8 @@ class SetupPage(HeadedPage):
         self._players = {*players, *(last.people if last else ())}
         self._losers: dict[frozenset[str], str | None] = {}
         """By names, who lost the last match: typing a name must not read the disk with each key."""
+        self._is_wide = True
+        """Whether two seats have room side by side."""
         self._make_parts(colours)
         self._lay_out()
         if last:
@@ -84,11 +80,8 @@ class SetupPage(HeadedPage):
         in it."""
         self._make_header()
         self._panel = make_frame("panel", self)
-        self.seat_area = QScrollArea(self)
-        self.seat_area.setObjectName("seats")
-        self.seat_area.setWidgetResizable(True)
-        self._table = make_frame("table", self.seat_area)
-        self.seat_area.setWidget(self._table)
+        self._table = make_frame("table")
+        self.seat_area = ScrollArea(self, self._table)
         self.rows: list[SeatCard] = []
         """Of as many as have been at the table so far."""
         self.picture = TablePicture(self.game, colours, self._table) if self.game.ui_module else None
@@ -199,9 +192,6 @@ class SetupPage(HeadedPage):
         self._seats = QGridLayout(self._table)
         self._seats.setContentsMargins(16, 20, 16, 20)
         self._seats.setSpacing(16)
-        self.seat_area.setFrameShape(QFrame.Shape.NoFrame)
-        self.seat_area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.seat_area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def _bring_seats(self) -> list[SeatCard]:
         """So many as are needed now; those that are new."""
@@ -211,7 +201,8 @@ class SetupPage(HeadedPage):
         return new
 
     def _place_seats(self) -> None:
-        """Two face each other across the board; more sit in two columns, and the table scrolls."""
+        """Two face each other across the board; more sit in two columns, or in one where there is no room for two,
+        and the table scrolls."""
         for row in self._bring_seats():
             self._connect_seat(row)
         while self._seats.takeAt(0) is not None:
@@ -221,9 +212,10 @@ class SetupPage(HeadedPage):
         seated = self.seated
         is_small = len(seated) <= 2
         for n, row in enumerate(seated):
-            place = (2 * n + 1, 0, 1, 2) if is_small else (n // 2 + 1, n % 2, 1, 1)
+            is_alone = is_small or not self._is_wide
+            place = (2 * n + 1, 0, 1, 2) if is_alone else (n // 2 + 1, n % 2, 1, 1)
             self._seats.addWidget(row, *place)
-            if is_small:
+            if is_alone:
                 self._seats.setAlignment(row, Qt.AlignmentFlag.AlignHCenter)
         if self.picture:
             self.picture.setVisible(is_small)
@@ -236,6 +228,20 @@ class SetupPage(HeadedPage):
         for row in self.rows:
             row.setVisible(row in seated)
         self.set_texts()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize):
+            is_wide = self._has_room_for_columns()
+            if is_wide != self._is_wide:
+                self._is_wide = is_wide
+                self._place_seats()
+        return super().event(event)
+
+    def _has_room_for_columns(self) -> bool:
+        margins = self._seats.contentsMargins()
+        card = max(row.minimumSizeHint().width() for row in self.rows)
+        needed = 2 * card + self._seats.spacing() + margins.left() + margins.right() + self.seat_area.given_to_bar
+        return needed <= self.width() - panel_width()
 
     def _lay_out_panel(self) -> None:
         inner = QVBoxLayout(self._choices.inner)

@@ -33,7 +33,7 @@ class AsHighAsNeeded(ScrollArea):
         self.setVerticalScrollBarPolicy(never if has_room else as_needed)
 
     def sizeHint(self) -> QSize:
-        return QSize(panel_width(), self.inner.heightForWidth(panel_width() - 1))
+        return QSize(panel_width(), self.inner.heightForWidth(panel_width() - 1 - self.given_to_bar))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, 80)

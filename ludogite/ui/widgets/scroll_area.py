@@ -21,7 +21,7 @@ class ScrollArea(QScrollArea):
             self.inner.setObjectName("choices")
         self.setWidget(self.inner)
         self.inner.setAutoFillBackground(False)
-        self._moved = 0
+        self.given_to_bar = 0
         """What the margin has given to the bar."""
         self.verticalScrollBar().rangeChanged.connect(self._move_margin)
 
@@ -31,9 +31,9 @@ class ScrollArea(QScrollArea):
         if layout is None:
             return
         margins = layout.contentsMargins()
-        whole = margins.right() + self._moved
-        self._moved = min(bar.sizeHint().width(), whole) if bar.maximum() > 0 else 0
-        margins.setRight(whole - self._moved)
+        whole = margins.right() + self.given_to_bar
+        self.given_to_bar = min(bar.sizeHint().width(), whole) if bar.maximum() > 0 else 0
+        margins.setRight(whole - self.given_to_bar)
         layout.setContentsMargins(margins)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

@@ -47,13 +47,14 @@ class Segments(QFrame):
         """Shows only these, without gaps, so many abreast."""
         self._wraps = False
         self._place(values, abreast)
+        for value, button in self.buttons.items():
+            button.setVisible(value in values)
 
     def _place(self, values: Sequence[str], abreast: int) -> None:
         layout = self.layout()
         assert isinstance(layout, QGridLayout)
-        for value, button in self.buttons.items():
+        for button in self.buttons.values():
             layout.removeWidget(button)
-            button.setVisible(value in values)
         for n, value in enumerate(values):
             layout.addWidget(self.buttons[value], *divmod(n, abreast))
 

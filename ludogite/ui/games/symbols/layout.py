@@ -15,8 +15,10 @@ THICKNESS = 8.0
 """Of tray and pads; it is seen below them."""
 HIGH_TRAY, LOW_TRAY = 118.0, 68.0
 """Above one row of pads, and above two."""
-BESIDE_WELL = 216.0
-"""In a high tray, for the round at the left and the keys at the right."""
+BESIDE_WELL, LEAST_WELL = 216.0, 180.0
+"""In a high tray, for the round at the left and the keys at the right, and for the dice between them."""
+ROUND = 140.0
+"""What the number of the round takes of a low tray."""
 SIDE_TRAY = QSizeF(302.0, 470.0)
 """Beside a single pad."""
 LEAST_SIDE_TRAY = 190.0
@@ -118,15 +120,16 @@ class Pad:
 class Layout:
     def __init__(self, size: QSizeF, seats: int, has_diagonal: bool, beside_plate: QRectF | None = None) -> None:
         """`beside_plate` is the room for the pads at the end; there they are no larger than before."""
-        self.is_alone, self.has_diagonal = seats == 1, has_diagonal
+        self.has_diagonal = has_diagonal
         whole = QRectF(QPointF(), size).adjusted(SIDE, TOP, -SIDE, -BOTTOM)
         self.pencil: QRectF | None = None
         """Where a pencil lies, if there is room for one."""
         self.pads: list[Pad] = []
-        if self.is_alone:
+        self._lay_below(whole, seats)
+        self.is_beside = seats == 1 and self._cell_beside(whole) >= self.pads[0].grid.cell
+        """Whether the tray lies beside the only pad, as it does unless the table is narrow."""
+        if self.is_beside:
             self._lay_beside(whole)
-        else:
-            self._lay_below(whole, seats)
         if beside_plate is not None:
             room = beside_plate.adjusted(0, 0, 0, -THICKNESS)
             columns = _columns(room, seats, has_diagonal)
@@ -136,9 +139,8 @@ class Layout:
 
     def _lay_beside(self, whole: QRectF) -> None:
         """A pad, and the tray at its right."""
-        room = whole.adjusted(0, 0.5 * ACROSS, 0, -THICKNESS - 0.5 * ACROSS)
-        cell = _largest(room.adjusted(0, 0, -LEAST_SIDE_TRAY - ACROSS, 0), 1, 1, self.has_diagonal)
-        pad = _pad(cell, self.has_diagonal)
+        room = _room_beside(whole)
+        pad = _pad(self._cell_beside(whole), self.has_diagonal)
         width = round(min(whole.width() - pad.paper.width() - ACROSS, SIDE_TRAY.width()))
         left = whole.center().x() - (pad.paper.width() + ACROSS + width) / 2
         top = room.center().y() - pad.paper.height() / 2
@@ -148,8 +150,14 @@ class Layout:
         self.tray = QRectF(paper.right() + ACROSS, paper.top(), width, height)
         self.well = self._side_well()
         self.wide_well = self.well.adjusted(0, 0, 0, self.tray.bottom() - self.well.bottom() - 0.08 * width)
+        self.pencil = None
         below = QRectF(self.tray.left(), self.tray.bottom() + THICKNESS, width, paper.bottom() - self.tray.bottom())
         self._put_pencil(below.adjusted(0, 0, 0, -THICKNESS))
+
+    def _cell_beside(self, whole: QRectF) -> float:
+        """Of a pad with the tray at its right."""
+        room = _room_beside(whole).adjusted(0, 0, -LEAST_SIDE_TRAY - ACROSS, 0)
+        return _largest(room, 1, 1, self.has_diagonal)
 
     def _side_well(self) -> QRectF:
         tray = self.tray
@@ -164,14 +172,14 @@ class Layout:
         columns = _columns(low, seats, self.has_diagonal)
         cell = _largest(low, seats, columns, self.has_diagonal)
         higher = _largest(high, seats, columns, self.has_diagonal)
-        is_high = columns >= seats and higher > 0.94 * cell
+        is_high = columns >= seats and higher > 0.94 * cell and whole.width() >= 2 * BESIDE_WELL + LEAST_WELL
         room = high if is_high else low
         self.tray = QRectF(whole.left(), whole.top(), whole.width(), HIGH_TRAY if is_high else LOW_TRAY)
         inset = 12.0 if is_high else 6.0
         beside = BESIDE_WELL if is_high else 0.38 * self.tray.width()
         self.well = self.tray.adjusted(beside, inset, -beside, -inset)
         self.wide_well = QRectF(self.well)
-        self.wide_well.setLeft(self.tray.left() + 0.28 * self.tray.width())
+        self.wide_well.setLeft(self.tray.left() + max(0.28 * self.tray.width(), ROUND))
         self.wide_well.setRight(self.tray.right() - 2 * inset)
         self.pads = _laid_out(room, seats, columns, higher if is_high else cell, self.has_diagonal, lies_high=is_high)
         bottom = max(pad.paper.bottom() for pad in self.pads) + THICKNESS
@@ -195,25 +203,29 @@ class Layout:
     @property
     def die(self) -> float:
         """The side of a die that lies beside the other."""
-        if self.is_alone:
+        if self.is_beside:
             return round(min(0.36 * self.well.width(), 0.62 * self.well.height(), 88.0))
         return round(0.77 * self.well.height())
 
     def dice(self, direction: tuple[int, int]) -> tuple[QRectF, QRectF]:
         """The two dice in the well, the second on this side of the first; one above the other they have to be
         smaller."""
-        room = self.well.height() if self.is_alone else self.tray.height() - 4
+        room = self.well.height() if self.is_beside else self.tray.height() - 4
         side = self.die if direction[0] else min(self.die, round(0.47 * room))
         return dice_around(self.well.center(), side, direction, 0.28 if direction[0] else 0.06)
 
     def tiles(self) -> list[QRectF]:
         """Where real dice are entered: the six symbols."""
         well = self.wide_well
-        if self.is_alone:
+        if self.is_beside:
             side = min(0.38 * well.width(), well.height() / 3.7)
             return _tiles(well, 2, side, 0.16 * side)
         side = min(0.84 * well.height(), well.width() / 7)
         return _tiles(well, 6, side, 0.14 * side)
+
+
+def _room_beside(whole: QRectF) -> QRectF:
+    return whole.adjusted(0, 0.5 * ACROSS, 0, -THICKNESS - 0.5 * ACROSS)
 
 
 def pad_in(room: QRectF, has_diagonal: bool) -> Pad:

@@ -109,7 +109,8 @@ def _draw_grid(painter: QPainter, grid: Grid, colours: Colours) -> None:
 def paint_band(
     painter: QPainter, pad: Pad, number: str, name: str, note: str, colours: Colours, is_ticked: bool = False
 ) -> None:
-    """On the head: the number of the seat on a badge, the name, and how far its player is."""
+    """On the head: the number of the seat on a badge, the name, and how far its player is. Where there is room for the
+    name alone, a tick is all that is said of that."""
     look, head = palette(colours), pad.band.adjusted(0, 0, 0, -0.08 * pad.band.height())
     size = min(max(round(0.4 * head.height()), 13), 19)
     edge = max(0.18 * head.height(), 6)
@@ -127,14 +128,15 @@ def paint_band(
     room = QRectF(left, head.top(), head.right() - edge - left, head.height())
     painter.setPen(look.on_leather)
     small = text_font(max(size - 3, 12), QFont.Weight.Medium)
-    wide = QFontMetricsF(small).horizontalAdvance(note) + (1.3 * size if is_ticked else 0)
-    if wide > room.width():
-        note, wide = "", 0.0
+    font = text_font(size, QFont.Weight.DemiBold)
+    tick = 1.3 * size if is_ticked else 0.0
+    wide = QFontMetricsF(small).horizontalAdvance(note) + tick
+    if wide + 0.6 * size + min(QFontMetricsF(font).horizontalAdvance(name), 0.6 * room.width()) > room.width():
+        note, wide = "", tick
     painter.setFont(small)
     painter.drawText(room, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, note)
-    if is_ticked and note:
+    if is_ticked:
         _paint_tick(painter, QPointF(room.right() - wide + 0.45 * size, room.center().y()), 0.3 * size)
-    font = text_font(size, QFont.Weight.DemiBold)
     painter.setFont(font)
     painter.setPen(look.on_leather)
     shown = elided(name, QFontMetrics(font), max(int(room.width() - wide - 0.6 * size), 0))

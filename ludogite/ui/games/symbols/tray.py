@@ -87,7 +87,7 @@ def paint_round(painter: QPainter, layout: Layout, number: str, rest: str, rolls
     tray, is_low = layout.tray, layout.tray.height() < 90
     title, small = title_font(22 if is_low else 25), text_font(13 if is_low else 14, QFont.Weight.Medium)
     wide = QFontMetricsF(title).horizontalAdvance(number)
-    if layout.is_alone:
+    if layout.is_beside:
         whole = wide + 8 + QFontMetricsF(small).horizontalAdvance(rest)
         line = QRectF(tray.center().x() - whole / 2, tray.top() + 16, whole + 2, 44)
         pegs = QPointF(tray.center().x() - _pegs_width(layout) / 2, tray.top() + 78)
@@ -114,7 +114,7 @@ def paint_round(painter: QPainter, layout: Layout, number: str, rest: str, rolls
 
 
 def _peg_step(layout: Layout) -> float:
-    if layout.is_alone:
+    if layout.is_beside:
         return min(18.0, (layout.tray.width() - 40) / ROUNDS)
     return 11.2 if layout.tray.height() < 90 else min(14.6, (layout.well.left() - layout.tray.left() - 56) / ROUNDS)
 
@@ -147,7 +147,7 @@ def _paint_peg(painter: QPainter, middle: QPointF, is_played: bool, is_now: bool
 def paint_keys(painter: QPainter, layout: Layout, keys: Sequence[Key]) -> None:
     """Key caps and what they do: below each other where there is room, in a row on a low tray."""
     tray = layout.tray
-    if layout.is_alone:
+    if layout.is_beside:
         widest = max(map(_key_width, keys))
         left, top = tray.center().x() - widest / 2, layout.well.bottom() + 24
         places = [QPointF(left, top + 34 * n) for n in range(len(keys))]

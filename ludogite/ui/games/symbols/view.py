@@ -61,7 +61,7 @@ class SymbolsView(SymbolsTable):
         layout, rolls = self.board_layout, self.round.rolls
         tray.paint_tray(painter, layout, self.colours, is_wide=self.enters_dice)
         if pencil := layout.pencil:
-            paint_pencil(painter, pencil.center(), pencil.width(), 3 if not layout.is_alone else -14)
+            paint_pencil(painter, pencil.center(), pencil.width(), 3 if not layout.is_beside else -14)
         coming = rolls + (self.round.to_move == CHANCE)
         if coming:
             number, rest = Message(words.ROUND_NUMBER, n=coming), Message(words.OF_ALL, all=ROUNDS)

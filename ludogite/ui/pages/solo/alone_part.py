@@ -8,7 +8,7 @@ from datetime import date
 
 from PySide6.QtCore import QEvent, QLocale, Qt, Signal
 from PySide6.QtGui import QFont, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from ludogite.match.config import MatchConfig, Seat
 from ludogite.match.daily import seed_of
@@ -66,7 +66,7 @@ class AlonePart(SoloPart):
         self._choices = ScrollArea(self._panel)
         self._day_title = make_label(self._day_card, font=title_font(24), wraps=True)
         self._best_title = make_label(self._best_card, font=title_font(24), wraps=True)
-        self.day_label = make_label(self._day_card, font=text_font(15), is_soft=True)
+        self.day_label = make_label(self._day_card, font=text_font(15), is_soft=True, wraps=True)
         self.day_sentence = make_label(self._day_card, font=text_font(15, QFont.Weight.Medium), wraps=True)
         self.day_button = make_button(self._day_card, is_primary=True)
         self.day_button.setProperty("large", True)
@@ -77,7 +77,6 @@ class AlonePart(SoloPart):
         self.mean = ElidedLabel(text_font(14))
         self.mean.setObjectName("soft")
         self.mean.setWordWrap(True)
-        self.mean.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         inner = self._choices.inner
         self.who = WhoPlays(people, colours, inner)
         self._option_label = make_label(inner, font=text_font(15, QFont.Weight.DemiBold))
@@ -89,7 +88,7 @@ class AlonePart(SoloPart):
         self._option_label.setVisible(self.option is not None)
 
     def _lay_out(self) -> None:
-        day = QHBoxLayout(self._day_card)
+        day = self._day_columns = QHBoxLayout(self._day_card)
         day.setContentsMargins(CARD_SIDE, 18, CARD_SIDE, 16)
         day.setSpacing(20)
         left = QVBoxLayout()
@@ -105,7 +104,7 @@ class AlonePart(SoloPart):
         day.addLayout(right, stretch=6)
         best = QVBoxLayout(self._best_card)
         best.setContentsMargins(CARD_SIDE, 16, CARD_SIDE, 16)
-        head = QHBoxLayout()
+        head = self._best_head = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         head.addWidget(self._best_title)
         head.addWidget(self.mean, stretch=1)
         best.addLayout(head)
@@ -179,16 +178,26 @@ class AlonePart(SoloPart):
 
     def _make_room(self) -> None:
         """A narrow card has no bars of the last days."""
-        room = self.width() - panel_width() - 2 * (TABLE_SIDE + CARD_SIDE)
-        has_bars = room >= scaled(SENTENCE + LEAST_BARS)
+        has_bars = self._card_room >= scaled(SENTENCE + LEAST_BARS)
         for part in (self._bars_label, self.bars):
             part.setVisible(has_bars)
+        self._day_columns.setStretch(1, 6 if has_bars else 0)
         self.day_sentence.setMinimumWidth(scaled(SENTENCE) if has_bars else 0)
 
+    @property
+    def _card_room(self) -> int:
+        """The width inside a card."""
+        return self.width() - panel_width() - 2 * (TABLE_SIDE + CARD_SIDE)
+
     def _keep_title_whole(self) -> None:
-        """In one line, if the card is wide enough for it."""
-        room = self._best_card.width() - 2 * CARD_SIDE
-        self._best_title.setMinimumWidth(max(min(self._best_title.sizeHint().width(), room), 0))
+        """In one line, if the card is wide enough for it. The mean is below it where it has no room beside it."""
+        title, mean = (label.fontMetrics().horizontalAdvance(label.text()) for label in (self._best_title, self.mean))
+        self._best_title.setMinimumWidth(max(min(title + 2, self._card_room), 0))
+        has_room = title + mean + 16 <= self._card_room
+        direction = QBoxLayout.Direction
+        self._best_head.setDirection(direction.LeftToRight if has_room else direction.TopToBottom)
+        side = Qt.AlignmentFlag.AlignRight if has_room else Qt.AlignmentFlag.AlignLeft
+        self.mean.setAlignment(side | Qt.AlignmentFlag.AlignVCenter)
 
     # What is said
 
@@ -242,7 +251,6 @@ class AlonePart(SoloPart):
         best, mine = self._results.best(options), self._results.by(self.name)
         mean, count = mine.mean(options), len(mine.counting(options))
         self._best_title.setText(tr(Message(words.best_title, choice=self._choice_name.lower())))
-        self._keep_title_whole()
         self.best.show_results(best)
         self.best.setVisible(bool(best))
         self.empty.setVisible(not best)
@@ -251,6 +259,7 @@ class AlonePart(SoloPart):
         if mean is not None:
             average = QLocale().toString(mean, "f", 1)
             self.mean.setText(tr(Message(words.mean, name=self.name, n=count, mean=average)))
+        self._keep_title_whole()
 
     @property
     def _options(self) -> dict[str, object]:

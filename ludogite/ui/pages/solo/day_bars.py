@@ -56,13 +56,15 @@ class DayBars(QWidget):
             painter.drawLine(QLineF(room.bottomLeft(), room.bottomRight()))
             width = room.width() / max(len(self.days), 1)
             widest = QFontMetricsF(text_font(scaled(12), QFont.Weight.Bold)).horizontalAdvance("30")
-            step = 1 if widest + 2 <= width else 2  # large figures have room at every other day
+            step = 1 if widest + 2 <= width else 2  # large figures have no room side by side
             for n, (day, result) in enumerate(self.days):
                 place = QRectF(room.left() + n * width, room.top(), width, room.height())
                 before = len(self.days) - 1 - n
                 if before % step == 0:
                     self._paint_date(painter, place, day, is_today=before == 0)
-                self._paint_day(painter, place, result, is_today=before == 0)
+                beside = [other for _, other in self.days[max(n - 1, 0) : n + 2] if other is not result]
+                has_figure = before % step == 0 or all(other is None or other.points is None for other in beside)
+                self._paint_day(painter, place, result, is_today=before == 0, has_figure=has_figure)
 
     def _paint_date(self, painter: QPainter, place: QRectF, day: date, is_today: bool) -> None:
         painter.setPen(QColor(self.colours.ink if is_today else self.colours.soft_ink))
@@ -72,7 +74,9 @@ class DayBars(QWidget):
         area.moveRight(min(area.right(), float(self.width())))
         painter.drawText(area, CENTRE, str(day.day))
 
-    def _paint_day(self, painter: QPainter, place: QRectF, result: Result | None, is_today: bool) -> None:
+    def _paint_day(
+        self, painter: QPainter, place: QRectF, result: Result | None, is_today: bool, has_figure: bool
+    ) -> None:
         colours = self.colours
         if result is None or result.points is None:
             painter.setPen(Qt.PenStyle.NoPen)
@@ -87,6 +91,8 @@ class DayBars(QWidget):
         painter.setPen(QPen(colour, 2))
         painter.setBrush(colour if result.is_fair else QColor(0, 0, 0, 0))
         painter.drawRoundedRect(bar.adjusted(1, 1, -1, 0), 3, 3)
+        if not has_figure:
+            return
         painter.setPen(QColor(colours.ink))
         painter.setFont(text_font(scaled(12), QFont.Weight.DemiBold))
         above = QRectF(place.left() - 6, bar.top() - scaled(FIGURES), place.width() + 12, scaled(FIGURES))

@@ -9,7 +9,13 @@ from PySide6.QtCore import QRectF, QSizeF
 
 from ludogite.ui.games.symbols.layout import Layout
 
-SIZES = {"1280×800": QSizeF(948, 669), "1024×700": QSizeF(692, 569), "1920×1080": QSizeF(1588, 949)}
+SIZES = {
+    "1280×800": QSizeF(948, 669),
+    "1024×700": QSizeF(692, 569),
+    "1920×1080": QSizeF(1588, 949),
+    "1093×535": QSizeF(761, 401),
+    "784×516": QSizeF(452, 382),
+}
 
 
 @pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
@@ -33,6 +39,15 @@ def test_pads_and_tray_are_on_the_table_and_do_not_cover_each_other(
         assert layout.wide_well.contains(tile)
     for direction in ((1, 0), (0, 1)):
         assert all(layout.tray.contains(die) for die in layout.dice(direction))
+    assert all(layout.well.contains(die) for die in layout.dice((1, 0)))
+    assert layout.die >= 40
+
+
+def test_on_a_narrow_table_the_only_pad_is_below_the_tray_and_larger() -> None:
+    narrow, usual = (Layout(SIZES[size], 1, False) for size in ("784×516", "1280×800"))
+    assert usual.tray.left() > usual.pads[0].paper.right()
+    assert narrow.tray.bottom() < narrow.pads[0].paper.top()
+    assert narrow.pads[0].grid.cell > 36
 
 
 def test_at_the_usual_size_the_pads_are_as_large_as_they_were_drawn() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from ludogite.ui.games.symbols.solo.dice_table import DiceTable
 from ludogite.ui.games.symbols.solo.on_paper import OnPaper
@@ -12,6 +12,8 @@ from ludogite.ui.theme import Colours, text_font
 from ludogite.ui.widgets.confirm import Confirmation
 from ludogite.ui.widgets.parts import make_button, make_label
 from ludogite.ui.widgets.speech import announce
+
+SIDE, SPACING = 24, 12
 
 
 class DicePart(SoloPart):
@@ -33,18 +35,36 @@ class DicePart(SoloPart):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 16)
         layout.addWidget(self.table, stretch=1)
+        below = self._below = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        below.setContentsMargins(SIDE, 0, SIDE, 0)
+        below.setSpacing(SPACING)
+        below.addWidget(self.sentence, stretch=1)
         row = QHBoxLayout()
-        row.setContentsMargins(24, 0, 24, 0)
-        row.setSpacing(12)
-        row.addWidget(self.sentence, stretch=1)
+        row.setSpacing(SPACING)
+        row.addStretch(1)
         for button in (self.start_over_button, self.score_button, self.roll_button):
             row.addWidget(button)
-        layout.addLayout(row)
+        below.addLayout(row)
+        layout.addLayout(below)
         self.roll_button.clicked.connect(self._roll)
         self.start_over_button.clicked.connect(self._start_over)
         self.score_button.clicked.connect(self.score_wanted)
         self.table.rolled.connect(self._announce_roll)
         self._set_texts()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize):
+            self._make_room()
+        return super().event(event)
+
+    def _make_room(self) -> None:
+        """The sentence is above the buttons where it has no room beside them."""
+        buttons = [self.start_over_button, self.score_button, self.roll_button]
+        wide = sum(button.minimumSizeHint().width() + SPACING for button in buttons if not button.isHidden())
+        wide += self.sentence.fontMetrics().horizontalAdvance(self.sentence.text())
+        has_room = wide <= self.width() - 2 * SIDE
+        direction = QBoxLayout.Direction
+        self._below.setDirection(direction.LeftToRight if has_room else direction.TopToBottom)
 
     def take_focus(self) -> None:
         self.table.setFocus()
@@ -71,6 +91,7 @@ class DicePart(SoloPart):
         table.setAccessibleName(f"{table.round_text()}: {table.roll_text()}")
         self.start_over_button.setText(self.tr("Start over"))
         self.start_over_button.setEnabled(bool(table.paper.rolls))
+        self.start_over_button.setVisible(not table.is_full)  # then the other button begins anew
         self.score_button.setText(self.tr("Score a sheet"))
         self.score_button.setVisible(table.is_full)
         self.roll_button.setText(self.tr("Twelve new rolls") if table.is_full else self.tr("Roll"))
