@@ -53,6 +53,8 @@ WINDOWS = (
 """The size of the text, the window, and the language. A walk takes long, so these are few: the smallest window with the
 smallest and the largest text; in between, where layouts change; wide and low; and the usual window, where the largest
 text leaves least of the room that its layouts count on. French has the longer words."""
+Painted = tuple[int, str, QRectF]
+"""A device, and words with their place on it."""
 LONG = "Maximilien-Alexandre"
 SMALLEST = 13
 """Pixels of the smallest label at 100 %."""
@@ -119,7 +121,7 @@ def pages(app: Application) -> Iterator[str]:
 
 
 def bigbang_matches(app: Application) -> Iterator[str]:
-    screens_bigbang.begin(app, screens_bigbang.has_rolled(0, 20))
+    screens_bigbang.select_some(screens_bigbang.begin(app, screens_bigbang.has_rolled(0, 20)))
     yield "match of bigbang"
     seats = (PEOPLE[0], screens_bigbang.COMPUTER)
     screens_bigbang.begin(app, screens_bigbang.has_rolled(0, 20), seats)
@@ -160,7 +162,7 @@ def endings(app: Application) -> Iterator[str]:
     """Each with its plate and without it. Nothing moves meanwhile, or the plate would come a while after the last move:
     which of the two is seen would be left to the clock."""
     app.choose(ANIMATIONS, "off")
-    for name in ("shapes", "challenge", "cube", "symbols-six", "symbols-record"):
+    for name in ("shapes", "challenge", "cube", "bigbang", "symbols-six", "symbols-record"):
         ENDINGS[name](app)
         end = page_of(app).end
         assert end.is_plate_open
@@ -228,7 +230,7 @@ def cut_paint(page: QWidget, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     if not isinstance(page, MatchPage):
         return []
     found, board, size, draw = [], page.board, page.board.size(), QPainter.drawText
-    painted: list[tuple[int, str, QRectF]] = []
+    painted: list[Painted] = []
 
     def watch(painter: QPainter, *arguments: Any) -> None:
         if is_paint_cut(painter, *arguments):
@@ -245,7 +247,7 @@ def cut_paint(page: QWidget, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return found + overlapping_paint(painted)
 
 
-def overlapping_paint(painted: list[tuple[int, str, QRectF]]) -> list[str]:
+def overlapping_paint(painted: list[Painted]) -> list[str]:
     """Words that are painted over others, on the same device."""
     found = []
     for (device, text, place), (other_device, other, other_place) in combinations(painted, 2):
@@ -255,9 +257,7 @@ def overlapping_paint(painted: list[tuple[int, str, QRectF]]) -> list[str]:
     return found
 
 
-def painted_place(
-    painter: QPainter, place: Any, flags: Any = None, text: Any = ""
-) -> Iterator[tuple[int, str, QRectF]]:
+def painted_place(painter: QPainter, place: Any, flags: Any = None, text: Any = "") -> Iterator[Painted]:
     if isinstance(text, str) and isinstance(place, QRectF) and len(text) > 2:
         area = QFontMetricsF(painter.font()).boundingRect(place, flags, text)
         yield id(painter.device()), text, painter.combinedTransform().mapRect(area)

@@ -18,6 +18,12 @@ NARROW = 480.0
 """Less width than this, and the points stand below what is left over."""
 NARROW_DISH = 215.0
 """In a narrower dish words have no room beside the dice: they stand above them."""
+LEAST_STRIP = 48.0
+"""The least height of the strip, for the words above the ruler."""
+LEAST_TOP = 19
+"""What a board has at least above its cells, for the words of its heading."""
+LEAST_PLATE = 200.0
+"""In less width than this there is no room at the end for what is left over and the points."""
 SMALL_PITCH = 0.64
 """The largest pitch of the small board, in parts of the large one's."""
 
@@ -62,6 +68,7 @@ class BoardPlace:
     def heading(self) -> QRectF:
         """Where the name and the number of tokens are."""
         top, height = round(self.frame.heading_top * self.pitch), round(self.frame.heading_height * self.pitch)
+        height += _top(self.frame, self.pitch) - round(self.frame.top * self.pitch)
         return QRectF(self.grid.left(), self.area.top() + top, self.grid.width(), height)
 
     def cell_square(self, cell: int) -> QRectF:
@@ -96,7 +103,7 @@ class Layout:
         self.size, self.large, self.seats = size, large, seats
         width, height = size.width(), size.height()
         margin = max(0.017 * width, 12.0)
-        strip = round(min(max(0.1166 * height, 70.0), 0.088 * width))
+        strip = round(max(min(0.1166 * height, 0.088 * width), LEAST_STRIP))
         above = round(0.018 * height)
         room = height - 2 * max(0.022 * height, 12.0)
         large_frame = SIDE + LARGE.top + LARGE.bottom
@@ -187,7 +194,8 @@ class Between:
         self.note = QRectF(0.04 * width, self.title.bottom(), 0.92 * width, 0.05 * height)
         top = round(self.note.bottom() + 0.015 * height)
         room = height - top - plate_height - 0.065 * height
-        pitch = float(int(min(room / (SIDE + SMALL.top + SMALL.bottom), 0.0585 * width)))
+        high = min(room / (SIDE + SMALL.top + SMALL.bottom), _pitch_below_heading(SMALL, room))
+        pitch = float(int(min(high, 0.0585 * width)))
         slab = slab_size(pitch, is_large=False)
         left = round(0.068 * width)
         self.boards = (
@@ -212,6 +220,8 @@ class Final:
     def __init__(self, size: QSizeF, largest: float) -> None:
         height = round(min(0.36 * size.height(), 190.0) if size.width() < NARROW else min(0.225 * size.height(), 170.0))
         gap = round(0.03 * size.height())
+        if size.width() < LEAST_PLATE:
+            height = gap = 0
         self.boards = ending_places(QRectF(0, 0, size.width(), size.height() - height - gap), 2, largest)
         first, second = (place.area for place in self.boards)
         width = max(second.right() - first.left(), min(size.width(), NARROW))
@@ -226,7 +236,8 @@ def ending_places(room: QRectF, count: int, largest: float) -> tuple[BoardPlace,
     def pitch(columns: int) -> float:
         rows = count // columns
         width, height = (room.width() - (columns - 1) * gap) / columns, (room.height() - (rows - 1) * gap) / rows
-        return float(int(min(100 * width / unit.width(), 100 * height / unit.height(), largest)))
+        high = min(100 * height / unit.height(), _pitch_below_heading(SMALL, height))
+        return float(int(min(100 * width / unit.width(), high, largest)))
 
     columns = max(range(count, 0, -1), key=pitch)
     slab = slab_size(pitch(columns), is_large)
@@ -244,17 +255,26 @@ def slab_size(pitch: float, is_large: bool) -> QSizeF:
     frame = LARGE if is_large else SMALL
     return QSizeF(
         SIDE * pitch + round(frame.left * pitch) + round(frame.right * pitch),
-        SIDE * pitch + round(frame.top * pitch) + round(frame.bottom * pitch),
+        SIDE * pitch + _top(frame, pitch) + round(frame.bottom * pitch),
     )
 
 
 def board_place(corner: QPointF, pitch: float, is_large: bool) -> BoardPlace:
     frame = LARGE if is_large else SMALL
     area = QRectF(corner, slab_size(pitch, is_large))
-    grid = QRectF(
-        corner.x() + round(frame.left * pitch), corner.y() + round(frame.top * pitch), SIDE * pitch, SIDE * pitch
-    )
+    left, top = round(frame.left * pitch), _top(frame, pitch)
+    grid = QRectF(corner.x() + left, corner.y() + top, SIDE * pitch, SIDE * pitch)
     return BoardPlace(area, grid, pitch, token_size(pitch), is_large)
+
+
+def _top(frame: Frame, pitch: float) -> int:
+    """The height above the cells."""
+    return max(round(frame.top * pitch), LEAST_TOP)
+
+
+def _pitch_below_heading(frame: Frame, height: float) -> float:
+    """The largest pitch of a board so high that is small enough for the least heading."""
+    return (height - LEAST_TOP - 1) / (SIDE + frame.bottom)
 
 
 def token_size(pitch: float) -> float:
@@ -272,7 +292,7 @@ def dish_dice(dish: QRectF) -> tuple[QRectF, QRectF]:
 
 def _small_pitch(large: float, width: float, height: float) -> float:
     across, down = SIDE + SMALL.left + SMALL.right, SIDE + SMALL.top + SMALL.bottom
-    return float(int(min(SMALL_PITCH * large, width / across, height / down)))
+    return float(int(min(SMALL_PITCH * large, width / across, height / down, _pitch_below_heading(SMALL, height))))
 
 
 def _square(middle: QPointF, side: float) -> QRectF:

@@ -13,7 +13,7 @@ from ludogite.rules.bigbang import Boards
 from ludogite.rules.cells import cells_in
 from ludogite.rules.tokens import STAR, STAR_PENALTY, Board
 from ludogite.ui.games.bigbang import words
-from ludogite.ui.games.bigbang.layout import Between, Final
+from ludogite.ui.games.bigbang.layout import NARROW, Between, Final
 from ludogite.ui.games.bigbang.painting import (
     paint_board,
     paint_heading,
@@ -30,8 +30,8 @@ from ludogite.ui.theme import Colours, text_font, title_font
 CENTRE = Qt.AlignmentFlag.AlignCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-POINTS = 0.3
-"""What part of the plate the points take."""
+POINTS, NARROW_POINTS = 0.3, 0.45
+"""What part of the plate the points take, and of a narrow one."""
 TALL = 0.4
 """A plate that is higher than this part of its width has the points below."""
 
@@ -62,7 +62,8 @@ def paint_round_end(
     if isinstance(layout, Between) and state.to_move is not None:
         to_right, to_left = (tr(Message(words.GOES_TO, name=in_sentence(seats[seat]))) for seat in (1, 0))
         paint_swap(painter, layout.arrows, to_right, to_left, colours)
-    _paint_plate(painter, layout.plate, state, up, 1 - winner, bags[1 - winner], seats, colours)
+    if layout.plate.height():
+        _paint_plate(painter, layout.plate, state, up, 1 - winner, bags[1 - winner], seats, colours)
 
 
 def faces(board: Board, up: int) -> list[int | None]:
@@ -109,7 +110,8 @@ def _paint_plate(
     paint_paper(painter, plate, colours)
     is_narrow = plate.height() > TALL * plate.width()
     edge = (0.09 if is_narrow else 0.16) * plate.height()
-    points = plate.adjusted((1 - POINTS) * plate.width(), 0, 0, 0)
+    part = NARROW_POINTS if plate.width() < NARROW else POINTS
+    points = plate.adjusted((1 - part) * plate.width(), 0, 0, 0)
     if is_narrow:
         points = plate.adjusted(0, 0.5 * plate.height(), 0, 0)
     rest = plate.adjusted(0, 0, 0, -points.height()) if is_narrow else plate.adjusted(0, 0, -points.width(), 0)
@@ -147,6 +149,9 @@ def _paint_points(painter: QPainter, area: QRectF, state: Boards, seats: Sequenc
     widest = max(QFontMetricsF(small).horizontalAdvance(name) for name, _ in lines)
     name_width = max(0.4 * area.width(), widest + 2)
     column = (area.width() - name_width) / 2
+    wide = max(QFontMetricsF(large).horizontalAdvance(text) for _, points in lines for text in points)
+    if wide > column:
+        large.setPixelSize(max(int(large.pixelSize() * column / wide), 11))
     painter.setPen(QColor(colours.ink))
     painter.setFont(strong)
     for seat in (0, 1):

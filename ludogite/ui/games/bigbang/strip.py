@@ -133,14 +133,16 @@ def paint_ruler(
     *,
     selected: str = "",
     left: str = "",
+    short_left: str = "",
 ) -> None:
     """As long as the budget; the area would hold the largest one. A blank block covers what is spent, a slab each
-    selected token, and dashed is what the pointer is over. The words stand above it."""
+    selected token, and dashed is what the pointer is over. The words stand above it, fewer where there is no room."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     unit = area.width() / LARGEST_BUDGET
-    words = 0.3 * area.height()
-    ruler = QRectF(area.left(), area.top() + words + 0.08 * area.height(), unit * budget, 0.62 * area.height())
+    words = max(0.3 * area.height(), SMALLEST + 2.0)
+    top = area.top() + words + 0.08 * area.height()
+    ruler = QRectF(area.left(), top, unit * budget, area.bottom() - top)
     paint_cached(
         painter,
         ruler.adjusted(-8, -8, 8, 8),
@@ -164,7 +166,7 @@ def paint_ruler(
         _paint_hovered(painter, QRectF(x, body.top(), hovered * unit, body.height()), hovered, ruler, colours)
         x = end
     _paint_end(painter, ruler, budget, x, colours)
-    _paint_ruler_words(painter, area, ruler, words, selected, left, colours)
+    _paint_ruler_words(painter, area, ruler, words, ((selected, left), ("", left), ("", short_left or left)), colours)
     painter.restore()
 
 
@@ -244,13 +246,22 @@ def _paint_number(painter: QPainter, area: QRectF, text: str, ink: QColor) -> No
 
 
 def _paint_ruler_words(
-    painter: QPainter, area: QRectF, ruler: QRectF, words: float, selected: str, left: str, colours: Colours
+    painter: QPainter,
+    area: QRectF,
+    ruler: QRectF,
+    words: float,
+    versions: Sequence[tuple[str, str]],
+    colours: Colours,
 ) -> None:
+    """The first version of what is selected and what is left that has room on the strip."""
     size = min(max(round(0.92 * words), 11), 24)
     soft, strong = text_font(size, QFont.Weight.Medium), text_font(size, QFont.Weight.DemiBold)
     above = QRectF(ruler.left(), area.top(), ruler.width(), words)
-    gap = 0.9 * size if selected else 0.0
-    needed = QFontMetricsF(soft).horizontalAdvance(selected) + gap + QFontMetricsF(strong).horizontalAdvance(left)
+    for selected, left in versions:
+        gap = 0.9 * size if selected else 0.0
+        needed = QFontMetricsF(soft).horizontalAdvance(selected) + gap + QFontMetricsF(strong).horizontalAdvance(left)
+        if needed <= area.width() + 0.3 * area.height():
+            break
     above.setWidth(max(ruler.width(), needed + 1))
     painter.setFont(soft)
     painter.setPen(soft_on_leather(colours))

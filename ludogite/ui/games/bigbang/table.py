@@ -289,6 +289,7 @@ def _paint_strip(painter: QPainter, table: Table) -> None:
         colours,
         selected=tr(Message(words.SELECTED, n=selected)) if selected else "",
         left="" if is_shouted else tr(note),
+        short_left=tr(Message(words.LEFT, n=left - selected)),
     )
     painter.restore()
     if is_shouted:

@@ -42,8 +42,8 @@ LEAST_QUESTION = 84.0
 
 class Layout:
     """Of the board's area, for one or two seats. With a question open the card of a narrow column grows over what
-    lies below it; in a low column also with a clue, and where a square is chosen. For the answer to a question the letter tray has digits and a
-    space too."""
+    lies below it; in a low column also with a clue, and where a square is chosen. For the answer to a question the
+    letter tray has digits and a space too."""
 
     def __init__(
         self,

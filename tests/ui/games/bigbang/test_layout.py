@@ -7,9 +7,10 @@ from itertools import combinations
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from ludogite.ui.games.bigbang.layout import LARGEST_BUDGET, Between, BoardPlace, Layout
+from ludogite.ui.games.bigbang.layout import LARGEST_BUDGET, Between, BoardPlace, Final, Layout
 
-SIZES = [(948, 669), (692, 569), (1588, 949), (2228, 1309), (900, 900), (1400, 600), (576, 533)]
+SIZES = [(948, 669), (692, 569), (1588, 949), (2228, 1309), (900, 900), (1400, 600), (576, 533), (761, 401)]
+SMALLEST = (452, 382)
 TABLES = [(size, large, seats) for size in SIZES for large, seats in ((0, 2), (1, 2), (0, 1))]
 
 
@@ -39,7 +40,7 @@ def test_what_lies_on_the_strip_and_in_the_dish_fits_there(size: tuple[int, int]
     for things in (layout.tiles, layout.dish_dice):
         assert all(layout.dish.contains(thing) for thing in things)
         assert not any(one.intersects(other) for one, other in combinations(things, 2))
-    assert layout.ruler.width() / LARGEST_BUDGET >= 7, "a slab of 1 must be seen"
+    assert layout.ruler.width() / LARGEST_BUDGET >= 6, "a slab of 1 must be seen"
 
 
 @pytest.mark.parametrize(("size", "large", "seats"), TABLES)
@@ -61,6 +62,17 @@ def test_tokens_do_not_touch_each_other_or_the_heading(size: tuple[int, int], la
         assert place.heading.bottom() < place.grid.top()
         assert place.area.contains(place.heading)
         assert place.area.contains(place.grid)
+
+
+@pytest.mark.parametrize("size", [*SIZES, SMALLEST])
+def test_headings_have_room_for_readable_words(size: tuple[int, int]) -> None:
+    boards = (*layout_of(size, 0, 2).boards, *Between(QSizeF(*size)).boards, *Final(QSizeF(120, 320), 30).boards)
+    assert all(place.heading.height() >= 13 for place in boards)
+
+
+def test_at_the_end_a_narrow_room_has_the_boards_alone() -> None:
+    assert Final(QSizeF(460, 600), 60).plate.height() > 0
+    assert Final(QSizeF(120, 320), 30).plate.height() == 0
 
 
 @pytest.mark.parametrize("size", SIZES)
