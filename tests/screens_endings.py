@@ -13,6 +13,7 @@ from ludogite.rules.cube.challenge import Place
 from ludogite.rules.shelf import SHELF
 from ludogite.ui.match.page import MatchPage
 from tests import screens_bigbang, screens_cube, screens_symbols
+from tests.moves import play_text
 from tests.screens_symbols_page import finish
 
 if TYPE_CHECKING:
@@ -34,13 +35,13 @@ def shapes(app: Application) -> None:
         app.matches.begin(MatchConfig(SHELF["shapes"], PEOPLE, {}, {}, seed=1, is_coaching=True))
         QApplication.processEvents()
         for move in ("Sa1", "Yb1", "Cc1", "Kd1"):
-            page_of(app).match.play_text(move)
+            play_text(page_of(app).match, move)
 
 
 def shapes_resigned(app: Application) -> None:
     app.matches.begin(MatchConfig(SHELF["shapes"], PEOPLE, {}, {}, seed=1, is_coaching=True))
     for move in ("Sa2", "Kb2", "Cc3", "Yb4"):
-        page_of(app).match.play_text(move)
+        play_text(page_of(app).match, move)
     page_of(app).match.resign(0)
 
 

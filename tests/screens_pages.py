@@ -12,6 +12,7 @@ from ludogite.message import Message
 from ludogite.rules.shelf import SHELF
 from ludogite.ui.pages.about import About
 from ludogite.ui.pages.licences import Licences
+from tests.moves import play_text
 from tests.screens_symbols import begin as begin_symbols
 from tests.waiting import wait_until
 
@@ -36,7 +37,7 @@ def many_matches(app: Application) -> None:
     for days, (seats, moves) in enumerate(tables):
         match = app.store.begin(MatchConfig(SHELF["shapes"], seats, {}, {}, seed=days))
         for move in moves:
-            match.play_text(move)
+            play_text(match, move)
         when = (datetime.now(UTC) - timedelta(days=days * days)).isoformat()
         app.store._db.execute("UPDATE matches SET touched = ? WHERE id = ?", (when, match.id))
     app.window.show_home()

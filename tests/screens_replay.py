@@ -11,6 +11,7 @@ from ludogite.match.config import MatchConfig, Seat
 from ludogite.rules.shelf import SHELF
 from ludogite.ui.match.page import MatchPage
 from tests import screens_bigbang, screens_cube, screens_symbols
+from tests.moves import play_text
 from tests.waiting import wait_until
 
 if TYPE_CHECKING:
@@ -30,7 +31,7 @@ def page_of(app: Application) -> MatchPage:
 def shapes(app: Application) -> None:
     app.matches.begin(MatchConfig(SHELF["shapes"], (Seat("Léa"), Seat("Tom")), {}, {}, seed=1, is_coaching=True))
     for move in MISTAKES.split():
-        page_of(app).match.play_text(move)
+        play_text(page_of(app).match, move)
 
 
 def symbols(app: Application) -> None:

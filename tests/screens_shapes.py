@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from ludogite.match.config import MatchConfig, Seat
 from ludogite.rules.shelf import SHELF
 from ludogite.ui.match.page import MatchPage
+from tests.moves import play_text
 from tests.waiting import wait_until
 
 if TYPE_CHECKING:
@@ -25,7 +26,7 @@ def begin(app: Application, *moves: str, coaching: bool = True) -> MatchPage:
     page = app.window.page
     assert isinstance(page, MatchPage)
     for move in moves:
-        page.match.play_text(move)
+        play_text(page.match, move)
     return page
 
 

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 from ludogite.match.config import MatchConfig, Seat
 from ludogite.rules.game import CHANCE
 from ludogite.rules.shelf import SHELF
+from tests.moves import play_text
 from tests.ui.games.symbols.actions import cell_point, move, tile_point, tray_point
 from tests.ui.matches import LEFT
 
@@ -94,7 +95,7 @@ def draw_symbols(app: Application, keep: Keep) -> None:
     keep(window, "symbols-six")
     board = begin(app, 3, -1)
     for text in ("start 3", "start 5"):
-        window.page.match.play_text(text)
+        play_text(window.page.match, text)
     keep(window, "symbols-start-third")
     enter_die(begin(app, 3, 2, real_dice=True), 3)
     keep(window, "symbols-real-dice")

@@ -12,6 +12,7 @@ from ludogite.match.match import Match
 from ludogite.rules.game import CHANCE
 from ludogite.rules.shelf import SHELF
 from ludogite.rules.symbols import total
+from tests.moves import play_text
 from tests.ui.games.symbols.actions import open_solo
 
 if TYPE_CHECKING:
@@ -44,9 +45,9 @@ def play_alone(app: Application, today: date) -> None:
         seed = seed_of("symbols", today - timedelta(days=before))
         match = app.store.begin(MatchConfig(SHELF["symbols"], (Seat(name),), {"scoring": scoring}, {}, seed))
         if n == 2:
-            match.play_text("start 1")
+            play_text(match, "start 1")
             match.roll()
-            match.take_back()
+            match.undo()
         finish(match, skill)
 
 

@@ -4619,10 +4619,6 @@
         <translation>Une partie enregistrée n’a pas de «&#x202f;{key}&#x202f;».</translation>
     </message>
     <message>
-        <source>Something has been revealed since: the others must agree first.</source>
-        <translation>Quelque chose a été révélé depuis&#xa0;: les autres doivent d’abord être d’accord.</translation>
-    </message>
-    <message>
         <source>This file contains illegal moves.</source>
         <translation>Ce fichier contient des coups interdits.</translation>
     </message>

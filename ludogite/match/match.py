@@ -328,9 +328,6 @@ class Match:
             self.finished = self.seconds
         self._notify()
 
-    def play_text(self, text: str) -> None:
-        self.play(self._parse(text))
-
     def may_correct(self, move: Move) -> bool:
         """Whether the last move may be replaced by this one."""
         if self.resigned is not None or not self._cursor or self.can_redo():
@@ -409,18 +406,7 @@ class Match:
         return None
 
     def undo(self) -> None:
-        """Goes back freely; over something revealed it refuses, that is a take-back."""
-        step = self.undo_step()
-        if step is None:
-            raise CannotUndo(Message(QT_TRANSLATE_NOOP("match", "Nothing to undo.")))
-        if step.is_take_back:
-            raise CannotUndo(
-                Message(QT_TRANSLATE_NOOP("match", "Something has been revealed since: the others must agree first."))
-            )
-        self._go(step.to, self.taken_back)
-
-    def take_back(self) -> None:
-        """Goes back over what was revealed, which stays marked on the match."""
+        """Goes back a step. A take-back stays marked on the match; whether all players agree to it is asked before."""
         step = self.undo_step()
         if step is None:
             raise CannotUndo(Message(QT_TRANSLATE_NOOP("match", "Nothing to undo.")))

@@ -15,6 +15,7 @@ from ludogite.match.exercise import ExerciseMatch, WrongMove
 from ludogite.rules.shelf import SHELF
 from ludogite.rules.symbols import LINES, ROWS, is_open, line_points
 from tests.exercises import answer, right_move, wrong_move
+from tests.moves import play_text
 
 GAMES = [file.stem for file in sorted((paths.assets() / "lessons").glob("*.json"))]
 MOST_WORDS = 15
@@ -81,7 +82,7 @@ def test_whatever_is_expected_can_be_played_and_answered(game: str) -> None:
             assert all(any(fnmatchcase(move, text) for move in moves) for text in step.expect)
             for move in moves if step.then else ():
                 if any(fnmatchcase(move, text) for text in step.expect):
-                    match.play_text(move)
+                    play_text(match, move)
                     while match.is_answered:
                         match.go_on()
                     match.go_back()

@@ -276,7 +276,7 @@ def test_undo_leads_to_the_root_or_to_what_is_sealed_and_redo_back_at_each_step(
         for state, move in islice(random_walk(game, n), 60):
             assert match.state == state
             while match.undo_step():
-                match.take_back()
+                match.undo()
             assert match.state == root
             while match.can_redo():
                 match.redo()

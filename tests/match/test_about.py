@@ -21,6 +21,7 @@ from ludogite.match.record import InvalidRecord, Record, read, read_file
 from ludogite.match.result import Help
 from ludogite.match.store.store import Store
 from ludogite.rules.shelf import SHELF
+from tests.moves import play_text
 
 ALL = {
     "begun": "2026-11-17T16:05:00Z",
@@ -152,7 +153,7 @@ def imported(store: Store, record: Record, tmp_path: Path) -> Match:
 def shapes(store: Store, *seats: Seat) -> Match:
     match = store.begin(MatchConfig(SHELF["shapes"], seats or (Seat("Ann"), Seat("Bob")), {}, {}, seed=3))
     for move in ("Sa1", "Kb2", "Cc3"):
-        match.play_text(move)
+        play_text(match, move)
     return match
 
 
@@ -215,7 +216,7 @@ def test_help_is_kept_and_it_counts_nowhere(store: Store, other: Store, tmp_path
 
 def test_a_branch_is_kept_without_help_of_its_own(store: Store, other: Store, tmp_path: Path) -> None:
     match = begin_branch(shapes(store), 2, (Seat("Ann"), Seat("Bob")), store.begin)
-    match.play_text("Yc3")
+    play_text(match, "Yc3")
     record = exported(store, match, tmp_path)
     assert (record.about.branch, record.about.helped) == (2, False)
     after = imported(other, record, tmp_path)
@@ -229,7 +230,7 @@ def test_a_branch_is_kept_without_help_of_its_own(store: Store, other: Store, tm
 
 def test_a_branch_that_goes_back_before_its_beginning_is_still_a_record(store: Store, tmp_path: Path) -> None:
     match = begin_branch(shapes(store), 2, (Seat("Ann"), Seat("Bob")), store.begin)
-    match.take_back()
+    match.undo()
     assert match.cursor < 2
     assert exported(store, match, tmp_path).about.branch == match.cursor
 
@@ -237,7 +238,7 @@ def test_a_branch_that_goes_back_before_its_beginning_is_still_a_record(store: S
 def test_a_match_of_the_day_stays_one(store: Store, other: Store, tmp_path: Path) -> None:
     day = date(2026, 11, 17)
     match = store.begin(MatchConfig(SHELF["symbols"], (Seat("Ann"),), {}, {}, seed_of("symbols", day)))
-    match.play_text("start 3")
+    play_text(match, "start 3")
     record = exported(store, match, tmp_path)
     assert record.about.day == day
     assert imported(other, record, tmp_path).config.day == day

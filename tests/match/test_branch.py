@@ -20,6 +20,7 @@ from ludogite.rules.cube.challenge import Place
 from ludogite.rules.cube.pieces import PLACEMENTS
 from ludogite.rules.game import CHANCE
 from ludogite.rules.shelf import SHELF
+from tests.moves import play_text
 
 ANN, BOB = Seat("Ann"), Seat("Bob")
 
@@ -31,7 +32,7 @@ def branch(store: Store, match: Match, ply: int) -> Match:
 def of_two(store: Store, moves: Sequence[str] = ("Sa1", "Kb2")) -> Match:
     match = store.begin(MatchConfig(SHELF["shapes"], (ANN, BOB), {}, {}, seed=1))
     for move in moves:
-        match.play_text(move)
+        play_text(match, move)
     return match
 
 

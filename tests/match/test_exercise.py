@@ -8,6 +8,7 @@ from ludogite.content.exercises import Exercise, Step
 from ludogite.match.config import Seat
 from ludogite.match.exercise import ExerciseMatch, WrongMove
 from ludogite.rules.game import IllegalMove
+from tests.moves import play_text
 
 SAY = {"en": "Play.", "fr": "Joue."}
 BOARD = ["1 2 3 4 5 6", "7 8 9 10 4 5", "11 12 13 14 15 16", "1 2 3 4 5 6", "7 8 9 10 18 20", "8 8 4 1 2 3"]
@@ -23,9 +24,9 @@ def test_words_of_its_own_are_said_in_the_language_in_force() -> None:
     match = begun(step)
     match.language = "fr"
     with pytest.raises(WrongMove) as refused:
-        match.play_text("Sa2")
+        play_text(match, "Sa2")
     assert str(refused.value.message) == "Non."
-    match.play_text("Sa1")
+    play_text(match, "Sa1")
     assert str(match.praise) == "Bravo."
 
 
@@ -34,38 +35,38 @@ def test_without_replies_it_is_done_with_the_last_right_move_and_knows_the_misse
     match = begun(Step(SAY, ("Sa1", "Yb1", "Sc4", "Cc1"), ("Kd1",)))
     for text in ("Ka2", "Kb2"):
         with pytest.raises(WrongMove):
-            match.play_text(text)
+            play_text(match, text)
     with pytest.raises(IllegalMove) as refused:
-        match.play_text("Cd2")
+        play_text(match, "Cd2")
     assert not isinstance(refused.value, WrongMove), "the rules have forbidden it"
-    match.play_text("Kd1")
+    play_text(match, "Kd1")
     match.go_on()
     assert match.is_done
     assert match.misses == 2
     assert match.outcome
     with pytest.raises(IllegalMove):
-        match.play_text("Sb4")
+        play_text(match, "Sb4")
 
 
 def test_one_of_several_moves_is_enough() -> None:
     match = begun(Step(SAY, (), ("Sa1", "S?2")))
-    match.play_text("Sc2")
+    play_text(match, "Sc2")
     assert match.is_answered
 
 
 def test_where_each_is_to_be_made_the_order_does_not_matter() -> None:
     both = Step(SAY, ("roll 1 2",), ("turn a1", "turn b1"), is_all=True)
     match = ExerciseMatch(Exercise("bigbang", 2, (both,), setup={"boards": [BOARD, BOARD]}), SEATS)
-    match.play_text("turn b1")
+    play_text(match, "turn b1")
     assert match.awaits_answer
-    match.play_text("turn a1")
+    play_text(match, "turn a1")
     assert match.is_answered
 
 
 def test_a_right_move_brings_as_many_points_as_wanted() -> None:
     match = begun(Step(SAY, (), ("*",), gain=9), game="cube")
     with pytest.raises(WrongMove):
-        match.play_text("000 001 010 011")
+        play_text(match, "000 001 010 011")
     before = match.state.scores
     best = max(match.state.legal_moves(), key=lambda move: match.state.play(move).scores[0])
     assert before

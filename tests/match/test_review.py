@@ -19,6 +19,7 @@ from ludogite.rules.game import CHANCE
 from ludogite.rules.shapes import Position
 from ludogite.rules.shelf import SHELF
 from ludogite.search.shapes import solver
+from tests.moves import play_text
 
 Choose = Callable[[Match], list[object]]
 
@@ -57,7 +58,7 @@ def judged(match: Match, decision: Decision) -> Judgement:
 def full_of_mistakes() -> Match:
     match = played("shapes", best, moves=0)
     for move in ["Sd2", "Sa4", "Sc3", "Ca3", "Kb3", "Yd3"]:
-        match.play_text(move)
+        play_text(match, move)
     return match
 
 

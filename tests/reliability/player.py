@@ -41,7 +41,7 @@ def change(match: Match, rng: Random) -> None:
     """One accepted change of the match."""
     state = match.state
     if match.undo_step() and rng.random() < 0.15:
-        match.take_back()
+        match.undo()
     elif match.can_redo() and rng.random() < 0.5:
         match.redo()
     elif state.to_move == CHANCE:

@@ -36,6 +36,7 @@ from tests import (
 )
 from tests.drawing import begin_drawing, program
 from tests.many_matches import copy_into, finished, play_at_random, played
+from tests.moves import play_text
 
 ZOO = Path(__file__).parents[1] / "data" / "zoo"
 DAY = date(2026, 11, 15)
@@ -86,7 +87,7 @@ def play_stored(store: Store) -> None:
         for move in pattern.moves[:7]:
             stored.play(move)
         stored.note_help(Help.HINT)
-    copy_into(store, finished("cube", 2), 5).take_back()
+    copy_into(store, finished("cube", 2), 5).undo()
     copy_into(store, finished("shapes", 2), 5).undo()
     copy_into(store, finished("bigbang", 2), 9).resign(1)
     for game in (game for game in SHELF.values() if game.has_daily):
@@ -94,7 +95,7 @@ def play_stored(store: Store) -> None:
         for name, moves in (("Léa", 600), ("Tom", 6)):
             play_at_random(store.begin(MatchConfig(game, (Seat(name),), {}, setup, seed)), moves)
     for game in ("symbols", "cube"):
-        begin_branch(finished(game, 2), 6, against, store.begin).play_text(str(finished(game, 2).moves[6]))
+        play_text(begin_branch(finished(game, 2), 6, against, store.begin), str(finished(game, 2).moves[6]))
     real = replace(finished("symbols", 2).config, real_dice=True)
     copy_into(store, Match(real, [str(move) for move in finished("symbols", 2).moves]), 9)
     for n, game in enumerate(("shapes", "symbols", "bigbang")):

@@ -15,6 +15,7 @@ from ludogite.ui.games.shapes.board import ShapesBoard
 from ludogite.ui.games.shapes.layout import CELL, cell_area, hand_area
 from ludogite.ui.match.page import MatchPage
 from ludogite.ui.pages.game_card import GameCard
+from tests.moves import play_text
 from tests.ui.mouse import move_mouse
 from tests.ui.pace import at_leisure, in_haste
 
@@ -102,7 +103,7 @@ def played(app: Application, moves: str, *seats: Seat, coaching: bool = True) ->
     if page.actor() is not None:  # a computer would begin
         QApplication.processEvents()
     for move in moves.split():
-        page.match.play_text(move)
+        play_text(page.match, move)
     return page
 
 

@@ -17,6 +17,7 @@ from ludogite.match.store.store import Store, StoreProblem
 from ludogite.rules.shelf import SHELF
 from ludogite.ui.app import Application
 from ludogite.ui.pages.statistics.page import StatisticsPage
+from tests.moves import play_text
 
 VALUES = (
     "CAST(x'5b5bff' AS TEXT)",  # no UTF-8
@@ -65,7 +66,7 @@ def damaged(home: Path) -> int:
     db.execute("COMMIT")
     store.remember(Person("Zoé", 3, 4))
     whole = store.begin(SHAPES)
-    whole.play_text("Sa1")
+    play_text(whole, "Sa1")
     store.close()
     assert whole.id is not None
     return whole.id

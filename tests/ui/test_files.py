@@ -20,6 +20,7 @@ from ludogite.ui.games.cube.challenges.page import ChallengesPage
 from ludogite.ui.match.page import MatchPage
 from ludogite.ui.pages.library.page import LibraryPage
 from ludogite.ui.pages.routes import OpenFiles
+from tests.moves import play_text
 from tests.ui.file_dialogs import choose, offered_name
 from tests.ui.matches import LEFT, PEOPLE, begin
 
@@ -29,7 +30,7 @@ CTRL = Qt.KeyboardModifier.ControlModifier
 @pytest.mark.parametrize("is_by_key", [True, False])
 def test_a_running_game_is_saved_as_it_stands(app: Application, qtbot: QtBot, tmp_path: Path, is_by_key: bool) -> None:
     page = begin(app)
-    page.match.play_text("Sa1")
+    play_text(page.match, "Sa1")
     if is_by_key:
         qtbot.keyClick(page.board, Qt.Key.Key_S, CTRL)
     else:

@@ -223,7 +223,7 @@ def two_moves(hand: Hand) -> None:
 def taken_back(hand: Hand) -> None:
     """Undone moves that can be made again."""
     two_moves(hand)
-    hand.page.match.take_back()
+    hand.page.match.undo()
 
 
 IN_GAMES_TRIED = [

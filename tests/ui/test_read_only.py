@@ -9,10 +9,11 @@ from pathlib import Path
 import pytest
 
 from ludogite.match.config import MatchConfig, Seat
+from ludogite.match.store import store as store_module
 from ludogite.match.store.store import Store
-from ludogite.match.store.store import store as store_module
 from ludogite.rules.shelf import SHELF
 from ludogite.ui.app import Application
+from tests.moves import play_text
 from tests.ui.matches import begin, page_of
 
 
@@ -20,7 +21,7 @@ from tests.ui.matches import begin, page_of
 def read_only(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """As on a disk that is mounted so; permissions mean nothing to the user that runs the tests."""
     made = Store()
-    made.begin(MatchConfig(SHELF["shapes"], (Seat("Léa"), Seat("Tom")), {}, {}, seed=1)).play_text("Sa1")
+    play_text(made.begin(MatchConfig(SHELF["shapes"], (Seat("Léa"), Seat("Tom")), {}, {}, seed=1)), "Sa1")
     made.close()
 
     def refuse(*_: object) -> None:
@@ -42,7 +43,7 @@ def test_matches_are_listed_and_looked_at_and_new_ones_are_played(read_only: Non
     assert "cannot be read or saved" in page.status.text()
     assert page.match.cursor == 1
     page = begin(app)
-    page.match.play_text("Sa1")
+    play_text(page.match, "Sa1")
     assert page.match.cursor == 1
     app.window.show_home()
     assert app.window.home.continue_panel.match == listed

@@ -10,6 +10,7 @@ from ludogite.match.store.store import Store
 from ludogite.ui.app import Application
 from ludogite.ui.pages.library.page import LibraryPage
 from tests.match.store.test_salvage import CONFIG, destroy_a_page, write_matches
+from tests.moves import play_text
 
 MATCHES = 12
 
@@ -33,7 +34,7 @@ def test_the_window_goes_on_while_games_are_recovered(app: Application, qtbot: Q
     assert "matches.damaged-1.db" in app.window.notice.text.text()
     new = app.matches.begin(CONFIG)
     assert new is not None
-    new.play_text("Kb2")
+    play_text(new, "Kb2")
     qtbot.waitUntil(lambda: not store.is_to_salvage)
     assert app.window.notice.text.text() == (
         "The file with your games is damaged. It is kept as matches.damaged-1.db; 12 games could be brought over."

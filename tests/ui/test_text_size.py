@@ -32,6 +32,7 @@ from ludogite.ui.widgets.icon_button import IconButton
 from ludogite.ui.widgets.scroll_area import ScrollArea
 from ludogite.ui.window import SMALLEST_SIZE
 from tests import screens_bigbang, screens_crossword, screens_cube, screens_symbols
+from tests.moves import play_text
 from tests.screens_endings import ENDINGS, PEOPLE, page_of
 from tests.screens_statistics import open_statistics
 from tests.screens_symbols_page import open_solo
@@ -285,7 +286,7 @@ def test_no_words_are_cut_and_no_label_guesses_what_its_text_is(
     assert app.store
     for person in (Person("Léa", 0, 1), Person("Tom", 1, 0), Person(LONG, 3, 3)):
         app.store.remember(person)
-    app.store.begin(MatchConfig(SHELF["shapes"], (Seat("Léa"), Seat("Tom")), {}, {}, seed=1)).play_text("Sa1")
+    play_text(app.store.begin(MatchConfig(SHELF["shapes"], (Seat("Léa"), Seat("Tom")), {}, {}, seed=1)), "Sa1")
     generate(app.store, 90)
     app.choose(LANGUAGE, language)
     app.choose(TEXT_SIZE, size)
@@ -304,7 +305,7 @@ def test_no_words_are_cut_and_no_label_guesses_what_its_text_is(
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_the_largest_size_leaves_the_cards_of_home_all_that_is_to_be_known(app: Application, language: str) -> None:
     assert app.store
-    app.store.begin(MatchConfig(SHELF["shapes"], (Seat("Léa"), Seat("Tom")), {}, {}, seed=1)).play_text("Sa1")
+    play_text(app.store.begin(MatchConfig(SHELF["shapes"], (Seat("Léa"), Seat("Tom")), {}, {}, seed=1)), "Sa1")
     app.choose(LANGUAGE, language)
     app.choose(TEXT_SIZE, "150")
     app.window.resize(1280, 800)
@@ -320,7 +321,7 @@ def test_the_offer_to_undo_covers_nothing_of_a_card_of_home(
 ) -> None:
     assert app.store
     for seed in range(3):
-        app.store.begin(MatchConfig(SHELF["shapes"], PEOPLE, {}, {}, seed=seed)).play_text("Sa1")
+        play_text(app.store.begin(MatchConfig(SHELF["shapes"], PEOPLE, {}, {}, seed=seed)), "Sa1")
     app.choose(LANGUAGE, language)
     app.choose(TEXT_SIZE, size)
     app.window.resize(width, height)

@@ -403,7 +403,7 @@ class MatchPage(MatchView):
         question = take_back_question(self.match)
         if question and not self.ask_or_confirm(self.undo_button, question):
             return
-        if self._try(self.match.take_back):
+        if self._try(self.match.undo):
             self._announce_change(UNDONE)
 
     def redo(self) -> None:

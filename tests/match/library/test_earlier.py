@@ -7,6 +7,7 @@ from ludogite.match.library.earlier import earlier_matches
 from ludogite.match.match import Match
 from ludogite.match.store.store import Store
 from ludogite.rules.shelf import SHELF
+from tests.moves import play_text
 
 ANN, BOB, EVE = Seat("Ann"), Seat("Bob"), Seat("Eve")
 EASY, HARD = Seat("Computer", level="easy"), Seat("Computer", level="hard")
@@ -15,7 +16,7 @@ EASY, HARD = Seat("Computer", level="easy"), Seat("Computer", level="hard")
 def play(store: Store, *seats: Seat, first: str = "Sa1", is_over: bool = True) -> Match:
     """A match with one move, which the second player gives up."""
     match = store.begin(MatchConfig(SHELF["shapes"], seats, {}, {}, seed=1))
-    match.play_text(first)
+    play_text(match, first)
     if is_over:
         match.resign(1)
     return match

@@ -12,6 +12,7 @@ from ludogite.match.store.rows import Summary
 from ludogite.match.store.store import Store
 from ludogite.rules.shelf import SHELF
 from tests.many_matches import copy_into, fill, finished
+from tests.moves import play_text
 
 
 @pytest.fixture
@@ -34,7 +35,7 @@ def whole(store: Store) -> Library:
 def shapes(store: Store, moves: str, *names: str) -> int:
     match = store.begin(MatchConfig(SHELF["shapes"], tuple(Seat(name) for name in names), {}, {}, seed=1))
     for move in moves.split():
-        match.play_text(move)
+        play_text(match, move)
     assert match.id is not None
     return match.id
 

@@ -16,6 +16,7 @@ from ludogite.match.result import Help
 from ludogite.match.store.store import Store
 from ludogite.rules.game import CHANCE
 from ludogite.rules.shelf import SHELF
+from tests.moves import play_text
 from tests.peek import PEEK
 
 TODAY = date(2026, 11, 16)
@@ -101,16 +102,16 @@ def test_the_mean_and_the_number_are_those_of_one_person(store: Store) -> None:
 
 def test_what_is_not_finished_or_given_up_has_no_points(store: Store) -> None:
     begun, given_up = begin(store), begin(store)
-    begun.play_text("start 1")
+    play_text(begun, "start 1")
     given_up.resign(0)
     assert results(store).counting(BASIC) == []
 
 
 def test_what_was_taken_back_is_left_out(store: Store) -> None:
     match = begin(store, day=TODAY)
-    match.play_text("start 1")
+    play_text(match, "start 1")
     match.roll()
-    match.take_back()
+    match.undo()
     finish(match)
     assert results(store).counting(BASIC) == []
     attempt = results(store).attempt("Ann", TODAY)

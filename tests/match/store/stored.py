@@ -6,6 +6,7 @@ from ludogite.match.config import MatchConfig, Seat
 from ludogite.match.match import Match
 from ludogite.match.store.store import Store
 from ludogite.rules.shelf import SHELF
+from tests.moves import play_text
 
 SEATS = (Seat("Ann"), Seat("Computer", level="perfect"))
 CONFIG = MatchConfig(SHELF["shapes"], SEATS, {}, {}, seed=2**80)
@@ -19,7 +20,7 @@ def match_id(match: Match) -> int:
 def finish(match: Match) -> Match:
     """The second seat of Four Shapes wins."""
     for move in ("Sa1", "Yb1", "Cc1", "Kd1"):
-        match.play_text(move)
+        play_text(match, move)
     return match
 
 

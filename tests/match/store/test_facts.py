@@ -57,7 +57,7 @@ def test_a_match_that_goes_on_is_counted_anew(store: Store) -> None:
     play_to_the_end(match, 1)
     before = count(store, "bigbang")[0].facts
     for _ in range(20):
-        match.take_back()
+        match.undo()
     (going_on,) = count(store, "bigbang")
     assert not going_on.is_over
     assert not going_on.facts

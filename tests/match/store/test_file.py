@@ -19,6 +19,7 @@ from ludogite.match.config import Seat
 from ludogite.match.store.file import APPLICATION_ID, FIRST_VERSION, MIGRATIONS
 from ludogite.match.store.store import Store, StoreInUse, StoreProblem
 from tests.match.store.stored import CONFIG
+from tests.moves import play_text
 
 
 def test_only_one_program_at_a_time(store: Store) -> None:
@@ -56,7 +57,7 @@ def test_a_database_of_another_program_is_left_alone(file: Path) -> None:
 
 def test_an_older_file_is_migrated_with_a_backup(file: Path) -> None:
     old = Store(file)
-    old.begin(CONFIG).play_text("Sa1")
+    play_text(old.begin(CONFIG), "Sa1")
     old.close()
     new = Store(file, (*MIGRATIONS, "ALTER TABLE matches ADD COLUMN hat TEXT; UPDATE matches SET hat = 'straw';"))
     assert new.complaint is None
@@ -89,20 +90,21 @@ from pathlib import Path
 from ludogite.match.config import Seat, MatchConfig
 from ludogite.match.store.store import Store, StoreProblem
 from ludogite.rules.shelf import SHELF
+from tests.moves import play_text
 
 store = Store(Path(sys.argv[1]))
 match = store.begin(MatchConfig(SHELF["shapes"], (Seat("A"), Seat("B")), {}, {}, seed=0))
-match.play_text("Sa1")
+play_text(match, "Sa1")
 size = Path(sys.argv[1] + "-wal").stat().st_size
 soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
 resource.setrlimit(resource.RLIMIT_FSIZE, (size, hard))
 try:
-    match.play_text("Kd4")
+    play_text(match, "Kd4")
 except StoreProblem as problem:
     print("refused:", problem.message)
 assert match.cursor == 1
 resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
-match.play_text("Kd4")
+play_text(match, "Kd4")
 print("played:", *match.moves)
 """
 
@@ -123,7 +125,7 @@ def test_a_full_disk_is_called_by_its_name(store: Store) -> None:
     store._db.execute("PRAGMA max_page_count = 1")
     with pytest.raises(StoreProblem, match="disk is full"):
         store.begin(replace(CONFIG, seats=(Seat("A" * 100_000), Seat("B"))))
-    match.play_text("Sa1")
+    play_text(match, "Sa1")
 
 
 def test_a_place_where_nothing_can_be_written_is_said(tmp_path: Path) -> None:
@@ -136,11 +138,12 @@ READ_ONLY = """
 import sys
 from pathlib import Path
 from ludogite.match.store.store import Store, StoreProblem
+from tests.moves import play_text
 try:
     store = Store(Path(sys.argv[1]))
     print(store.complaint)
     print(*store.resume(store.matches()[0].id).moves)
-    store.resume(1).play_text("Cc3")
+    play_text(store.resume(1), "Cc3")
 except StoreProblem as problem:
     print(problem.message)
 """
@@ -187,7 +190,7 @@ def test_on_a_read_only_disk_matches_can_be_looked_at(
     """If the program was killed, the last moves are in the journal only."""
     made = Store(tmp_path / "matches.db")
     for move in ("Sa1", "Kd4"):
-        made.begin(CONFIG).play_text(move)
+        play_text(made.begin(CONFIG), move)
     if not was_killed:
         made.close()
     for path in tmp_path.glob("matches.db*"):
@@ -223,7 +226,7 @@ def test_a_move_waits_for_the_disk_and_a_pencil_mark_does_not(store: Store) -> N
     store._db.set_trace_callback(
         lambda question: modes.append(question) if question.startswith(("PRAGMA", "COMMIT")) else None
     )
-    match.play_text("Sa1")
+    play_text(match, "Sa1")
     assert modes == ["COMMIT"]
     match.set_notes("a mark")
     assert modes == ["COMMIT", "PRAGMA synchronous = NORMAL", "COMMIT", "PRAGMA synchronous = FULL"]

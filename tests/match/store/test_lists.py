@@ -16,6 +16,7 @@ from ludogite.match.result import MatchResult
 from ludogite.match.store.store import Store, StoreProblem
 from ludogite.rules.shelf import SHELF
 from tests.match.store.stored import CONFIG, SEATS, finish, match_id, reopened
+from tests.moves import play_text
 from tests.peek import PEEK
 
 
@@ -33,9 +34,9 @@ def test_the_list_says_whose_turn_it_is(store: Store, monkeypatch: pytest.Monkey
     monkeypatch.setitem(SHELF, PEEK.id, PEEK)  # type: ignore[arg-type]
     shapes = store.begin(CONFIG)
     assert store.matches()[0].to_move == 0
-    shapes.play_text("Sa1")
+    play_text(shapes, "Sa1")
     assert store.matches()[0].to_move == 1
-    shapes.take_back()
+    shapes.undo()
     assert store.matches()[0].to_move == 0
     finish(shapes)
     assert store.matches()[0].to_move is None
@@ -52,10 +53,10 @@ def result(store: Store) -> MatchResult | None:
 def test_the_result_is_written_with_the_last_move(store: Store) -> None:
     match = store.begin(CONFIG)
     for move in ("Sa1", "Yb1", "Cc1"):
-        match.play_text(move)
+        play_text(match, move)
     assert result(store) is None
     match = store.resume(match_id(match))
-    match.play_text("Kd1")
+    play_text(match, "Kd1")
     assert match.result == result(store) == MatchResult((1,), None)
 
 
@@ -63,7 +64,7 @@ def test_the_result_holds_the_points(store: Store, monkeypatch: pytest.MonkeyPat
     monkeypatch.setitem(SHELF, PEEK.id, PEEK)  # type: ignore[arg-type]
     match = store.begin(MatchConfig(PEEK, SEATS, {"length": "short"}, {"secret": 3}, seed=5))
     for move in ("roll 2", "done", "roll 1", "done", "roll 2", "done"):
-        match.play_text(move)
+        play_text(match, move)
     assert result(store) == MatchResult((0,), (4, 1))
     assert [each.result for each in store.played(PEEK.id)] == [MatchResult((0,), (4, 1))]
 
@@ -71,26 +72,26 @@ def test_the_result_holds_the_points(store: Store, monkeypatch: pytest.MonkeyPat
 def test_the_result_and_the_last_move_are_written_together_or_not_at_all(store: Store) -> None:
     match = store.begin(CONFIG)
     for move in ("Sa1", "Yb1", "Cc1"):
-        match.play_text(move)
+        play_text(match, move)
     store._db.execute(
         "CREATE TRIGGER jam BEFORE UPDATE ON matches WHEN NEW.result IS NOT NULL"
         " BEGIN SELECT RAISE(FAIL, 'jammed'); END"
     )
     with pytest.raises(StoreProblem, match="jammed"):
-        match.play_text("Kd1")
+        play_text(match, "Kd1")
     assert store.resume(match_id(match)).cursor == match.cursor == 3
 
 
 def test_who_resigns_loses_by_the_result_too(store: Store) -> None:
     match = store.begin(CONFIG)
-    match.play_text("Sa1")
+    play_text(match, "Sa1")
     match.resign(0)
     assert result(store) == MatchResult((1,), None)
 
 
 def test_undoing_the_end_takes_the_result_away_and_redo_brings_it_back(store: Store) -> None:
     match = finish(store.begin(CONFIG))
-    match.take_back()
+    match.undo()
     assert result(store) is None
     match = store.resume(match_id(match))
     match.redo()
@@ -149,5 +150,5 @@ def test_after_a_shared_win_there_is_no_loser(store: Store) -> None:
 def test_a_finished_match_whose_end_is_undone_runs_again(store: Store) -> None:
     match = store.begin(CONFIG)
     finish(match)
-    match.take_back()
+    match.undo()
     assert not store.matches()[0].is_over

@@ -12,6 +12,7 @@ from ludogite.match.config import MatchConfig, Seat
 from ludogite.match.match import Match
 from ludogite.match.store.store import Store
 from ludogite.rules.shelf import SHELF
+from tests.moves import play_text
 
 CONFIG = MatchConfig(SHELF["shapes"], (Seat("Ann"), Seat("Bob")), {}, {}, seed=1)
 CHANGES = ("Sa1", "Kd4", "undo", "redo", "Yb4", "undo", "Cc1", "resign")
@@ -20,13 +21,13 @@ CHANGES = ("Sa1", "Kd4", "undo", "redo", "Yb4", "undo", "Cc1", "resign")
 def change(match: Match, name: str) -> None:
     match name:
         case "undo":
-            match.take_back()
+            match.undo()
         case "redo":
             match.redo()
         case "resign":
             match.resign(0)
         case _:
-            match.play_text(name)
+            play_text(match, name)
 
 
 def jot(match: Match, n: int) -> None:

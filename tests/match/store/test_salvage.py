@@ -15,6 +15,7 @@ from ludogite.match.people import Person
 from ludogite.match.puzzle import PuzzleResult
 from ludogite.match.store.store import Store, StoreProblem
 from ludogite.rules.shelf import SHELF
+from tests.moves import play_text
 from tests.reliability.damage import DAMAGES, damaged
 
 CONFIG = MatchConfig(SHELF["shapes"], (Seat("Ann"), Seat("Bob")), {}, {}, seed=2**80)
@@ -34,7 +35,7 @@ def write_matches(file: Path, count: int = MATCHES) -> None:
     for n in range(count):
         match = store.begin(CONFIG)
         for move in MOVES[: n % 5]:
-            match.play_text(move)
+            play_text(match, move)
     store.close()
 
 
@@ -43,7 +44,7 @@ def write_unfinished(file: Path, count: int = MATCHES) -> None:
     folder = file.with_name("running")
     store = Store(folder / "matches.db")
     for _ in range(count):
-        store.begin(CONFIG).play_text("Sa1")
+        play_text(store.begin(CONFIG), "Sa1")
     for path in folder.glob("matches.db-wal"):
         shutil.copyfile(path, file.with_name(path.name))
     shutil.copyfile(folder / "matches.db", file)
@@ -69,7 +70,7 @@ def test_a_file_of_which_nothing_is_left_is_kept_aside_and_said(file: Path, cont
         "The file with your games is damaged. It is kept as matches.damaged-1.db; a new one has been started."
     )
     assert file.with_name("matches.damaged-1.db").read_bytes() == content
-    store.begin(CONFIG).play_text("Sa1")
+    play_text(store.begin(CONFIG), "Sa1")
     store.close()
 
 
@@ -152,7 +153,7 @@ def test_what_is_set_aside_is_what_was_there_with_its_journal(file: Path) -> Non
     running = file.with_name("running") / "matches.db"
     write_matches(running)
     store = Store(running)
-    store.begin(CONFIG).play_text("Sa1")
+    play_text(store.begin(CONFIG), "Sa1")
     for path in running.parent.glob("*"):
         shutil.copyfile(path, file.with_name(path.name))
     store.close()
@@ -212,7 +213,7 @@ def test_whatever_is_damaged_the_store_opens_and_a_match_is_whole_or_said_to_be_
     for match in store.matches():
         with suppress(StoreProblem):
             assert store.resume(match.id).cursor <= 4
-    store.begin(CONFIG).play_text("Sa1")
+    play_text(store.begin(CONFIG), "Sa1")
     store.close()
 
 
@@ -223,7 +224,7 @@ def journal_of_days(file: Path, matches: int, changes_each: int = 3) -> None:
     for _ in range(matches):
         match = store.begin(CONFIG)
         for move in MOVES[:changes_each]:
-            match.play_text(move)
+            play_text(match, move)
     for path in (folder / "matches.db-wal", folder / "matches.db"):
         shutil.copyfile(path, file.with_name(path.name))
     store.close()
@@ -271,10 +272,10 @@ def test_who_plays_while_matches_are_brought_over_loses_none(file: Path) -> None
     destroy_a_page(file)
     store = Store(file)
     new = store.begin(CONFIG)
-    new.play_text("Kb2")
+    play_text(new, "Kb2")
     steps = store.salvage()
     next(steps)
-    new.play_text("Sa1")
+    play_text(new, "Sa1")
     list(steps)
     assert len(saved(store)) == 11
     assert new.id is not None

@@ -14,13 +14,14 @@ from ludogite.match.store.store import Store, StoreProblem
 from ludogite.rules.game import IllegalMove, InvalidSetup
 from ludogite.rules.shelf import SHELF
 from tests.match.store.stored import CONFIG, SEATS, finish, match_id, reopened
+from tests.moves import play_text
 from tests.peek import PEEK
 
 
 def test_a_match_is_resumed_at_exactly_the_last_accepted_move(store: Store) -> None:
     match = store.begin(CONFIG)
     for move in ("Sa1", "Kd4", "Yb4"):
-        match.play_text(move)
+        play_text(match, move)
     again = reopened(store).resume(match_id(match))
     assert again.config == CONFIG
     assert again.state == match.state
@@ -30,7 +31,7 @@ def test_a_match_is_resumed_at_exactly_the_last_accepted_move(store: Store) -> N
 def test_what_was_undone_can_still_be_redone_after_a_restart(store: Store) -> None:
     match = store.begin(CONFIG)
     for move in ("Sa1", "Kd4", "Yb4"):
-        match.play_text(move)
+        play_text(match, move)
     match.undo()
     again = reopened(store).resume(match_id(match))
     assert (again.cursor, len(again.moves), again.taken_back) == (2, 3, False)
@@ -41,9 +42,9 @@ def test_what_was_undone_can_still_be_redone_after_a_restart(store: Store) -> No
 def test_a_new_move_forgets_what_was_undone_on_disk_too(store: Store) -> None:
     match = store.begin(CONFIG)
     for move in ("Sa1", "Kd4", "Yb4"):
-        match.play_text(move)
+        play_text(match, move)
     match.undo()
-    match.play_text("Ca3")
+    play_text(match, "Ca3")
     again = reopened(store).resume(match_id(match))
     assert [str(move) for move in again.moves] == ["Sa1", "Kd4", "Ca3"]
 
@@ -51,21 +52,21 @@ def test_a_new_move_forgets_what_was_undone_on_disk_too(store: Store) -> None:
 def test_a_new_move_after_several_undos_leaves_nothing_of_the_old_ones(store: Store) -> None:
     match = store.begin(replace(CONFIG, seats=(Seat("Ann"), Seat("Bob"))))
     for move in ("Sa1", "Kd4", "Yb4", "Cc1"):
-        match.play_text(move)
+        play_text(match, move)
     for _ in range(3):
-        match.take_back()
-    match.play_text("Cd3")
+        match.undo()
+    play_text(match, "Cd3")
     again = reopened(store).resume(match_id(match))
     assert [str(move) for move in again.moves] == ["Sa1", "Cd3"]
 
 
 def test_moves_played_together_are_undone_together_after_a_restart(store: Store) -> None:
     match = store.begin(replace(CONFIG, seats=(Seat("Ann"), Seat("Bob"))))
-    match.play_text("Sa1")
+    play_text(match, "Sa1")
     match.play_together([SHELF["shapes"].rules.parse(text) for text in ("Kd4", "Yb4")])
     again = reopened(store).resume(match_id(match))
     assert [str(move) for move in again.moves] == ["Sa1", "Kd4", "Yb4"]
-    again.take_back()
+    again.undo()
     assert again.cursor == 1
     again = reopened(store).resume(match_id(match))
     again.redo()
@@ -86,7 +87,7 @@ def test_moves_played_together_are_written_whole_or_not_at_all(store: Store) -> 
 def test_the_time_spent_is_there_again(store: Store) -> None:
     match = store.begin(CONFIG)
     match.spend(3.25)
-    match.play_text("Sa1")
+    play_text(match, "Sa1")
     assert reopened(store).resume(match_id(match)).seconds == 3.25
     match = store.resume(match_id(match))
     match.spend(1)
@@ -106,7 +107,7 @@ def test_when_a_match_was_first_over_and_with_what_help_is_kept(store: Store) ->
     match.note_help(Help.HINT)
     match.spend(7)
     finish(match)
-    match.take_back()
+    match.undo()
     again = reopened(store).resume(match_id(match))
     assert (again.finished, again.help, again.outcome) == (7, Help.HINT, None)
     assert [(each.finished, each.help, each.is_over) for each in store.played("shapes")] == [(7, Help.HINT, False)]
@@ -121,10 +122,10 @@ def test_options_and_real_dice_are_there_again(store: Store, monkeypatch: pytest
 
 def test_a_move_is_written_whole_or_not_at_all(store: Store) -> None:
     match = store.begin(CONFIG)
-    match.play_text("Sa1")
+    play_text(match, "Sa1")
     store._db.execute("CREATE TRIGGER jam BEFORE UPDATE ON matches BEGIN SELECT RAISE(FAIL, 'jammed'); END")
     with pytest.raises(StoreProblem, match="jammed"):
-        match.play_text("Kd4")
+        play_text(match, "Kd4")
     assert match.cursor == 1
     assert store._db.execute("SELECT count(*) FROM moves").fetchone() == (1,)
 
@@ -159,9 +160,9 @@ def test_a_damaged_match_is_said_and_harms_no_other(store: Store, damage: str) -
 
 def test_a_take_back_is_marked_for_ever(store: Store) -> None:
     match = store.begin(CONFIG)
-    match.play_text("Sa1")
-    match.play_text("Kd4")
-    match.take_back()
+    play_text(match, "Sa1")
+    play_text(match, "Kd4")
+    match.undo()
     assert reopened(store).resume(match_id(match)).taken_back
     assert store.matches()[0].taken_back
 
@@ -171,14 +172,14 @@ def test_dice_go_on_exactly_after_a_restart(store: Store, monkeypatch: pytest.Mo
     config = MatchConfig(PEEK, SEATS, {"length": "short"}, {"secret": 3}, seed=5)
     match = store.begin(config)
     match.roll()
-    match.play_text("done")
+    play_text(match, "done")
     expected = match.next_roll()
     assert reopened(store).resume(match_id(match)).next_roll() == expected
 
 
 def test_a_forgotten_match_is_gone_with_its_moves(store: Store) -> None:
     match = store.begin(CONFIG)
-    match.play_text("Sa1")
+    play_text(match, "Sa1")
     store.forget(match_id(match))
     assert store.matches() == []
     with pytest.raises(StoreProblem, match="no longer there"):
@@ -190,7 +191,7 @@ def test_a_forgotten_match_is_gone_with_its_moves(store: Store) -> None:
 
 def test_a_match_that_the_rules_no_longer_allow_is_said_to_be_so(store: Store) -> None:
     match = store.begin(CONFIG)
-    match.play_text("Sa1")
+    play_text(match, "Sa1")
     store.close()
     with closing(sqlite3.connect(store.file)) as db, db:
         db.execute("UPDATE moves SET move = 'Sz9'")
@@ -201,9 +202,9 @@ def test_a_match_that_the_rules_no_longer_allow_is_said_to_be_so(store: Store) -
 
 def test_an_illegal_move_is_not_stored(store: Store) -> None:
     match = store.begin(CONFIG)
-    match.play_text("Sa1")
+    play_text(match, "Sa1")
     with pytest.raises(IllegalMove):
-        match.play_text("Sb1")
+        play_text(match, "Sb1")
     assert reopened(store).resume(match_id(match)).cursor == 1
 
 
@@ -219,7 +220,7 @@ def test_what_a_board_notes_is_there_after_a_restart(store: Store) -> None:
 @pytest.mark.parametrize("damage", ["x'00ff80'", "CAST(x'ff80' AS TEXT)", "5", "'pencil' || char(0)"])
 def test_a_match_with_damaged_notes_is_resumed(store: Store, damage: str) -> None:
     match = store.begin(CONFIG)
-    match.play_text("Sa1")
+    play_text(match, "Sa1")
     store._db.execute(f"UPDATE matches SET notes = {damage}")
     again = reopened(store).resume(match_id(match))
     assert again.cursor == 1

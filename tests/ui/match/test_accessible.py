@@ -22,6 +22,7 @@ from ludogite.ui.match.accessible import CellInterface
 from ludogite.ui.pages.routes import Back, ShowSettings
 from ludogite.ui.widgets.choices import Choices
 from ludogite.ui.widgets.segments import Segments
+from tests.moves import play_text
 from tests.ui.games.cube import cube_matches
 from tests.ui.matches import begin, board_of, moves_made, played
 
@@ -172,7 +173,7 @@ def test_nothing_is_read_out_from_behind_another_page(app: Application, qtbot: Q
 
 def test_a_move_at_the_cube_says_where(app: Application) -> None:
     page, _ = cube_matches.begin(app)
-    page.match.play_text("000 001 010 011")
+    play_text(page.match, "000 001 010 011")
     assert page.moves.item(1).text() == "square"
     spoken = "square, level 1, row 1, columns 1 2; level 2, row 1, columns 1 2"
     assert str(page.ui.spoken_move(page.match.state_at(0), parse_placement("000 001 010 011"))) == spoken

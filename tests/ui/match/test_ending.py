@@ -19,6 +19,7 @@ from ludogite.ui.games.cube.challenges.page import ChallengesPage
 from ludogite.ui.match.ending_plate import EndingPlate
 from ludogite.ui.match.page import MatchPage
 from ludogite.ui.pages.statistics.page import StatisticsPage
+from tests.moves import play_text
 from tests.screens_symbols_page import finish
 from tests.ui.matches import LEFT, PEOPLE, begin, page_of, press_again
 from tests.ui.pace import at_leisure, in_haste
@@ -36,7 +37,7 @@ def won(app: Application, *seats: Seat) -> tuple[MatchPage, EndingPlate]:
     page = begin(app, *seats)
     QApplication.processEvents()
     for move in WON:
-        page.match.play_text(move)
+        play_text(page.match, move)
     return page, plate_of(page)
 
 
@@ -247,7 +248,7 @@ def test_undo_takes_it_away_and_the_next_end_brings_it_again(app: Application, q
     page, _ = won(app)
     qtbot.mouseClick(page.undo_button, LEFT)
     assert not is_open(page)
-    page.match.play_text("Kd1")
+    play_text(page.match, "Kd1")
     assert plate_of(page).headline.text() == "Tom wins"
 
 
@@ -265,7 +266,7 @@ def test_with_animations_the_last_move_is_seen_first(app: Application, qtbot: Qt
     app.choose(ANIMATIONS, "on")
     page = begin(app)
     for move in WON:
-        page.match.play_text(move)
+        play_text(page.match, move)
     assert not is_open(page)
     qtbot.waitUntil(lambda: is_open(page))
 
@@ -274,7 +275,7 @@ def test_undoing_before_it_has_come_keeps_it_away(app: Application) -> None:
     app.choose(ANIMATIONS, "on")
     page = begin(app)
     for move in WON:
-        page.match.play_text(move)
+        play_text(page.match, move)
     assert page.end.is_plate_awaited
     page.undo()
     assert not page.end.is_plate_awaited

@@ -14,6 +14,7 @@ from ludogite.settings import ANIMATIONS, THEME
 from ludogite.ui.app import Application
 from ludogite.ui.match.ending_plate import EDGE, EndingPlate
 from ludogite.ui.match.page import MatchPage
+from tests.moves import play_text
 from tests.screens_endings import ENDINGS
 from tests.ui.matches import LEFT, begin, page_of
 from tests.ui.pace import at_leisure
@@ -101,7 +102,7 @@ def test_the_board_keeps_its_size_where_it_fits(app: Application, size: tuple[in
     QApplication.processEvents()
     before = page.board.cell_rect(0)
     for move in ("Sa1", "Yb1", "Cc1", "Kd1"):
-        page.match.play_text(move)
+        play_text(page.match, move)
     plate_of(page)
     after = page.board.cell_rect(0)
     assert after.left() < before.left(), "it moves aside"
@@ -168,7 +169,7 @@ def test_a_board_that_shows_the_ending_itself_gets_no_plate(app: Application, mo
     page = begin(app)
     monkeypatch.setattr(type(page.board), "shows_ending", True)
     for move in ("Sa1", "Yb1", "Cc1", "Kd1"):
-        page.match.play_text(move)
+        play_text(page.match, move)
     QApplication.processEvents()
     assert page.end.plate is None
     assert not page.board.has_plate

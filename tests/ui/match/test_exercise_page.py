@@ -21,6 +21,7 @@ from ludogite.ui.pages.home import HomePage
 from ludogite.ui.pages.rules import RulesPage
 from ludogite.ui.pages.setup import SetupPage
 from tests.exercises import answer
+from tests.moves import play_text
 from tests.ui.lessons import open_lesson, press_button
 from tests.ui.matches import LEFT, begin, board_of, card, cell_point, drag, hand_point
 from tests.ui.test_text_size import cut_words, settle
@@ -42,7 +43,7 @@ def test_a_new_game_offers_its_lesson_on_its_card(app: Application, qtbot: QtBot
 
 
 def test_a_game_that_was_played_offers_its_lesson_in_the_rules_only(app: Application, qtbot: QtBot) -> None:
-    begin(app).match.play_text("Sa1")
+    play_text(begin(app).match, "Sa1")
     app.window.show_home()
     assert not card(app).lesson_button.isVisible()
     assert card(app, "symbols").lesson_button.isVisible()
@@ -196,7 +197,7 @@ def test_whoever_learns_gives_a_name_in_place_and_is_called_so(app: Application,
     press_button(qtbot, page, is_by_key=True)
     real = real_match(app)
     for move in ("Sa1", "Yb1", "Sc4", "Cc1", "Kd1"):
-        real.match.play_text(move)
+        play_text(real.match, move)
     assert real.status.text().startswith("Mia wins")
     assert app.store
     assert [person.name for person in app.store.people()] == ["Mia"]
@@ -245,7 +246,7 @@ def test_the_last_step_leads_to_a_match_for_real(app: Application, qtbot: QtBot)
     press_button(qtbot, page, is_by_key=True)
     real = real_match(app)
     assert [seat.level for seat in real.match.config.seats] == [None, BEGINNER]
-    real.match.play_text("Sa1")
+    play_text(real.match, "Sa1")
     qtbot.waitUntil(lambda: real.match.cursor == 2)
     assert app.store
     assert app.store.count() == 1, "this one counts"

@@ -17,6 +17,7 @@ from ludogite.ui.app import Application
 from ludogite.ui.match import thinking
 from ludogite.ui.match.page import MatchPage
 from ludogite.ui.pages.rules import RulesPage
+from tests.moves import play_text
 from tests.thinking.ending import end_worker
 from tests.ui.matches import LEFT, begin, board_of, cell_point, hand_point, moves_made, played
 
@@ -155,7 +156,7 @@ def test_a_take_back_that_the_disk_refuses_does_not_stop_the_computer(
     app: Application, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     page = begin(app, Seat("Léa"), COMPUTER)
-    page.match.play_text("Sa1")
+    play_text(page.match, "Sa1")
     QApplication.processEvents()
     assert page.thoughts.is_asked(page.thinking.key("move"))
     with monkeypatch.context() as full:
@@ -163,7 +164,7 @@ def test_a_take_back_that_the_disk_refuses_does_not_stop_the_computer(
         def refuse() -> None:
             raise StoreProblem(Message(Source("store", "The disk is full.")))
 
-        full.setattr(page.match, "take_back", refuse)
+        full.setattr(page.match, "undo", refuse)
         page.undo()
     assert page.status.text() == "The disk is full."
     qtbot.waitUntil(lambda: page.match.cursor == 2)
@@ -171,7 +172,7 @@ def test_a_take_back_that_the_disk_refuses_does_not_stop_the_computer(
 
 def test_killing_the_computer_again_and_again_is_not_noticed(app: Application, qtbot: QtBot) -> None:
     page = begin(app, Seat("Léa"), COMPUTER)
-    page.match.play_text("Sa1")
+    play_text(page.match, "Sa1")
     QApplication.processEvents()
     asked = page.thoughts._thinker
     for worker in (asked._worker, asked._spare):
@@ -188,7 +189,7 @@ def test_a_computer_that_keeps_being_stopped_says_so_and_goes_on_later(
     monkeypatch.setattr(thinking, "rank", end_worker)
     monkeypatch.setattr(thinker, "PAUSES", (0.0,))
     page = begin(app, Seat("Léa"), COMPUTER)
-    page.match.play_text("Sa1")
+    play_text(page.match, "Sa1")
     qtbot.waitUntil(lambda: "The computer player keeps stopping" in page.status.text())
     monkeypatch.undo()
     qtbot.waitUntil(lambda: page.match.cursor == 2)

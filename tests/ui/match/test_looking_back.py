@@ -12,6 +12,7 @@ from ludogite.rules.shapes import parse
 from ludogite.settings import LANGUAGE
 from ludogite.ui.app import Application
 from ludogite.ui.match.page import MatchPage
+from tests.moves import play_text
 from tests.ui.matches import LEFT, board_of, cell_point, hand_point, moves_made, played
 
 MOVES = "Sa2 Kb2 Cc3 Yb4 Sd3"
@@ -203,7 +204,7 @@ def test_screen_readers_hear_moves_turns_refusals_and_the_end(app: Application, 
     page = played(app, "Sa1 Yb1", Seat("Léa"), Seat("Computer", level="easy"))
     heard: list[str] = []
     page.status.announced.connect(heard.append)
-    page.match.play_text("Cd2")
+    play_text(page.match, "Cd2")
     page.thoughts.cancel()
     opinion = Opinion((parse("Kc4"),), {"value": "unknown"}, Message(Source("tests", "")))
     page.thoughts.answered.emit(("move", id(page.match), 3), [opinion])

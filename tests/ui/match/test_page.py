@@ -19,6 +19,7 @@ from ludogite.ui.app import Application
 from ludogite.ui.match.page import MatchPage
 from ludogite.ui.pages.rules import RulesPage
 from ludogite.ui.pages.setup import SetupPage
+from tests.moves import play_text
 from tests.ui.matches import LEFT, PEOPLE, begin, board_of, card, moves_made, page_of, press_again
 from tests.ui.pace import at_leisure, in_haste
 
@@ -35,7 +36,7 @@ def test_the_filled_button_places_what_is_held(app: Application, qtbot: QtBot) -
 
 def test_the_computer_answers_by_itself(app: Application, qtbot: QtBot) -> None:
     page = begin(app, Seat("Léa"), Seat("Computer", level="perfect"))
-    page.match.play_text("Sa1")
+    play_text(page.match, "Sa1")
     qtbot.waitUntil(lambda: page.match.cursor == 2)
     assert moves_made(page)[1] in {f"{shape}{cell}" for shape in "YCK" for cell in ("b1", "a2", "b2")}
 
@@ -62,7 +63,7 @@ def test_names_are_shown_as_they_are_written(app: Application, qtbot: QtBot) -> 
     assert page.cards[0].name.text() == "<b>Léa</b>"
     assert page.cards[0].name.textFormat() == Qt.TextFormat.PlainText
     assert page.status.text() == "<b>Léa</b>, your turn."
-    page.match.play_text("Sa1")
+    play_text(page.match, "Sa1")
     app.window.show_home()
     waiting = app.window.home.others.list
     assert waiting
@@ -91,8 +92,8 @@ def test_escape_leaves_the_rules_and_the_board_has_the_keys_again(app: Applicati
 def test_undo_and_take_back_are_offered_by_name(app: Application, qtbot: QtBot) -> None:
     page = begin(app)
     assert not page.undo_button.isEnabled()
-    page.match.play_text("Sa1")
-    page.match.play_text("Kd4")
+    play_text(page.match, "Sa1")
+    play_text(page.match, "Kd4")
     assert page.undo_button.text() == "Undo"
     qtbot.mouseClick(page.undo_button, LEFT)
     assert page.undo_button.text() == "Undo (and ask)"
@@ -107,7 +108,7 @@ def test_undo_and_take_back_are_offered_by_name(app: Application, qtbot: QtBot) 
 
 def test_undo_against_the_computer_while_it_thinks_stops_it(app: Application, qtbot: QtBot) -> None:
     page = begin(app, Seat("Léa"), Seat("Computer", level="hard"))
-    page.match.play_text("Sa1")
+    play_text(page.match, "Sa1")
     page.undo()
     qtbot.wait(300)
     assert moves_made(page) == []
@@ -123,7 +124,7 @@ def test_an_analysis_does_not_keep_a_computer_from_moving(app: Application, qtbo
 def test_moves_are_listed_in_words_and_can_be_walked_through(app: Application, qtbot: QtBot) -> None:
     page = begin(app)
     for move in ("Sa1", "Kd4", "Yb4"):
-        page.match.play_text(move)
+        play_text(page.match, move)
     rows = [page.moves.item(n) for n in range(page.moves.count())]
     assert [row.text() for row in rows] == ["Start", "a1 sphere", "d4 cone", "b4 cylinder"]
     assert rows[2].data(Qt.ItemDataRole.AccessibleTextRole) == "Move 2, Tom: d4 cone"
@@ -141,7 +142,7 @@ def test_moves_are_listed_in_words_and_can_be_walked_through(app: Application, q
 def test_a_hint_holds_the_piece_over_its_cell_and_says_why(app: Application, qtbot: QtBot) -> None:
     page = begin(app)
     for move in ("Sa1", "Yb1", "Cc1"):
-        page.match.play_text(move)
+        play_text(page.match, move)
     qtbot.mouseClick(page.hint_button, LEFT)
     qtbot.waitUntil(lambda: page.status.text() == "Try a cone here. You complete row 1 and win!")
     assert (board_of(page).held, board_of(page).hand.target) == (3, CELLS.index("d1"))
@@ -150,7 +151,7 @@ def test_a_hint_holds_the_piece_over_its_cell_and_says_why(app: Application, qtb
 def test_the_end_says_who_won_and_why_and_offers_a_rematch_with_seats_swapped(app: Application, qtbot: QtBot) -> None:
     page = begin(app)
     for move in ("Sa1", "Yb1", "Cc1", "Kd1"):
-        page.match.play_text(move)
+        play_text(page.match, move)
     assert page.status.text() == "Tom wins. Four different shapes in row 1."
     page.end.close()
     with in_haste():
@@ -166,7 +167,7 @@ def test_the_end_says_who_won_and_why_and_offers_a_rematch_with_seats_swapped(ap
 
 def test_resigning_ends_the_match_for_good(app: Application, qtbot: QtBot) -> None:
     page = begin(app)
-    page.match.play_text("Sa1")
+    play_text(page.match, "Sa1")
     qtbot.mouseClick(page.resign_button, LEFT)
     assert page.match.outcome is None
     assert page.status.text().startswith("Give up this game?")
@@ -181,7 +182,7 @@ def test_resigning_ends_the_match_for_good(app: Application, qtbot: QtBot) -> No
 def test_a_match_that_was_left_waits_at_home_and_goes_on_exactly(app: Application, qtbot: QtBot) -> None:
     page = begin(app)
     for move in ("Sa1", "Kd4", "Yb4"):
-        page.match.play_text(move)
+        play_text(page.match, move)
     state = page.match.state
     qtbot.mouseClick(page.home_button, LEFT)
     assert app.window.page is app.window.home
@@ -193,7 +194,7 @@ def test_a_match_that_was_left_waits_at_home_and_goes_on_exactly(app: Applicatio
 
 def test_the_language_changes_in_the_middle_of_a_match(app: Application, qtbot: QtBot) -> None:
     page = begin(app)
-    page.match.play_text("Sa1")
+    play_text(page.match, "Sa1")
     app.choose(LANGUAGE, "fr")
     qtbot.waitUntil(lambda: page.undo_button.text() == "Annuler")
     assert page.title.text() == "Quatre formes"
@@ -207,7 +208,7 @@ def test_the_rules_are_read_in_the_middle_of_a_match_with_their_pictures(
 ) -> None:
     app.choose(LANGUAGE, language)
     page = begin(app)
-    page.match.play_text("Sa1")
+    play_text(page.match, "Sa1")
     qtbot.mouseClick(page.rules_button, LEFT)
     rules = app.window.page
     assert isinstance(rules, RulesPage)
@@ -236,7 +237,7 @@ def test_the_language_changes_while_the_rules_are_read(app: Application, qtbot: 
 def test_analysis_marks_every_legal_cell(app: Application, qtbot: QtBot) -> None:
     page = begin(app)
     for move in ("Sa1", "Yb1", "Cc1"):
-        page.match.play_text(move)
+        play_text(page.match, move)
     qtbot.mouseClick(page.analysis_button, LEFT)
     board = board_of(page)
     qtbot.waitUntil(lambda: bool(board.worths))
@@ -295,7 +296,7 @@ def test_the_rules_can_be_read_from_home(app: Application, qtbot: QtBot) -> None
 
 def test_an_answer_about_an_earlier_position_is_dropped(app: Application, qtbot: QtBot) -> None:
     page = begin(app)
-    page.match.play_text("Sa1")
+    play_text(page.match, "Sa1")
     late = Opinion((page.match.config.game.rules.parse("Kd4"),), {"value": "win"}, page.match.config.game.title)
     page.thoughts.answered.emit(("move", id(page.match), 0), [late])
     page.thoughts.answered.emit(("move", 0, 1), [late])
@@ -308,7 +309,7 @@ def test_the_last_move_stays_in_sight_when_the_slider_takes_room(app: Applicatio
     page = begin(app)
     page.moves.setMaximumHeight(240)
     for move in ("Sa2", "Kb2", "Cc3", "Yb4", "Sd3", "Yc1"):
-        page.match.play_text(move)
+        play_text(page.match, move)
     page.moves.setMaximumHeight(60)
     qtbot.waitUntil(lambda: page.moves.height() == 60)
     row = page.moves.visualItemRect(page.moves.item(6))
@@ -318,7 +319,7 @@ def test_the_last_move_stays_in_sight_when_the_slider_takes_room(app: Applicatio
 def test_the_winner_is_framed_at_the_end(app: Application, qtbot: QtBot) -> None:
     page = begin(app)
     for move in ("Sa1", "Yb1", "Cc1", "Kd1"):
-        page.match.play_text(move)
+        play_text(page.match, move)
     assert [card.property("turn") for card in page.cards] == [False, True]
 
 
@@ -326,13 +327,13 @@ def test_a_new_turn_shows_the_name_large_and_any_press_ends_it(app: Application,
     page = begin(app)
     page.board.set_animated(True)
     assert not page.handover.isVisible(), "nobody was there before"
-    page.match.play_text("Sa1")
+    play_text(page.match, "Sa1")
     assert page.handover.isVisible()
     assert page.handover.name == "Tom"
     qtbot.keyClick(page.board, Qt.Key.Key_1)
     assert not page.handover.isVisible()
     assert page.board_status.action is None
-    page.match.play_text("Kd4")
+    play_text(page.match, "Kd4")
     assert page.handover.name == "Léa"
     qtbot.waitUntil(lambda: not page.handover.isVisible())
 
@@ -343,7 +344,7 @@ def test_the_name_goes_at_a_press_beside_the_board_and_when_somebody_looks_back(
     page.handover.show_name("Tom", None)
     qtbot.mousePress(page.cards[0], LEFT)
     assert not page.handover.isVisible()
-    page.match.play_text("Sa1")
+    play_text(page.match, "Sa1")
     page.handover.show_name("Tom", None)
     page.look_at(0)
     assert not page.handover.isVisible()
@@ -353,17 +354,17 @@ def test_at_the_end_nobody_is_named_any_more(app: Application, qtbot: QtBot) -> 
     page = begin(app)
     page.board.set_animated(True)
     for move in ("Sa1", "Yb1", "Cc1"):
-        page.match.play_text(move)
+        play_text(page.match, move)
     page.handover.show_name("Tom", None)
-    page.match.play_text("Kd1")
+    play_text(page.match, "Kd1")
     assert not page.handover.isVisible()
 
 
 def test_against_the_computer_no_name_is_shown(app: Application, qtbot: QtBot) -> None:
     page = begin(app, Seat("Léa"), Seat("Computer", level="easy"))
     page.board.set_animated(True)
-    page.match.play_text("Sa1")
-    page.match.play_text("Kd4")
+    play_text(page.match, "Sa1")
+    play_text(page.match, "Kd4")
     assert not page.handover.isVisible()
 
 
@@ -373,10 +374,10 @@ def test_at_the_end_no_button_means_something_else_under_the_mouse(app: Applicat
     page = begin(app)
     page.board.set_animated(True)
     for move in ("Sa1", "Yb1", "Cc1"):
-        page.match.play_text(move)
+        play_text(page.match, move)
     before = buttons_seen(page)
     if how == "played":
-        page.match.play_text("Kd1")
+        play_text(page.match, "Kd1")
     else:
         page.match.resign(1)
     QApplication.processEvents()
@@ -403,7 +404,7 @@ def test_a_picture_of_the_result_is_copied_and_saved(app: Application, qtbot: Qt
     button = page.replay_bar.picture
     assert not button.isVisible()
     for move in ("Sa1", "Yb1", "Cc1", "Kd1"):
-        page.match.play_text(move)
+        play_text(page.match, move)
     assert button.isVisible()
     qtbot.mouseClick(button, LEFT)
     menu = button.findChild(QMenu)
@@ -424,7 +425,7 @@ def test_a_picture_of_the_result_is_copied_and_saved(app: Application, qtbot: Qt
 def test_the_picture_of_the_result_shows_the_result_and_nothing_to_press(app: Application, qtbot: QtBot) -> None:
     page = begin(app)
     for move in ("Sa1", "Yb1", "Cc1", "Kd1"):
-        page.match.play_text(move)
+        play_text(page.match, move)
     qtbot.waitUntil(lambda: page.end.is_plate_open)
     plate = page.end.plate
     assert plate
@@ -443,7 +444,7 @@ def test_the_picture_of_the_result_shows_the_result_and_nothing_to_press(app: Ap
 
 def test_escape_leads_home_where_the_match_waits(app: Application, qtbot: QtBot) -> None:
     page = begin(app)
-    page.match.play_text("Sa1")
+    play_text(page.match, "Sa1")
     qtbot.keyClick(page.board, Qt.Key.Key_1)
     qtbot.keyClick(page.board, Qt.Key.Key_Escape)
     assert app.window.page is page, "it puts the piece back first"
@@ -464,7 +465,7 @@ def test_a_match_in_which_nobody_has_moved_leaves_no_trace(app: Application, qtb
     app.window.show_home()
     assert app.store.matches() == []
     page = begin(app, Seat("Computer", level="easy"), Seat("Léa"))
-    page.match.play_text("Sa1")
+    play_text(page.match, "Sa1")
     app.window.show_home()
     assert app.store.matches() == [], "only the computer has moved"
     page = begin(app)

@@ -26,6 +26,7 @@ from ludogite.ui.match.move_marks import VERDICT
 from ludogite.ui.match.page import MatchPage
 from ludogite.ui.pages.library.words import spoken
 from ludogite.ui.pages.match_summary import lines
+from tests.moves import play_text
 from tests.ui.games.cube.cube_matches import cube_of, ghost
 from tests.ui.matches import LEFT, board_of, page_of, played
 
@@ -310,7 +311,7 @@ def test_a_branch_is_resumed_as_one_and_forgotten_if_nothing_is_played(app: Appl
     assert first.id not in [match.id for match in app.store.matches()]
     next_match.play_on(app, page.match, 3, PEOPLE)
     second = page_of(app).match
-    second.play_text("Kb1")
+    play_text(second, "Kb1")
     app.window.show_home()
     waiting = app.store.running(1)[0]
     assert lines(waiting, date.today())[0][1].startswith("from move 3 · ")  # noqa: DTZ011  (the player's own day)

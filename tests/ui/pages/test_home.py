@@ -25,6 +25,7 @@ from ludogite.ui.pages.home import HomePage
 from ludogite.ui.pages.match_summary import lines
 from ludogite.ui.pages.setup import SetupPage
 from tests.exercises import answer
+from tests.moves import play_text
 from tests.ui.matches import begin, card
 
 LEFT = Qt.MouseButton.LeftButton
@@ -36,7 +37,7 @@ def leave(app: Application, *moves: str, seats: tuple[Seat, ...] = (LEA, TOM)) -
     assert app.store
     match = app.store.begin(MatchConfig(SHELF["shapes"], seats, {}, {}, seed=1))
     for move in moves:
-        match.play_text(move)
+        play_text(match, move)
     app.window.show_home()
     return match
 
@@ -127,7 +128,7 @@ def test_without_an_unfinished_match_a_first_game_is_offered(app: Application, q
 
 def test_a_game_that_was_played_needs_no_lesson_first(app: Application, qtbot: QtBot) -> None:
     page = begin(app)
-    page.match.play_text("Sa1")
+    play_text(page.match, "Sa1")
     page.match.resign(1)
     app.window.show_home()
     qtbot.mouseClick(app.window.home.continue_panel.button, LEFT)

@@ -22,6 +22,7 @@ from ludogite.ui.pages.home import HomePage
 from ludogite.ui.pages.library.page import LibraryPage
 from ludogite.ui.pages.library.words import spoken, standing
 from tests.many_matches import LAST, copy_into, fill, finished
+from tests.moves import play_text
 from tests.ui.dropping import drop
 from tests.ui.file_dialogs import choose, offered_name
 from tests.ui.matches import card
@@ -35,7 +36,7 @@ def shapes(app: Application, moves: str, *names: str) -> int:
     assert app.store
     match = app.store.begin(MatchConfig(SHELF["shapes"], tuple(Seat(name) for name in names), {}, {}, seed=1))
     for move in moves.split():
-        match.play_text(move)
+        play_text(match, move)
     assert match.id is not None
     return match.id
 
@@ -154,13 +155,13 @@ def test_results_are_said_in_plain_words(app: Application) -> None:
     }
     match = store.begin(MatchConfig(SHELF["shapes"], (lea, Seat("Computer", level="hard")), {}, {}, seed=1))
     assert standing(store.matches()[0]) == "Léa to move"
-    match.play_text("Sa1")
+    play_text(match, "Sa1")
     assert standing(store.matches()[0]) == "The computer to move"
     match.resign(0)
     assert standing(store.matches()[0]) == "Léa resigned"
     match = store.begin(MatchConfig(SHELF["shapes"], (lea, tom), {}, {}, seed=1))
     for move in SECOND_WINS.split():
-        match.play_text(move)
+        play_text(match, move)
     today = store.matches()[0].touched.astimezone().date()
     assert spoken(store.matches()[0], today) == "Four Shapes, Léa and Tom, Tom won, 4 moves, today"
 

@@ -30,6 +30,7 @@ from ludogite.ui.pages.print import PrintPage
 from ludogite.ui.pages.print_options import NumberRow, OptionRow
 from ludogite.ui.pages.setup import SetupPage
 from tests.conftest import child_processes
+from tests.moves import play_text
 from tests.screens_bigbang import careless
 from tests.sheets.bigbang_reader import Reader
 from tests.sheets.paper import text
@@ -56,7 +57,7 @@ def playing(app: Application) -> MatchPage:
     match = app.matches.begin(MatchConfig(SHELF["symbols"], seats, {}, {}, seed=1, real_dice=True))
     assert match
     for move in MOVES.split("|"):
-        match.play_text(move)
+        play_text(match, move)
     assert isinstance(app.window.page, MatchPage)
     return app.window.page
 

@@ -14,6 +14,7 @@ from ludogite.ui.app import Application
 from ludogite.ui.game_ui import games_with_card
 from ludogite.ui.pages.option_choice import DIFFERENT
 from ludogite.ui.pages.setup import SetupPage
+from tests.moves import play_text
 from tests.ui.matches import begin, card, moves_made, page_of
 from tests.ui.pace import at_leisure
 
@@ -147,7 +148,7 @@ def test_only_people_who_gave_a_name_are_remembered(app: Application, qtbot: QtB
 def test_the_loser_of_the_last_match_may_begin(app: Application, qtbot: QtBot) -> None:
     page = begin(app)
     for move in ("Sa1", "Yb1", "Cc1", "Kd1"):
-        page.match.play_text(move)
+        play_text(page.match, move)
     for _ in range(3):
         app.window.show_home()
         setup = setup_of(app)
@@ -173,7 +174,7 @@ def test_coaching_is_on_alone_and_off_between_people_unless_chosen(app: Applicat
     setup.start_button.click()
     page = page_of(app)
     assert not page.board.is_coaching
-    page.match.play_text("Sa1")
+    play_text(page.match, "Sa1")
     assert page.board.is_coaching, "it is Léa’s turn"
     assert app.store
     assert page.match.id is not None
@@ -201,14 +202,14 @@ def test_without_a_store_matches_are_played_all_the_same(app: Application, qtbot
     app.store.close()
     app.store = None
     page = begin(app)
-    page.match.play_text("Sa1")
+    play_text(page.match, "Sa1")
     assert moves_made(page) == ["Sa1"]
 
 
 def test_a_rematch_draws_everything_anew(app: Application, qtbot: QtBot) -> None:
     page = begin(app)
     for move in ("Sa1", "Yb1", "Cc1", "Kd1"):
-        page.match.play_text(move)
+        play_text(page.match, move)
     with at_leisure():
         page.action_button.click()
     assert page_of(app).match.config.seed != page.match.config.seed

@@ -14,6 +14,7 @@ from ludogite.rules.tokens import CELLS
 from ludogite.ui.app import Application
 from ludogite.ui.games.bigbang.board import BigBangBoard
 from ludogite.ui.match.page import MatchPage
+from tests.moves import play_text
 from tests.rules.bigbang_positions import OTHER, PLAIN
 from tests.ui.matches import LEFT, PEOPLE, page_of
 from tests.ui.mouse import move_mouse
@@ -43,7 +44,7 @@ def begin(
     QApplication.processEvents()
     page = page_of(app)
     for move in moves:
-        page.match.play_text(move)
+        play_text(page.match, move)
     return page
 
 

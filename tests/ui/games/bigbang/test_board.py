@@ -15,6 +15,7 @@ from ludogite.rules.tokens import CELLS
 from ludogite.ui.app import Application
 from ludogite.ui.games.bigbang.hand import Call
 from ludogite.ui.match.page import MatchPage
+from tests.moves import play_text
 from tests.ui.games.bigbang.actions import (
     begin,
     board_of,
@@ -487,7 +488,7 @@ def test_between_people_there_is_no_hint_in_strict_play(
     app: Application, seats: tuple[Seat, ...], bonuses: object, is_offered: bool
 ) -> None:
     page = begin(app, seats=seats, bonuses=bonuses, coaching=True, real_dice=True)
-    page.match.play_text("roll 3 4")
+    play_text(page.match, "roll 3 4")
     assert ("Ctrl" in page.hint_button.toolTip()) == is_offered, "else the tip says why there is none"
     assert bool(page.analysis_button.toolTip()) != is_offered
 

@@ -22,6 +22,7 @@ from ludogite.ui.games.bigbang.board import BigBangBoard
 from ludogite.ui.games.bigbang.table import Table
 from ludogite.ui.match.ending import ending_of
 from ludogite.ui.match.page import MatchPage
+from tests.moves import play_text
 from tests.ui.games.bigbang.actions import begin, board_of, click, click_thing, moves_made, press
 from tests.ui.matches import PEOPLE, page_of
 
@@ -56,7 +57,7 @@ def chain_page(app: Application, seed: int = 120) -> tuple[MatchPage, str]:
     page = page_of(app)
     page.match.listeners.remove(page.refresh)
     for move in moves:
-        page.match.play_text(move)
+        play_text(page.match, move)
     page.match.listeners.append(page.refresh)
     page.refresh()
     QApplication.processEvents()

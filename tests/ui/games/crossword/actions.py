@@ -14,6 +14,7 @@ from ludogite.rules.shelf import SHELF
 from ludogite.ui.app import Application
 from ludogite.ui.games.crossword.board import CrosswordBoard
 from ludogite.ui.match.page import MatchPage
+from tests.moves import play_text
 from tests.rules.crossword_races import EXAMPLE
 from tests.ui.matches import LEFT, PEOPLE, page_of
 from tests.ui.mouse import move_mouse
@@ -48,7 +49,7 @@ def begin(
     page = page_of(app)
     page.board.set_animated(False)
     for move in moves:
-        page.match.play_text(move)
+        play_text(page.match, move)
     QApplication.processEvents()
     return page
 

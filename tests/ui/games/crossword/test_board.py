@@ -14,6 +14,7 @@ from ludogite.ui.games.crossword.board import CrosswordBoard
 from ludogite.ui.games.crossword.layout import ALPHABET
 from ludogite.ui.games.crossword.values import ChoiceCard, ClueCard, Kind, QuestionCard, ThrowCard
 from ludogite.ui.pages.home import HomePage
+from tests.moves import play_text
 from tests.ui.games.crossword.actions import (
     OPENING,
     begin,
@@ -474,7 +475,7 @@ def test_the_list_has_one_line_a_turn(app: Application) -> None:
 def test_a_throw_after_a_right_answer_belongs_to_the_turn(app: Application) -> None:
     page = to_question(app)
     for move in ("question right", "roll 2", "pass"):
-        page.match.play_text(move)
+        play_text(page.match, move)
     assert page.moves.item(page.moves.count() - 1).text() == "1, right, 2 to R8 · missed"
 
 

@@ -18,6 +18,7 @@ from ludogite.ui.app import Application
 from ludogite.ui.games.crossword import words
 from ludogite.ui.games.crossword.values import ChoiceCard, ClueCard, QuestionCard, ReaderCard
 from ludogite.ui.language import tr
+from tests.moves import play_text
 from tests.ui.games.crossword.actions import (
     OPENING,
     begin,
@@ -65,9 +66,9 @@ def test_the_way_of_the_pawn_is_told_to_its_end_and_goes_with_the_turn(app: Appl
     page = begin(app, *CORNER)
     board = board_of(page)
     assert board.tray_text() == "T6 → corner"
-    page.match.play_text("go R4")
+    play_text(page.match, "go R4")
     assert board.tray_text() == "T6 → corner → R4"
-    page.match.play_text("pass")
+    play_text(page.match, "pass")
     assert board.tray_text() == ""
 
 

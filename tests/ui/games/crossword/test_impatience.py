@@ -21,6 +21,7 @@ from ludogite.ui.games.crossword.end_cards import bill_card
 from ludogite.ui.games.crossword.values import ClueCard, ThrowCard
 from ludogite.ui.match.page import MatchPage
 from ludogite.ui.widgets import picture_cache
+from tests.moves import play_text
 from tests.ui.games.crossword.actions import (
     OPENING,
     answer_of,
@@ -63,7 +64,7 @@ def test_a_real_die_is_entered_while_the_points_fly(app: Application) -> None:
     page = begin(app, *OPENING, "roll 6", real_dice=True)
     board = board_of(page)
     board.set_animated(True)
-    page.match.play_text("answer ARSENE")
+    play_text(page.match, "answer ARSENE")
     assert board.is_busy()
     QTest.keyClick(board, "4")
     assert moves_made(page)[-1] == "roll 4"
@@ -175,7 +176,7 @@ def test_the_result_is_one_sentence(app: Application) -> None:
         state = race_of(page)
         move = {"clue": "pass", "question": "question wrong", "go": "go R4", "roll": "roll 1"}[state.phase]
         is_first = state.turn == 0 and state.phase == "clue" and not state.scores[0]
-        page.match.play_text(f"answer {answer_of(page)}" if is_first else move)
+        play_text(page.match, f"answer {answer_of(page)}" if is_first else move)
     assert page.status.text() == f"Léa wins {race_of(page).scores[0]}–0!"
     app.choose(LANGUAGE, "fr")
     QApplication.processEvents()

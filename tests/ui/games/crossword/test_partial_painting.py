@@ -11,6 +11,7 @@ from PySide6.QtGui import QImage
 from ludogite.ui.app import Application
 from ludogite.ui.games.crossword.board import CrosswordBoard
 from ludogite.ui.games.crossword.still_life import StillPicture
+from tests.moves import play_text
 from tests.ui.games.crossword.actions import OPENING, begin, board_of, press, type_text
 
 CORNER = (*OPENING, "roll 6", "answer ARSENE", "roll 5", "pass", "roll 2")
@@ -58,6 +59,6 @@ def test_while_letters_are_typed_and_taken_away(app: Application) -> None:
 def test_whole_turns(app: Application) -> None:
     board = board_of(page := begin(app, *CORNER))
     for move in ("go R4", "answer EMUES", "roll 6", "pass", "roll 2", "answer ILETTES"):
-        page.match.play_text(move)
+        play_text(page.match, move)
         board.grab()
     assert_as_drawn_whole(board)

@@ -15,6 +15,7 @@ from ludogite.match.config import Seat
 from ludogite.ui.app import Application
 from ludogite.ui.games.crossword.board import CrosswordBoard
 from ludogite.ui.games.crossword.values import ClueCard, ReaderCard, ThrowCard
+from tests.moves import play_text
 from tests.ui.games.crossword.actions import (
     OPENING,
     begin,
@@ -197,7 +198,7 @@ def test_space_while_the_pawn_walks_ends_the_walk_and_opens_nothing(app: Applica
     page = begin(app, *OPENING, table=READER)
     board = board_of(page)
     board.set_animated(True)
-    page.match.play_text("roll 6")
+    play_text(page.match, "roll 6")
     assert board.is_busy()
     QTest.keyPress(board, Qt.Key.Key_Space)
     assert not board.is_busy()

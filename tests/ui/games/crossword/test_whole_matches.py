@@ -21,6 +21,7 @@ from ludogite.settings import ANIMATIONS
 from ludogite.ui.app import Application
 from ludogite.ui.games.crossword.hand import CHOICES
 from ludogite.ui.match.page import MatchPage
+from tests.moves import play_text
 from tests.ui.games.crossword.actions import (
     answer_of,
     board_of,
@@ -233,7 +234,7 @@ def test_the_computer_pauses_like_somebody_who_thinks_and_a_press_skips_it(app: 
     app.matches.begin(MatchConfig(game, seats, options, game.draw_setup(2, options, 3), seed=3))
     page, board = page_of(app), board_of(page_of(app))
     for move in ("roll 5", "roll 2"):
-        page.match.play_text(move)
+        play_text(page.match, move)
     board.motion.skip()
     qtbot.waitUntil(lambda: race_of(page).phase == "clue" and race_of(page).turn == 1)
     assert board.is_busy()

@@ -21,6 +21,7 @@ from ludogite.ui.games.cube.scene_view import SceneView
 from ludogite.ui.games.cube.space_view import SpaceView
 from ludogite.ui.games.cube.spot import Spot
 from ludogite.ui.match.page import MatchPage
+from tests.moves import play_text
 from tests.ui.matches import PEOPLE, page_of
 from tests.ui.mouse import move_mouse
 
@@ -42,7 +43,7 @@ def begin(app: Application, *seats: Seat, moves: int = 0, coaching: bool = True)
     page = page_of(app)
     QApplication.processEvents()
     for text in WHOLE_MATCH[:moves]:
-        page.match.play_text(text)
+        play_text(page.match, text)
     QApplication.processEvents()
     return page, cube_of(page)
 

@@ -24,6 +24,7 @@ from ludogite.ui.games.cube.scene import Look, Mark
 from ludogite.ui.games.cube.space_view import SETTLE
 from ludogite.ui.games.cube.spot import Spot
 from ludogite.ui.games.cube.turning import turned
+from tests.moves import play_text
 from tests.ui.games.cube.cube_matches import (
     LEFT,
     WHOLE_MATCH,
@@ -87,7 +88,7 @@ def test_pieces_that_can_no_longer_go_in_are_dimmed_on_both_shelves(
                 place = board.stage.place(colour, piece)
                 qtbot.waitUntil(lambda place=place, has_place=has_place: place.has_place == has_place)
         if text:
-            page.match.play_text(text)
+            play_text(page.match, text)
     assert seen == {True, False}
 
 
@@ -343,7 +344,7 @@ def test_when_all_is_over_only_the_cube_is_seen_until_somebody_looks_back(app: A
     page, board = begin(app, moves=12)
     over = [board.stage.rail, board.stage.pad, *board.stage.shelves]
     assert all(part.isVisible() for part in over)
-    page.match.play_text(WHOLE_MATCH[12])
+    play_text(page.match, WHOLE_MATCH[12])
     qtbot.waitUntil(lambda: page.end.is_plate_open)
     assert not any(part.isVisible() for part in over)
     page.look_at(3)
@@ -394,7 +395,7 @@ def test_the_one_who_plays_has_the_shelf_in_front(app: Application, qtbot: QtBot
         seat = page.match.state.to_move
         front, across = (stage.place(colour, 0).parent() for colour in (seat, 1 - seat))
         assert (front, across) == (stage.front, stage.across)
-        page.match.play_text(text)
+        play_text(page.match, text)
     page, board = begin(app, COMPUTER, Seat("Tom"))
     assert board.stage.place(1, 0).parent() is board.stage.front, "against the computer always the person's"
     assert board.stage.place(0, 0).isVisible(), "and the computer's is seen across the table"

@@ -23,6 +23,7 @@ from ludogite.ui.games.shapes.woods import woods
 from ludogite.ui.match.page import MatchPage
 from ludogite.ui.match.status_line import Tone
 from ludogite.ui.theme import DARK, LIGHT, Colours
+from tests.moves import play_text
 from tests.ui.matches import (
     LEFT,
     at,
@@ -119,8 +120,8 @@ def test_the_last_piece_of_a_shape_is_taken_from_either_place_and_then_there_is_
     board = board_of(page)
     qtbot.mouseClick(board, LEFT, pos=hand_point(board, 0, "S", which=1))
     assert board.held == 0
-    page.match.play_text("Sb1")
-    page.match.play_text("Kc4")
+    play_text(page.match, "Sb1")
+    play_text(page.match, "Kc4")
     qtbot.mouseClick(board, LEFT, pos=hand_point(board, 0, "S"))
     assert page.status.text() == "You have no sphere left."
 
@@ -306,7 +307,7 @@ def test_nothing_flies_unless_it_is_asked_for(app: Application, qtbot: QtBot) ->
 def test_what_people_place_themselves_does_not_fly(app: Application, qtbot: QtBot) -> None:
     page = played(app, "Sa1")
     page.board.set_animated(True)
-    page.match.play_text("Kd4")
+    play_text(page.match, "Kd4")
     assert not page.board.motion.is_going
 
 
@@ -355,7 +356,7 @@ def test_with_coaching_the_reason_is_said_before_it_is_tried_and_without_only_af
     page = begin(app, coaching=coaching)
     board = board_of(page)
     qtbot.waitUntil(lambda: board.width() > 500)
-    page.match.play_text("Sa1")
+    play_text(page.match, "Sa1")
     qtbot.mouseClick(board, LEFT, pos=hand_point(board, 1, "S"))
     for step in (QPoint(9, 9), QPoint(0, 0)):
         move_mouse(board, cell_point(board, "d1") + step)
@@ -381,7 +382,7 @@ def test_a_shape_that_was_refused_stays_in_the_hand_when_it_is_clicked_again(
     app: Application, qtbot: QtBot, coaching: bool
 ) -> None:
     page = begin(app, coaching=coaching)
-    page.match.play_text("Sa1")
+    play_text(page.match, "Sa1")
     board = board_of(page)
     qtbot.waitUntil(lambda: board.width() > 500)
     with at_leisure():
@@ -397,7 +398,7 @@ def test_a_shape_that_was_refused_stays_in_the_hand_when_it_is_clicked_again(
 def test_each_cell_is_named_and_placed_for_screen_readers(app: Application, qtbot: QtBot) -> None:
     page = begin(app)
     for move in ("Sa1", "Kb3"):
-        page.match.play_text(move)
+        play_text(page.match, move)
     board = board_of(page)
     qtbot.waitUntil(lambda: board.width() > 500)
     whole = QAccessible.queryAccessibleInterface(board)
@@ -417,7 +418,7 @@ def test_each_cell_is_named_and_placed_for_screen_readers(app: Application, qtbo
 
 def test_the_piece_that_forbids_is_pointed_at(app: Application, qtbot: QtBot) -> None:
     page = begin(app)
-    page.match.play_text("Sa1")
+    play_text(page.match, "Sa1")
     board = board_of(page)
     for key in (Qt.Key.Key_1, Qt.Key.Key_Right):
         qtbot.keyClick(board, key)

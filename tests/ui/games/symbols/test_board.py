@@ -15,6 +15,7 @@ from ludogite.ui.app import Application
 from ludogite.ui.games.symbols.board import SymbolsBoard
 from ludogite.ui.games.symbols.points import final_points, shown_points
 from ludogite.ui.match.page import MatchPage
+from tests.moves import play_text
 from tests.ui.games.symbols.actions import (
     EASY,
     a_place,
@@ -38,7 +39,7 @@ RIGHT = Qt.MouseButton.RightButton
 def with_dice(app: Application, qtbot: QtBot, seats: int = 1, roll: str = "roll 2 5", **how: object) -> MatchPage:
     """After the start symbols and this roll."""
     page = started(app, qtbot, seats, real_dice=True, **how)
-    page.match.play_text(roll)
+    play_text(page.match, roll)
     return page
 
 
@@ -70,7 +71,7 @@ def test_a_start_symbol_is_chosen_on_the_sheet_and_taken_ones_are_refused(app: A
 def test_a_taken_start_symbol_is_painted_paler(app: Application, qtbot: QtBot) -> None:
     page = lay(app, 2)
     board = board_of(page)
-    page.match.play_text("start 5")
+    play_text(page.match, "start 5")
     picture = board.grab().toImage()
 
     def darkest(tile: int) -> int:
@@ -359,8 +360,8 @@ def test_real_dice_are_entered_by_keys_and_by_mouse(app: Application, qtbot: QtB
 def test_what_a_pair_would_bring_is_told_as_the_rules_count_it(app: Application, qtbot: QtBot, scoring: str) -> None:
     page = with_dice(app, qtbot, scoring=scoring)
     board = board_of(page)
-    page.match.play_text("2@b1 5@b2")
-    page.match.play_text("roll 2 5")
+    play_text(page.match, "2@b1 5@b2")
+    play_text(page.match, "roll 2 5")
     drag_pair(qtbot, board, 0, parse("2@c1 5@c2"))  # type: ignore[arg-type]
     then = board.foreseen(0)
     assert line_points(then, range(5)) == 2
@@ -379,7 +380,7 @@ def test_without_coaching_nothing_is_foretold(app: Application, qtbot: QtBot) ->
 def test_coaching_hatches_cells_that_can_never_be_written(app: Application, qtbot: QtBot) -> None:
     page = with_dice(app, qtbot)
     for text in ("2@a2 5@b2", "roll 1 1", "1@c1 1@d1"):
-        page.match.play_text(text)
+        play_text(page.match, text)
     board = board_of(page)
     assert board.cell_name(CELLS.index("b1")) == "Léa, b1, empty for good"
     assert board.cell_name(CELLS.index("e1")) == "Léa, e1, empty"
@@ -402,9 +403,9 @@ def test_who_can_write_no_more_is_told_and_the_others_go_on(app: Application, qt
             moves = match.state.legal_moves()
             match.play(choose(moves, key=lambda move: len(stranded(match.state.play(move).sheets[seat]))))
         else:
-            match.play_text("roll 1 1")
+            play_text(match, "roll 1 1")
     if match.state.pair is None:
-        match.play_text("roll 1 1")
+        play_text(match, "roll 1 1")
     assert match.state.to_move == 1
     blocked = "Léa has no two free cells left side by side and sits out."
     assert page.status.text() == f"{blocked} Tom still has to place two strokes."
@@ -485,8 +486,8 @@ def test_the_dice_roll_for_a_moment_and_any_press_ends_it(app: Application, qtbo
     page = with_dice(app, qtbot)
     board = board_of(page)
     board.set_animated(True)
-    page.match.play_text("2@b1 5@b2")
-    page.match.play_text("roll 3 3")
+    play_text(page.match, "2@b1 5@b2")
+    play_text(page.match, "roll 3 3")
     assert board.motion.is_going
     assert board.motion.duration() <= 250
     press(qtbot, board, Qt.Key.Key_R)
@@ -514,14 +515,14 @@ def test_who_gives_up_among_several_is_named_and_nobody_wins_alone(app: Applicat
 
 def test_a_victory_that_some_share_names_them(app: Application, qtbot: QtBot) -> None:
     page = started(app, qtbot, 3, real_dice=True)
-    page.match.play_text("roll 4 6")
+    play_text(page.match, "roll 4 6")
     for place in ("6@b1 4@c1", "4@b1 6@c1", "4@b1 6@c1"):  # Léa's row 1 is broken, the others' goes on
-        page.match.play_text(place)
+        play_text(page.match, place)
     places = [(CELLS[5 * row + column], CELLS[5 * row + column + 1]) for row in range(5) for column in (1, 3)]
     for first, second in [*places[1:], ("a2", "a3"), ("a4", "a5")]:
-        page.match.play_text("roll 6 6")
+        play_text(page.match, "roll 6 6")
         for _ in range(3):
-            page.match.play_text(f"6@{first} 6@{second}")
+            play_text(page.match, f"6@{first} 6@{second}")
     assert page.status.text().startswith("Tom, Zoé share the win.")
 
 
@@ -531,8 +532,8 @@ def rows_of(page: MatchPage) -> list[str]:
 
 def test_together_the_list_has_a_line_for_each_roll_and_each_player(app: Application, qtbot: QtBot) -> None:
     page = with_dice(app, qtbot, 2)
-    page.match.play_text("2@b1 5@b2")
-    page.match.play_text("2@c1 5@c2")
+    play_text(page.match, "2@b1 5@b2")
+    play_text(page.match, "2@c1 5@c2")
     assert rows_of(page) == [
         "start symbol: stroke",
         "start symbol: cross",
@@ -549,17 +550,17 @@ def test_together_the_list_has_a_line_for_each_roll_and_each_player(app: Applica
 def test_alone_the_list_has_a_line_for_each_round(app: Application, qtbot: QtBot) -> None:
     page = with_dice(app, qtbot)
     assert rows_of(page) == ["start symbol: stroke", "roll: a cross and a set of three bars"]
-    page.match.play_text("2@b1 5@b2")
+    play_text(page.match, "2@b1 5@b2")
     assert rows_of(page) == ["start symbol: stroke", "cross on b1, three bars on b2"]
-    page.match.play_text("roll 1 1")
-    page.match.play_text("1@c1 1@d1")
+    play_text(page.match, "roll 1 1")
+    play_text(page.match, "1@c1 1@d1")
     assert page.moves.count() == 4
 
 
 def test_the_list_shows_the_symbols_that_were_written(app: Application, qtbot: QtBot) -> None:
     page = with_dice(app, qtbot, 2)
-    page.match.play_text("2@c3 5@c4")
-    page.match.play_text("2@c4 5@c3")
+    play_text(page.match, "2@c3 5@c4")
+    play_text(page.match, "2@c4 5@c3")
     first, second = (page.moves.item(n).icon().pixmap(page.moves.iconSize()).toImage() for n in (4, 5))
     left, right = QRect(40, 0, 24, 28), QRect(108, 0, 24, 28)
     assert first.copy(left) != first.copy(right), "a cross and three bars"
@@ -575,10 +576,10 @@ def test_a_penalty_is_told_once_its_line_is_full(app: Application, qtbot: QtBot)
     board = board_of(page)
     for roll, place in (("", "2@b1 5@c1"), ("roll 3 6", "3@d1 6@e1")):
         if roll:
-            page.match.play_text(roll)
+            play_text(page.match, roll)
         shown = shown_points(board.round.sheets[0], "advanced")
         assert (shown.rows[0], shown.total) == ("open", "0")
-        page.match.play_text(place)
+        play_text(page.match, place)
     shown = shown_points(board.round.sheets[0], "advanced")
     assert (shown.rows[0], shown.rows[1], shown.total) == ("−5", "open", "−5")
     assert page.cards[0].detail.text() == "−5 points"

@@ -21,6 +21,7 @@ from ludogite.ui.app import Application
 from ludogite.ui.games.symbols.solo.page import SymbolsSoloPage
 from ludogite.ui.match.page import MatchPage
 from ludogite.ui.pages.solo.alone_part import AlonePart
+from tests.moves import play_text
 from tests.screens_symbols_page import finish
 from tests.ui.games.symbols.actions import open_solo
 from tests.ui.matches import LEFT, card, page_of, press_again
@@ -112,7 +113,7 @@ def test_the_roll_of_the_day_is_begun_left_continued_and_finished(qtbot: QtBot, 
     assert match.config.day == today
     assert match.config.options == {"scoring": "advanced"}
     assert page_of(app).title.text() == f"Six Symbols — {today.day} {today:%B}"
-    match.play_text("start 3")
+    play_text(match, "start 3")
     qtbot.waitUntil(lambda: match.state.to_move == 0)
     part = alone(app)
     assert part.day_button.text() == "Continue"
@@ -140,7 +141,7 @@ def test_the_roll_of_the_day_is_begun_by_keys_alone(qtbot: QtBot, app: Applicati
 def test_taking_back_over_a_roll_is_asked_for_and_costs_the_day(qtbot: QtBot, app: Application) -> None:
     qtbot.mouseClick(alone(app).day_button, LEFT)
     page = page_of(app)
-    page.match.play_text("start 3")
+    play_text(page.match, "start 3")
     qtbot.waitUntil(lambda: page.match.state.to_move == 0)
     assert page.undo_button.text() == "Undo (and ask)"
     qtbot.mouseClick(page.undo_button, LEFT)
@@ -161,7 +162,7 @@ def test_taking_back_over_a_roll_is_asked_for_and_costs_the_day(qtbot: QtBot, ap
 def test_help_is_asked_for_twice_and_costs_the_day(qtbot: QtBot, app: Application, button: str) -> None:
     qtbot.mouseClick(alone(app).day_button, LEFT)
     page = page_of(app)
-    page.match.play_text("start 3")
+    play_text(page.match, "start 3")
     qtbot.waitUntil(lambda: page.match.state.to_move == 0)
     pressed = {"hint_button": page.hint_button, "analysis_button": page.analysis_button}[button]
     qtbot.mouseClick(pressed, LEFT)
@@ -177,7 +178,7 @@ def test_an_attempt_that_is_forgotten_at_home_is_given_up(qtbot: QtBot, app: App
     qtbot.mouseClick(alone(app).day_button, LEFT)
     match = page_of(app).match
     assert match.id
-    match.play_text("start 3")
+    play_text(match, "start 3")
     assert is_waiting(app)
     app.matches.forget(match.id)
     assert not is_waiting(app)
