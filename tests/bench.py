@@ -201,8 +201,8 @@ def pages() -> None:
     from ludogite.rules.shelf import SHELF
     from ludogite.settings import LANGUAGE, THEME
     from ludogite.ui.app import Application, make_qt_application
-    from ludogite.ui.game_ui import games_with_card
-    from ludogite.ui.pages.routes import Learn
+    from ludogite.ui.base.game_ui import games_with_card
+    from ludogite.ui.base.routes import Learn
     from tests.stall import StallProbe
 
     make_qt_application()

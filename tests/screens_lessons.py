@@ -16,8 +16,8 @@ Keep = Callable[[object, str], None]
 
 def draw_lesson(app: Application, keep: Keep, game: str) -> None:
     from ludogite.rules.shelf import SHELF
+    from ludogite.ui.base.routes import Learn
     from ludogite.ui.match.exercise_page import ExercisePage
-    from ludogite.ui.pages.routes import Learn
 
     app.follow(Learn(SHELF[game]))
     page = app.window.page
@@ -51,7 +51,7 @@ def _hold(page: ExercisePage, number: int) -> None:
 
 def draw_lessons(app: Application, keep: Keep) -> None:
     from ludogite.content.exercises import has_lesson
-    from ludogite.ui.game_ui import games_with_card
+    from ludogite.ui.base.game_ui import games_with_card
 
     for game in games_with_card():
         if has_lesson(game.id):

@@ -17,8 +17,8 @@ Keep = Callable[[object, str], None]
 
 def open_puzzle(app: Application, game: str, level: str, seed: int, name: str = "Léa") -> PuzzlePage:
     from ludogite.rules.shelf import SHELF
+    from ludogite.ui.base.routes import PlayPuzzle
     from ludogite.ui.match.puzzle_page import PuzzlePage
-    from ludogite.ui.pages.routes import PlayPuzzle
 
     before = app.window.page
     app.follow(PlayPuzzle(SHELF[game], level, name, seed))
@@ -48,7 +48,7 @@ def try_wrong(page: PuzzlePage) -> None:
 def draw_puzzles_page(app: Application, keep: Keep) -> None:
     from ludogite.match.puzzle import PuzzleResult
     from ludogite.rules.shelf import SHELF
-    from ludogite.ui.pages.routes import ShowPuzzles
+    from ludogite.ui.base.routes import ShowPuzzles
 
     assert app.store
     app.follow(ShowPuzzles(SHELF["bigbang"]))

@@ -9,7 +9,7 @@ from pathlib import Path
 import ludogite
 from ludogite.rules.shelf import SHELF, Game
 from ludogite.settings import CLOCK, SETTINGS
-from ludogite.ui.game_ui import playable_games, ui_of
+from ludogite.ui.base.game_ui import playable_games, ui_of
 
 ROOT = Path(ludogite.__file__).parent
 

@@ -58,7 +58,7 @@ def _is_for_window(name: str) -> bool:
     if "." not in name:  # a command, which needs nothing of the window
         return False
     from ludogite.match.record import SUFFIX
-    from ludogite.ui.game_ui import file_suffixes
+    from ludogite.ui.base.game_ui import file_suffixes
 
     return name.lower().endswith((SUFFIX, *file_suffixes()))
 

@@ -124,7 +124,7 @@ def _put_on_paper(asked: argparse.Namespace, record: Record | None = None, state
 
 def _sheet(asked: argparse.Namespace, paper: Paper, chosen: Mapping[str, str], language: str) -> Sheet:
     from ludogite.sheets.rules import rules_sheet
-    from ludogite.ui.game_ui import rules_text, whole_game
+    from ludogite.ui.base.game_ui import rules_text, whole_game
     from ludogite.ui.manual import make_manual
 
     if asked.game == MANUAL:

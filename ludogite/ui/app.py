@@ -18,13 +18,8 @@ from ludogite.rules.shelf import SHELF, Game
 from ludogite.settings import LANGUAGE, TEXT_SIZE, THEME, CannotSave, Setting, Settings
 from ludogite.sheets.type import load_fonts
 from ludogite.ui import language, theme
-from ludogite.ui.crash import CrashReporter
-from ludogite.ui.deleted import DeletedMatches
-from ludogite.ui.files import Files, MacApplication
-from ludogite.ui.game_ui import ui_of
-from ludogite.ui.matches import Matches
-from ludogite.ui.one_instance import Answer, hand_over
-from ludogite.ui.pages.routes import (
+from ludogite.ui.base.game_ui import ui_of
+from ludogite.ui.base.routes import (
     BeginMatch,
     ChangeSetting,
     ForgetMatches,
@@ -47,6 +42,11 @@ from ludogite.ui.pages.routes import (
     ShowStatistics,
     StartOver,
 )
+from ludogite.ui.crash import CrashReporter
+from ludogite.ui.deleted import DeletedMatches
+from ludogite.ui.files import Files, MacApplication
+from ludogite.ui.matches import Matches
+from ludogite.ui.one_instance import Answer, hand_over
 from ludogite.ui.platform import choose_opengl, give_back_memory, platform_arguments, quit_on_signals
 from ludogite.ui.theme import Colours
 from ludogite.ui.widgets import file_dialog

@@ -14,9 +14,9 @@ from ludogite.players import Opinion, player_of, rank
 from ludogite.sheets.type import TEXT, TITLE
 from ludogite.ui import theme
 from ludogite.ui.app import Application, make_qt_application
-from ludogite.ui.game_ui import AGAIN, games_with_card, run_checks
+from ludogite.ui.base.chart import Chart, Form, Series
+from ludogite.ui.base.game_ui import AGAIN, games_with_card, run_checks
 from ludogite.ui.language import tr
-from ludogite.ui.pages.statistics.chart import Chart, Form, Series
 from ludogite.ui.thoughts import Thoughts
 
 PATIENCE_MILLISECONDS = 100_000

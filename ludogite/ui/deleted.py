@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from ludogite.ui.pages.page import Undoable
+from ludogite.ui.base.page import Undoable
 from ludogite.ui.widgets.parts import make_timer
 
 if TYPE_CHECKING:

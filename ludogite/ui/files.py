@@ -11,7 +11,7 @@ from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
-from ludogite.ui.game_ui import file_suffixes, playable_games, ui_of
+from ludogite.ui.base.game_ui import file_suffixes, playable_games, ui_of
 from ludogite.ui.one_instance import Answer, hand_over
 
 if TYPE_CHECKING:

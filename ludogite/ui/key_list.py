@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.shelf import Game
-from ludogite.ui.game_ui import KeyLine, games_with_card, ui_of
+from ludogite.ui.base.game_ui import KeyLine, games_with_card, ui_of
 from ludogite.ui.language import tr
 
 ARROWS = ("Left", "Right", "Up", "Down")

@@ -6,7 +6,7 @@ import secrets
 from typing import TYPE_CHECKING
 
 from ludogite.rules.shelf import Game
-from ludogite.ui.pages.routes import BeginMatch, PlayForReal
+from ludogite.ui.base.routes import BeginMatch, PlayForReal
 from ludogite.ui.seat_names import COMPUTER_NAME
 
 if TYPE_CHECKING:

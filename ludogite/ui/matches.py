@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 
 from ludogite.rules.shelf import SHELF, Game
 from ludogite.settings import LEARNED
-from ludogite.ui.game_ui import ui_of
-from ludogite.ui.pages.page import FrontPage
-from ludogite.ui.pages.routes import Home, Route
+from ludogite.ui.base.game_ui import ui_of
+from ludogite.ui.base.page import FrontPage
+from ludogite.ui.base.routes import Home, Route
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

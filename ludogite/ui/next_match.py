@@ -7,8 +7,8 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from ludogite.ui.game_ui import ui_of
-from ludogite.ui.pages.routes import Home
+from ludogite.ui.base.game_ui import ui_of
+from ludogite.ui.base.routes import Home
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

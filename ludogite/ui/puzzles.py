@@ -11,10 +11,10 @@ from ludogite.match.puzzle_match import PuzzleMatch
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.puzzles import Puzzle
 from ludogite.rules.shelf import Game
+from ludogite.ui.base.routes import PlayPuzzle, ShowPuzzles
 from ludogite.ui.match.exercise_page import Purpose
 from ludogite.ui.match.puzzle_page import PuzzlePage
 from ludogite.ui.pages.puzzles import PuzzlesPage, puzzle_name
-from ludogite.ui.pages.routes import PlayPuzzle, ShowPuzzles
 from ludogite.ui.preparing import Preparing
 from ludogite.ui.seat_names import COMPUTER_NAME
 

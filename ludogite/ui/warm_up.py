@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QScrollArea
 
-from ludogite.ui.game_ui import games_with_card, playable_games, ui_of
+from ludogite.ui.base.game_ui import games_with_card, playable_games, ui_of
 from ludogite.ui.qt_classes import make_classes
 from ludogite.ui.widgets.importing import Importing
 

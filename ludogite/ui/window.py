@@ -25,12 +25,9 @@ from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.shelf import Game
 from ludogite.settings import WINDOW, CannotSave, Settings
 from ludogite.ui import language
-from ludogite.ui.game_ui import file_suffixes, games_with_card, whole_game
-from ludogite.ui.input_filter import InputFilter
-from ludogite.ui.language import tr
-from ludogite.ui.pages.home import HomePage
-from ludogite.ui.pages.page import FrontPage, Page
-from ludogite.ui.pages.routes import (
+from ludogite.ui.base.game_ui import file_suffixes, games_with_card, whole_game
+from ludogite.ui.base.page import FrontPage, Page
+from ludogite.ui.base.routes import (
     Back,
     ChooseFiles,
     Home,
@@ -41,6 +38,9 @@ from ludogite.ui.pages.routes import (
     ShowSettings,
     ToggleFullScreen,
 )
+from ludogite.ui.input_filter import InputFilter
+from ludogite.ui.language import tr
+from ludogite.ui.pages.home import HomePage
 from ludogite.ui.theme import Colours, style_sheet, text_font
 from ludogite.ui.widgets.late_paint import LatePaint
 from ludogite.ui.widgets.parts import make_button, make_label, make_timer

@@ -20,7 +20,7 @@ from ludogite.match.match import Match
 from ludogite.rules.shelf import SHELF
 from ludogite.settings import ANIMATIONS, LANGUAGE, TEXT_SIZE, THEME
 from ludogite.ui.app import Application, make_qt_application
-from ludogite.ui.game_ui import games_with_card, ui_of
+from ludogite.ui.base.game_ui import games_with_card, ui_of
 from ludogite.ui.match.page import MatchPage
 from ludogite.ui.widgets.parts import make_timer
 from tests.reliability.player import config_of

@@ -11,7 +11,7 @@ from ludogite.rules.shelf import SHELF
 from ludogite.sheets.offers import BLANK, BOOKLET, KIT, RULES, default_of, offer_of
 from ludogite.sheets.rules import rules_sheet
 from ludogite.sheets.sheet import NO_OCCASION, PAPERS, Occasion, Sheet, spoken_in
-from ludogite.ui.game_ui import rules_text
+from ludogite.ui.base.game_ui import rules_text
 from tests.sheets.paper import facts, text
 
 SMALL = {"count": "3", "to": "3"}

@@ -16,10 +16,10 @@ from ludogite.match.config import MatchConfig
 from ludogite.match.record import Record, read_file
 from ludogite.rules.shelf import SHELF
 from ludogite.ui.app import Application
+from ludogite.ui.base.routes import OpenFiles
 from ludogite.ui.games.cube.challenges.page import ChallengesPage
 from ludogite.ui.match.page import MatchPage
 from ludogite.ui.pages.library.page import LibraryPage
-from ludogite.ui.pages.routes import OpenFiles
 from tests.moves import play_text
 from tests.ui.file_dialogs import choose, offered_name
 from tests.ui.matches import LEFT, PEOPLE, begin

@@ -15,8 +15,8 @@ from ludogite.match.config import MatchConfig, Seat
 from ludogite.rules.shelf import SHELF
 from ludogite.settings import LANGUAGE
 from ludogite.ui.app import Application
+from ludogite.ui.base.board import Board
 from ludogite.ui.key_list import ARROWS, EVERYWHERE, IN_GAMES, LETTERS, ON_PAGES, groups_of, keys_text
-from ludogite.ui.match.board import Board
 from ludogite.ui.pages.rules import KEYS_VIEW, MANUAL_VIEW, RulesPage
 from tests import screens_bigbang, screens_crossword, screens_cube, screens_symbols
 

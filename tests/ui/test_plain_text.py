@@ -23,9 +23,9 @@ from ludogite.match.match import Match
 from ludogite.match.people import Person
 from ludogite.rules.shelf import SHELF
 from ludogite.ui.app import Application
-from ludogite.ui.game_ui import games_with_card, ui_of
+from ludogite.ui.base.game_ui import games_with_card, ui_of
+from ludogite.ui.base.routes import ShowPuzzles
 from ludogite.ui.match.page import MatchPage
-from ludogite.ui.pages.routes import ShowPuzzles
 from ludogite.ui.pages.statistics.page import StatisticsPage
 from tests.many_matches import TABLES, copy_into, finished
 from tests.ui.puzzles import open_puzzle

@@ -11,8 +11,8 @@ from ludogite.match.config import MatchConfig
 from ludogite.rules.shelf import SHELF
 from ludogite.settings import ANIMATIONS, LANGUAGE
 from ludogite.ui.app import Application
+from ludogite.ui.base.page import PageHeader
 from ludogite.ui.match.page import MatchPage
-from ludogite.ui.pages.page import PageHeader
 from ludogite.ui.pages.settings import SettingsPage
 from ludogite.ui.pages.setup import SetupPage
 from ludogite.ui.widgets.more_button import MoreButton

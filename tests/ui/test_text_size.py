@@ -19,12 +19,12 @@ from ludogite.rules.shelf import SHELF
 from ludogite.settings import ANIMATIONS, LANGUAGE, TEXT_SIZE, THEME
 from ludogite.ui import theme
 from ludogite.ui.app import Application
-from ludogite.ui.game_ui import games_with_card, ui_of
+from ludogite.ui.base.game_ui import games_with_card, ui_of
+from ludogite.ui.base.routes import Learn, ShowPuzzles
 from ludogite.ui.match.page import MatchPage
 from ludogite.ui.match.status_line import WRAPPED
 from ludogite.ui.pages.about import About
 from ludogite.ui.pages.licences import Licences
-from ludogite.ui.pages.routes import Learn, ShowPuzzles
 from ludogite.ui.seat_names import shown_name
 from ludogite.ui.widgets.choices import ChoiceCard
 from ludogite.ui.widgets.elided import ElidedLabel

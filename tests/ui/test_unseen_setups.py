@@ -16,7 +16,7 @@ from ludogite.match.config import MatchConfig, Seat
 from ludogite.match.daily import seed_of
 from ludogite.rules.shelf import SHELF
 from ludogite.ui.app import Application
-from ludogite.ui.pages.routes import BeginMatch
+from ludogite.ui.base.routes import BeginMatch
 
 GAME = SHELF["crossword"]
 HARD = {"levels": ["hard"]}

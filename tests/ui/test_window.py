@@ -22,11 +22,11 @@ from ludogite.rules.shelf import SHELF
 from ludogite.settings import ANIMATIONS, LANGUAGE, THEME, WINDOW, Settings
 from ludogite.ui import theme
 from ludogite.ui.app import Application
+from ludogite.ui.base.routes import BeginMatch, Route
 from ludogite.ui.crash_dialog import CrashDialog
 from ludogite.ui.language import tr
 from ludogite.ui.pages.about import About
 from ludogite.ui.pages.licences import Licences
-from ludogite.ui.pages.routes import BeginMatch, Route
 from ludogite.ui.pages.settings import SettingsPage
 from ludogite.ui.pages.setup import SetupPage
 from ludogite.ui.pages.solo.page import SoloPage

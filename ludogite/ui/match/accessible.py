@@ -20,7 +20,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAccessibleWidget, QWidget
 from shiboken6 import isValid
 
-from ludogite.ui.match.painted_cells import PaintedCells
+from ludogite.ui.base.painted_cells import PaintedCells
 
 NO_INTERFACE = cast(QAccessibleInterface, None)
 """Qt takes None where there is nothing, which its type stubs do not say; likewise for objects and windows."""

@@ -7,9 +7,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from ludogite.ui.base.ending import TimesToBeat
 from ludogite.ui.language import tr
 from ludogite.ui.match.clock import Clock
-from ludogite.ui.match.ending import TimesToBeat
 from ludogite.ui.theme import text_font
 from ludogite.ui.widgets.elided import ElidedLabel
 from ludogite.ui.widgets.parts import make_label

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
-from ludogite.ui.match.board import Board
+from ludogite.ui.base.board import Board
 from ludogite.ui.match.ending_plate import EDGE, EndingPlate
 from ludogite.ui.widgets.picture_cache import paint_cached
 from ludogite.ui.widgets.scroll_area import ScrollArea

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from ludogite.ui.match.board import Board
+from ludogite.ui.base.board import Board
 
 WIDTH = 4.0
 AIR = 4.0

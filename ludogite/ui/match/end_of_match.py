@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from ludogite.match.store.rows import Played
 from ludogite.match.store.store import StoreProblem
+from ludogite.ui.base.routes import Rematch, SetUp, ShowLibrary, ShowStatistics, StartOver
 from ludogite.ui.match.ending import ending_of
 from ludogite.ui.match.ending_plate import EndingPlate
 from ludogite.ui.match.result_picture import ResultPicture
 from ludogite.ui.match.view import MatchView
 from ludogite.ui.match.wide_plate import WidePlate
-from ludogite.ui.pages.routes import Rematch, SetUp, ShowLibrary, ShowStatistics, StartOver
 from ludogite.ui.seat_names import opponent_name
 from ludogite.ui.theme import Colours
 from ludogite.ui.widgets.parts import make_timer

@@ -1,26 +1,20 @@
-"""What is said at the end of a match: who won and by what, how these players stand, and alone how good it was; and what
-is said before it of the times to beat."""
+"""What is said at the end of a match: who won and by what, how these players stand, and alone how good it was."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import NamedTuple
+from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter
-
-from ludogite.match.library.earlier import Tally, tally_of
+from ludogite.match.library.earlier import tally_of
 from ludogite.match.library.results import Results
 from ludogite.match.match import Match
 from ludogite.match.store.rows import Played
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.game import Outcome
-from ludogite.ui.game_ui import GameUi
+from ludogite.ui.base.board import Board
+from ludogite.ui.base.ending import Ending, SoloResults
+from ludogite.ui.base.game_ui import GameUi
+from ludogite.ui.base.solo_game import SoloGame, figure
 from ludogite.ui.language import tr
-from ludogite.ui.match.board import Board
-from ludogite.ui.match.times_list import TimeRow
-from ludogite.ui.pages.solo.solo_game import SoloGame, figure
 from ludogite.ui.seat_names import shown_name, subject
 
 WINS = QT_TRANSLATE_NOOP("ending", "{name} wins")
@@ -34,56 +28,6 @@ BEST_REMAINS = QT_TRANSLATE_NOOP("ending", "Your record: {points}")
 NOT_FIRST = QT_TRANSLATE_NOOP("ending", "Not counted: only your first attempt of the day counts.")
 NOT_COUNTED = QT_TRANSLATE_NOOP("ending", "Not counted: you had help or undid a roll.")
 PLAYED_ON = QT_TRANSLATE_NOOP("ending", "Not counted: played on from another game.")
-
-
-class TimesToBeat(NamedTuple):
-    best: Message | None
-    """The best time of all and whose it is; or that there is none. None: nothing is said of it."""
-    own: Message | None = None
-    """The best time of the one who plays, if another is faster."""
-
-
-@dataclass(frozen=True)
-class SoloResults:
-    """How a result alone compares with the others of the same person."""
-
-    points: tuple[int, ...]
-    """All that count, the first played first."""
-    this: int | None
-    """The result of this match, if it counts."""
-    marks: tuple[int, ...]
-    """The results at which something begins, the lowest first: a name for them, or a round number."""
-    names: tuple[str, ...]
-    """What the results are called below the first mark, from it on, from the next one on …; or nothing."""
-    sentence: str
-    is_record: bool
-
-
-@dataclass(frozen=True)
-class Ending:
-    headline: str
-    reason: str
-    winner: int | None = None
-    """The seat that has won by itself."""
-    side: int = 0
-    """By whose sign it is known at the end."""
-    figure: str = ""
-    """What is written on the rosette instead of the sign of the winner."""
-    caption: str = ""
-    """What is written below it."""
-    next: str = ""
-    """What the first button is called, where that is known better than in general."""
-    times_title: str = ""
-    times: tuple[TimeRow, ...] = ()
-    """The best times of what was played alone and by the clock, for the panel."""
-    ranking: tuple[tuple[int, str, str], ...] = ()
-    """In a game for many players: the seat, the name and the points of each, the best first."""
-    sign: Callable[[QPainter, QRectF], None] | None = None
-    """Paints what is seen on the rosette instead of the sign of the winner."""
-    strip: Callable[[QPainter, QRectF], None] | None = None
-    """Paints what decided the match."""
-    tally: Tally | None = None
-    solo: SoloResults | None = None
 
 
 def ending_of(match: Match, board: Board, ui: GameUi, played: Sequence[Played]) -> Ending:

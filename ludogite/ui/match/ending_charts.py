@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ludogite.match.people import Badge
-from ludogite.ui.game_ui import GameUi
+from ludogite.ui.base.game_ui import GameUi
 from ludogite.ui.theme import Colours, mixed, set_font, text_font
 from ludogite.ui.widgets.badges import paint_badge
 from ludogite.ui.widgets.materials import gradient, lit, shaded

@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QApplication, QBoxLayout, QFrame, QGridLayout, QHB
 
 from ludogite.match.people import Badge
 from ludogite.message import QT_TRANSLATE_NOOP, Message
-from ludogite.ui.game_ui import GameUi
+from ludogite.ui.base.ending import Ending
+from ludogite.ui.base.game_ui import GameUi
+from ludogite.ui.base.page import STATISTICS
 from ludogite.ui.language import tr
-from ludogite.ui.match.ending import Ending
 from ludogite.ui.match.ending_charts import RecordLabel, SeatSign, Strip, Strokes
 from ludogite.ui.match.result_blocks import ResultBlocks
-from ludogite.ui.pages.page import STATISTICS
 from ludogite.ui.theme import Colours, text_font, title_font
 from ludogite.ui.widgets.elided import ElidedLabel
 from ludogite.ui.widgets.parts import button_text, make_button, make_frame, make_label

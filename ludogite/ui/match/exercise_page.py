@@ -13,13 +13,13 @@ from ludogite.match.exercise import READ_ON, ExerciseMatch
 from ludogite.match.people import Person
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.game import Move
+from ludogite.ui.base.routes import Home, Route
 from ludogite.ui.language import current_language, tr
 from ludogite.ui.match.cell_marks import CellMarks
 from ludogite.ui.match.exercise_card import ExerciseCard
 from ludogite.ui.match.page import MatchPage
 from ludogite.ui.match.status_line import Tone
 from ludogite.ui.match.thinking import Thinking
-from ludogite.ui.pages.routes import Home, Route
 from ludogite.ui.theme import Colours
 from ludogite.ui.thoughts import Thoughts
 from ludogite.ui.widgets.parts import make_button, make_frame

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from ludogite.match.match import Match
 from ludogite.message import QT_TRANSLATE_NOOP, Message
-from ludogite.ui.game_ui import ui_of, whole_game
+from ludogite.ui.base.game_ui import ui_of, whole_game
+from ludogite.ui.base.page import BACK, HOME, LIBRARY, PRINT, RULES, SETTINGS, Page, PageHeader
+from ludogite.ui.base.routes import Home, PrintSheets, Route, SetUp, ShowLibrary, ShowRules, ShowSettings
 from ludogite.ui.language import day_name, tr
 from ludogite.ui.match.clock import Clock
 from ludogite.ui.pages.match_summary import FROM_MOVE
-from ludogite.ui.pages.page import BACK, HOME, LIBRARY, PRINT, RULES, SETTINGS, Page, PageHeader
-from ludogite.ui.pages.routes import Home, PrintSheets, Route, SetUp, ShowLibrary, ShowRules, ShowSettings
 from ludogite.ui.widgets.parts import set_tip
 
 NAMED = QT_TRANSLATE_NOOP("match_header", "{game} — {name}")

@@ -10,8 +10,8 @@ from ludogite.match.exercise import ExerciseMatch
 from ludogite.match.people import Person
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.settings import LEARNED, Settings
+from ludogite.ui.base.routes import ChangeSetting, PlayForReal, Route
 from ludogite.ui.match.exercise_page import ExercisePage, Purpose
-from ludogite.ui.pages.routes import ChangeSetting, PlayForReal, Route
 from ludogite.ui.theme import Colours
 from ludogite.ui.thoughts import Thoughts
 from ludogite.ui.widgets.who_plays import WhoPlays

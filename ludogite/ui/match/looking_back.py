@@ -10,8 +10,8 @@ from PySide6.QtCore import QObject
 from ludogite.match.branch import seatings, why_not
 from ludogite.match.looking import View, views
 from ludogite.players import levels_of
+from ludogite.ui.base.routes import PlayOn
 from ludogite.ui.match.looking_menus import offer_seatings, offer_views
-from ludogite.ui.pages.routes import PlayOn
 
 if TYPE_CHECKING:
     from ludogite.ui.match.page import MatchPage

@@ -16,7 +16,7 @@ from ludogite.match.match import Match
 from ludogite.match.review import Verdict
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.game import Move, State
-from ludogite.ui.game_ui import GameUi
+from ludogite.ui.base.game_ui import GameUi
 from ludogite.ui.language import current_language, tr
 from ludogite.ui.match.move_marks import ROOM, VERDICT, MarkedRow
 from ludogite.ui.seat_names import shown_name

@@ -18,8 +18,17 @@ from ludogite.match.store.store import StoreProblem
 from ludogite.message import QT_TRANSLATE_NOOP, Message, Source
 from ludogite.rules.game import CHANCE, IllegalMove, Move, Objection
 from ludogite.settings import CLOCK
+from ludogite.ui.base.board import Shown
+from ludogite.ui.base.routes import (
+    ChangeSetting,
+    LeaveMatch,
+    Rematch,
+    Route,
+    ShowLibrary,
+    ShowRules,
+    StartOver,
+)
 from ludogite.ui.language import tr
-from ludogite.ui.match.board import Shown
 from ludogite.ui.match.end_of_match import EndOfMatch
 from ludogite.ui.match.help_rules import why_no_help
 from ludogite.ui.match.keys import is_function_key
@@ -40,15 +49,6 @@ from ludogite.ui.match.sentences import (
 from ludogite.ui.match.status_line import Tone
 from ludogite.ui.match.thinking import Thinking
 from ludogite.ui.match.view import MatchView
-from ludogite.ui.pages.routes import (
-    ChangeSetting,
-    LeaveMatch,
-    Rematch,
-    Route,
-    ShowLibrary,
-    ShowRules,
-    StartOver,
-)
 from ludogite.ui.theme import Colours
 from ludogite.ui.thoughts import Thoughts
 from ludogite.ui.widgets.confirm import Confirmation

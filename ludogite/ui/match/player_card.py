@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QBoxLayout, QFrame
 from ludogite.match.match import Match
 from ludogite.match.people import Person
 from ludogite.rules.game import State
-from ludogite.ui.game_ui import GameUi
+from ludogite.ui.base.game_ui import GameUi
 from ludogite.ui.language import tr
 from ludogite.ui.seat_names import LEVEL_NAMES, shown_name
 from ludogite.ui.theme import Colours, panel_width, scaled, text_font

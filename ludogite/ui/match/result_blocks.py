@@ -12,8 +12,8 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from ludogite.ui.match.ending import SoloResults
-from ludogite.ui.pages.solo.solo_game import figure
+from ludogite.ui.base.ending import SoloResults
+from ludogite.ui.base.solo_game import figure
 from ludogite.ui.theme import Colours, mixed, scaled, set_font, text_font
 from ludogite.ui.widgets.materials import gradient, lit, rounded, shaded
 

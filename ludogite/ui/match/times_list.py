@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ludogite.match.people import Person
+from ludogite.ui.base.ending import TimeRow
 from ludogite.ui.theme import Colours, scaled, set_font, text_font
 from ludogite.ui.widgets.badges import paint_badge
 from ludogite.ui.widgets.elided import elided
@@ -19,15 +19,6 @@ MOST, LEAST = 5, 1
 BADGE = 20
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-
-
-class TimeRow(NamedTuple):
-    place: int
-    name: str
-    day: str
-    time: str
-    is_this: bool
-    """Whether it is the one of the match that has just ended."""
 
 
 class TimesList(QWidget):

@@ -7,8 +7,8 @@ from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
+from ludogite.ui.base.ending import Ending
 from ludogite.ui.language import tr
-from ludogite.ui.match.ending import Ending
 from ludogite.ui.match.ending_plate import EDGE, EndingPlate
 from ludogite.ui.theme import Colours, scaled, set_font, text_font, title_font
 from ludogite.ui.widgets.parts import button_text, make_button

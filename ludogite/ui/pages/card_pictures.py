@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QWidget
 
 from ludogite import __version__, paths
 from ludogite.rules.shelf import Game
-from ludogite.ui.game_ui import ui_of
+from ludogite.ui.base.game_ui import ui_of
 from ludogite.ui.theme import Colours
 from ludogite.ui.widgets.parts import make_timer
 from ludogite.ui.widgets.picture_cache import draw_ahead, has_steps

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWi
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.shelf import SHELF
-from ludogite.ui.game_ui import whole_game
+from ludogite.ui.base.game_ui import whole_game
 from ludogite.ui.language import tr
 from ludogite.ui.pages.card_pictures import CardPictures
 from ludogite.ui.pages.game_card import GameCard

@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QAbstractButton, QPushButton, QSizePolicy
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.shelf import Game
-from ludogite.ui.game_ui import games_with_card, ui_of
+from ludogite.ui.base.game_ui import games_with_card, ui_of
+from ludogite.ui.base.page import LEARN
 from ludogite.ui.language import tr
 from ludogite.ui.pages.card_pictures import CardPictures
-from ludogite.ui.pages.page import LEARN
 from ludogite.ui.theme import Colours, scaled, text_font, title_font
 from ludogite.ui.widgets.elided import elided
 from ludogite.ui.widgets.key_focus import is_key_focus

@@ -10,13 +10,9 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.shelf import SHELF, Game
-from ludogite.ui.game_ui import games_with_card, ui_of
-from ludogite.ui.language import tr
-from ludogite.ui.pages.card_pictures import CardPictures
-from ludogite.ui.pages.continue_panel import ContinuePanel, OtherMatches
-from ludogite.ui.pages.game_card import GameCard
-from ludogite.ui.pages.page import LIBRARY, PRINT, RULES, SETTINGS, STATISTICS, Page, Undoable
-from ludogite.ui.pages.routes import (
+from ludogite.ui.base.game_ui import games_with_card, ui_of
+from ludogite.ui.base.page import LIBRARY, PRINT, RULES, SETTINGS, STATISTICS, Page, Undoable
+from ludogite.ui.base.routes import (
     ChooseFiles,
     ForgetMatches,
     Learn,
@@ -30,6 +26,10 @@ from ludogite.ui.pages.routes import (
     ShowSettings,
     ShowStatistics,
 )
+from ludogite.ui.language import tr
+from ludogite.ui.pages.card_pictures import CardPictures
+from ludogite.ui.pages.continue_panel import ContinuePanel, OtherMatches
+from ludogite.ui.pages.game_card import GameCard
 from ludogite.ui.theme import Colours, scaled, text_font, title_font
 from ludogite.ui.widgets.more_button import MoreButton
 from ludogite.ui.widgets.parts import awaits_size, make_button, make_label, set_tip

@@ -11,7 +11,7 @@ from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.game import CHANCE
 from ludogite.rules.shelf import SHELF
 from ludogite.ui import language
-from ludogite.ui.game_ui import ui_of, whole_game
+from ludogite.ui.base.game_ui import ui_of, whole_game
 from ludogite.ui.language import day_name, tr
 from ludogite.ui.seat_names import shown_name
 

@@ -38,11 +38,11 @@ from ludogite.sheets.sheet import (
     spoken_in,
     write_steps,
 )
-from ludogite.ui.game_ui import rules_text, whole_game
+from ludogite.ui.base.game_ui import rules_text, whole_game
+from ludogite.ui.base.page import MANUAL as MANUAL_LABEL
+from ludogite.ui.base.page import PRINT, FrontPage, Printable
 from ludogite.ui.language import current_language, tr
 from ludogite.ui.manual import make_manual
-from ludogite.ui.pages.page import MANUAL as MANUAL_LABEL
-from ludogite.ui.pages.page import PRINT, FrontPage, Printable
 from ludogite.ui.pages.print_options import NumberRow, OptionRow, make_row
 from ludogite.ui.pages.print_work import Job, PrintWork
 from ludogite.ui.pages.puzzle_maker import PuzzleMaker

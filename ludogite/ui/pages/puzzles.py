@@ -16,9 +16,9 @@ from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.puzzles import LEVELS, maker_of
 from ludogite.rules.shelf import Game
 from ludogite.ui import language
+from ludogite.ui.base.page import HOME, RULES, SETTINGS, HeadedPage, PageHeader
+from ludogite.ui.base.routes import Home, PlayPuzzle, RememberPeople, ShowRules, ShowSettings
 from ludogite.ui.language import day_name, tr
-from ludogite.ui.pages.page import HOME, RULES, SETTINGS, HeadedPage, PageHeader
-from ludogite.ui.pages.routes import Home, PlayPuzzle, RememberPeople, ShowRules, ShowSettings
 from ludogite.ui.pages.table_picture import TablePicture
 from ludogite.ui.seat_names import LEVEL_NAMES
 from ludogite.ui.theme import Colours, scaled, text_font, title_font

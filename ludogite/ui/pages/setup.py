@@ -14,12 +14,9 @@ from ludogite.match.config import MatchConfig, Seat
 from ludogite.match.people import Person, are_alike, free_badge
 from ludogite.rules import draw
 from ludogite.rules.shelf import Game
-from ludogite.ui.game_ui import ui_of
-from ludogite.ui.language import tr
-from ludogite.ui.pages.coaching_choice import CoachingChoice
-from ludogite.ui.pages.option_choice import OptionChoice
-from ludogite.ui.pages.page import HOME, LEARN, PRINT, PUZZLES, RULES, SETTINGS, HeadedPage, PageHeader
-from ludogite.ui.pages.routes import (
+from ludogite.ui.base.game_ui import ui_of
+from ludogite.ui.base.page import HOME, LEARN, PRINT, PUZZLES, RULES, SETTINGS, HeadedPage, PageHeader
+from ludogite.ui.base.routes import (
     BeginMatch,
     Home,
     Learn,
@@ -30,6 +27,9 @@ from ludogite.ui.pages.routes import (
     ShowRules,
     ShowSettings,
 )
+from ludogite.ui.language import tr
+from ludogite.ui.pages.coaching_choice import CoachingChoice
+from ludogite.ui.pages.option_choice import OptionChoice
 from ludogite.ui.pages.seat_card import SeatCard
 from ludogite.ui.pages.table_picture import TablePicture
 from ludogite.ui.seat_names import shown_name

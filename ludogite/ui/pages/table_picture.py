@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ludogite.rules.shelf import Game
-from ludogite.ui.game_ui import ui_of
+from ludogite.ui.base.game_ui import ui_of
 from ludogite.ui.theme import Colours
 from ludogite.ui.widgets.picture_cache import SMALL, Steps
 

@@ -7,8 +7,8 @@ from PySide6.QtGui import QColor, QFont
 from PySide6.QtWidgets import QFrame, QGraphicsDropShadowEffect, QHBoxLayout, QWidget
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
+from ludogite.ui.base.page import Undoable
 from ludogite.ui.language import tr
-from ludogite.ui.pages.page import Undoable
 from ludogite.ui.theme import text_font
 from ludogite.ui.widgets.parts import make_button, make_label
 from ludogite.ui.widgets.speech import announce

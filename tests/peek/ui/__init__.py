@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from ludogite.ui.game_ui import GameUi, KeyLine
+from ludogite.ui.base.game_ui import GameUi, KeyLine
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QRectF, QSize
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
     from ludogite.message import Message
     from ludogite.rules.game import Move, State
-    from ludogite.ui.match.board import Board
+    from ludogite.ui.base.board import Board
     from ludogite.ui.theme import Colours
 
 

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 
 from ludogite.message import Message, Source
 from ludogite.rules.game import Objection
-from ludogite.ui.match.board import Board, Shown, Status
+from ludogite.ui.base.board import Board, Shown, Status
 from ludogite.ui.theme import Colours
 from tests.peek.rules import Peek
 from tests.peek.ui.hand import WORDS, Hand

@@ -1,6 +1,6 @@
 """The keys of Peek."""
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
-from ludogite.ui.game_ui import KeyLine
+from ludogite.ui.base.game_ui import KeyLine
 
 KEYS = (KeyLine(("Return",), Message(QT_TRANSLATE_NOOP("peek", "Choose the word"))),)

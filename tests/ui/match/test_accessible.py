@@ -17,9 +17,9 @@ from ludogite.rules.cube.match import parse as parse_placement
 from ludogite.rules.shapes import CELLS, parse
 from ludogite.settings import LANGUAGE
 from ludogite.ui.app import Application
+from ludogite.ui.base.routes import Back, ShowSettings
 from ludogite.ui.games.cube.whereabouts import place_of
 from ludogite.ui.match.accessible import CellInterface
-from ludogite.ui.pages.routes import Back, ShowSettings
 from ludogite.ui.widgets.choices import Choices
 from ludogite.ui.widgets.segments import Segments
 from tests.moves import play_text

@@ -12,7 +12,7 @@ from ludogite.players import BEGINNER
 from ludogite.rules.shelf import SHELF
 from ludogite.settings import ANIMATIONS, LANGUAGE, TEXT_SIZE
 from ludogite.ui.app import Application
-from ludogite.ui.game_ui import games_with_card
+from ludogite.ui.base.game_ui import games_with_card
 from ludogite.ui.match.exercise_page import ExercisePage
 from ludogite.ui.match.lesson_page import LessonPage
 from ludogite.ui.match.page import MatchPage

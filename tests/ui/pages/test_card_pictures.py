@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QImage, QPixmapCache
 from pytestqt.qtbot import QtBot
 
 from ludogite.ui import theme
-from ludogite.ui.game_ui import ui_of
+from ludogite.ui.base.game_ui import ui_of
 from ludogite.ui.pages.card_pictures import KEPT
 from ludogite.ui.pages.home import HomePage
 from ludogite.ui.widgets import picture_cache

@@ -19,9 +19,9 @@ from ludogite.match.result import MatchResult
 from ludogite.match.store.counted import Counted
 from ludogite.match.store.store import Store
 from ludogite.rules.shelf import SHELF, Game
-from ludogite.ui.game_ui import games_with_card
+from ludogite.ui.base.chart import Chart, shown
+from ludogite.ui.base.game_ui import games_with_card
 from ludogite.ui.pages.statistics.all_charts import charts_of
-from ludogite.ui.pages.statistics.chart import Chart, shown
 from ludogite.ui.pages.statistics.reader import games_together, statistics_of
 from tests.family_matches import begin, play_to_the_end
 from tests.plain_facts import plain_facts

@@ -16,8 +16,9 @@ from ludogite.match.people import Person
 from ludogite.match.store.store import Summary
 from ludogite.rules.shelf import SHELF
 from ludogite.settings import LANGUAGE
-from ludogite.ui import game_ui, theme
+from ludogite.ui import theme
 from ludogite.ui.app import Application
+from ludogite.ui.base import game_ui
 from ludogite.ui.match.lesson_page import LessonPage
 from ludogite.ui.match.page import MatchPage
 from ludogite.ui.pages.continue_list import ContinueList

@@ -19,13 +19,13 @@ from ludogite.match.result import Help, MatchResult
 from ludogite.match.store.store import Store
 from ludogite.rules.shelf import SHELF
 from ludogite.ui.app import Application
-from ludogite.ui.game_ui import games_with_card
+from ludogite.ui.base.chart import Chart
+from ludogite.ui.base.game_ui import games_with_card
 from ludogite.ui.games.cube.challenges.page import ChallengesPage
 from ludogite.ui.language import in_minutes
 from ludogite.ui.pages.library.page import LibraryPage
 from ludogite.ui.pages.library.words import standing
 from ludogite.ui.pages.solo.page import SoloPage
-from ludogite.ui.pages.statistics.chart import Chart
 from ludogite.ui.pages.statistics.page import StatisticsPage
 from tests.statistics_matches import PEOPLE, add, generate
 

@@ -11,7 +11,7 @@ from ludogite.match.people import Person
 from ludogite.settings import LANGUAGE
 from ludogite.ui import next_match
 from ludogite.ui.app import Application
-from ludogite.ui.game_ui import games_with_card
+from ludogite.ui.base.game_ui import games_with_card
 from ludogite.ui.pages.option_choice import DIFFERENT
 from ludogite.ui.pages.setup import SetupPage
 from tests.moves import play_text

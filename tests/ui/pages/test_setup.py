@@ -15,8 +15,8 @@ from ludogite.match.config import MatchConfig
 from ludogite.match.people import COLOURS, SIGNS, Person
 from ludogite.rules.shelf import SHELF
 from ludogite.ui import theme
+from ludogite.ui.base.routes import BeginMatch, Home, Route
 from ludogite.ui.language import Language
-from ludogite.ui.pages.routes import BeginMatch, Home, Route
 from ludogite.ui.pages.setup import SetupPage
 from ludogite.ui.widgets.person_chooser import PeopleLines
 from tests.ui.counting import Calls

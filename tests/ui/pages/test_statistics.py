@@ -23,8 +23,8 @@ from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.shelf import SHELF
 from ludogite.settings import LANGUAGE, THEME
 from ludogite.ui.app import Application
+from ludogite.ui.base.chart import Chart, Form, Series
 from ludogite.ui.pages.setup import SetupPage
-from ludogite.ui.pages.statistics.chart import Chart, Form, Series
 from ludogite.ui.pages.statistics.chart_card import ChartCard
 from ludogite.ui.pages.statistics.page import StatisticsPage
 from ludogite.ui.widgets.elided import in_two_lines

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludogite.message import QT_TRANSLATE_NOOP
 from ludogite.rules.bigbang import BONUSES
 from ludogite.rules.shelf import SHELF
-from ludogite.ui.pages.solo.solo_game import SoloGame, SoloWords
+from ludogite.ui.base.solo_game import SoloGame, SoloWords
 
 SOLO = SoloGame(
     game=SHELF["bigbang"],

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from ludogite.match.library.statistics import Selection, running_means
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.bigbang import BONUSES, CLAIMED, FORGOTTEN, TAKEN
-from ludogite.ui.pages.statistics.chart import Chart, Form, Look, Series
-from ludogite.ui.pages.statistics.game_statistics import GameStatistics, ScoreWords
+from ludogite.ui.base.chart import Chart, Form, Look, Series
+from ludogite.ui.base.game_statistics import GameStatistics, ScoreWords
 from ludogite.ui.pages.statistics.general_charts import DATE, LATELY
 
 STRICT = BONUSES.choices[0].value

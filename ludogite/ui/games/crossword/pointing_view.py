@@ -5,11 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
 from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QMouseEvent, QShowEvent, QWheelEvent
 
+from ludogite.ui.base.board import Shown
 from ludogite.ui.games.crossword.acting_view import ActingView
 from ludogite.ui.games.crossword.end_cards import notebook
 from ludogite.ui.games.crossword.painting import most_scrolled
 from ludogite.ui.games.crossword.still_life import PAWN
-from ludogite.ui.match.board import Shown
 from ludogite.ui.match.pointer import CLICK_REACH
 from ludogite.ui.theme import Colours
 

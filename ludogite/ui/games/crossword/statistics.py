@@ -11,8 +11,8 @@ from ludogite.rules.crossword.grid import COLUMNS, ROWS
 from ludogite.rules.crossword.match import fact
 from ludogite.rules.crossword.options import LENGTH, LEVELS
 from ludogite.rules.game import Choice
-from ludogite.ui.pages.statistics.chart import Chart, Form, Label, Look, Series
-from ludogite.ui.pages.statistics.game_statistics import GameStatistics
+from ludogite.ui.base.chart import Chart, Form, Label, Look, Series
+from ludogite.ui.base.game_statistics import GameStatistics
 from ludogite.ui.pages.statistics.general_charts import LEVEL
 
 FOUND = Message(QT_TRANSLATE_NOOP("crossword_statistics", "Found"))

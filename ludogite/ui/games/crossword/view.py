@@ -14,6 +14,7 @@ from ludogite.rules.crossword.match import Answer, Go, Pass, Question, Race
 from ludogite.rules.crossword.options import ASKING, CLOCK, READER
 from ludogite.rules.dice import Roll
 from ludogite.rules.game import CHANCE, Move
+from ludogite.ui.base.board import Board, Shown
 from ludogite.ui.games.crossword.cards import Asked
 from ludogite.ui.games.crossword.end_layout import EndLayout
 from ludogite.ui.games.crossword.hand import Hand
@@ -23,7 +24,6 @@ from ludogite.ui.games.crossword.scene import Scene, scene_of
 from ludogite.ui.games.crossword.still_life import (
     StillPicture,
 )
-from ludogite.ui.match.board import Board, Shown
 from ludogite.ui.theme import Colours
 from ludogite.ui.widgets.materials import paint_oak
 

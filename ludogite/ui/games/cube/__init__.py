@@ -7,7 +7,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
-from ludogite.ui.game_ui import ExtraPageLabels, GameUi, KeyLine
+from ludogite.ui.base.game_ui import ExtraPageLabels, GameUi, KeyLine
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QRectF, QSize
@@ -15,9 +15,9 @@ if TYPE_CHECKING:
 
     from ludogite.rules.game import Move, State
     from ludogite.ui.app import Application
-    from ludogite.ui.match.board import Board
-    from ludogite.ui.pages.page import Page
-    from ludogite.ui.pages.statistics.game_statistics import GameStatistics
+    from ludogite.ui.base.board import Board
+    from ludogite.ui.base.game_statistics import GameStatistics
+    from ludogite.ui.base.page import Page
     from ludogite.ui.theme import Colours
 
 

@@ -16,6 +16,7 @@ from ludogite.rules.cube.match import Position
 from ludogite.rules.cube.pieces import LETTERS, Placement
 from ludogite.rules.cube.stability import Fall
 from ludogite.rules.game import Move, Objection
+from ludogite.ui.base.board import Board, Shown, Status
 from ludogite.ui.games.cube.animation import Animation, Arrival, Falling, Flight
 from ludogite.ui.games.cube.building import placed_by
 from ludogite.ui.games.cube.drawing import missing_marks, name_of, scene_of
@@ -29,7 +30,6 @@ from ludogite.ui.games.cube.spot import Spot
 from ludogite.ui.games.cube.stage import Stage
 from ludogite.ui.games.cube.whereabouts import place_of
 from ludogite.ui.language import tr
-from ludogite.ui.match.board import Board, Shown, Status
 from ludogite.ui.theme import Colours
 from ludogite.ui.widgets.parts import make_timer
 

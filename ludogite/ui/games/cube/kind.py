@@ -10,12 +10,12 @@ from ludogite.rules.cube.challenge import Attempt
 from ludogite.rules.cube.match import Position
 from ludogite.rules.cube.pieces import Placement
 from ludogite.rules.game import State
+from ludogite.ui.base.board import Shown
 from ludogite.ui.games.cube.animation import Animation
 from ludogite.ui.games.cube.building import Building, building_of
 from ludogite.ui.games.cube.hexagon_view import HexagonView
 from ludogite.ui.games.cube.scene import Look, Mark, Pane
 from ludogite.ui.games.cube.spot import Spot
-from ludogite.ui.match.board import Shown
 from ludogite.ui.theme import Colours
 
 if TYPE_CHECKING:

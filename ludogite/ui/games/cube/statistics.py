@@ -3,6 +3,6 @@
 from __future__ import annotations
 
 from ludogite.rules.cube.match import SCORE
-from ludogite.ui.pages.statistics.game_statistics import GameStatistics
+from ludogite.ui.base.game_statistics import GameStatistics
 
 STATISTICS = GameStatistics(score_options=(SCORE,))

@@ -1,7 +1,7 @@
 """The keys of Four Shapes, as they are listed for players."""
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
-from ludogite.ui.game_ui import KeyLine
+from ludogite.ui.base.game_ui import KeyLine
 from ludogite.ui.key_list import ARROWS, ENTER
 
 KEYS = (

@@ -6,8 +6,8 @@ from PySide6.QtCore import QPoint, QSize
 from PySide6.QtGui import QPainter
 
 from ludogite.rules.shapes import Position, parse
+from ludogite.ui.base.board import Shown
 from ludogite.ui.games.shapes.board import ShapesBoard
-from ludogite.ui.match.board import Shown
 from ludogite.ui.theme import Colours
 from ludogite.ui.widgets.parts import render_and_delete
 

@@ -15,6 +15,7 @@ from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.cells import cells_in
 from ludogite.rules.game import Move, Outcome
 from ludogite.rules.shapes import PLACEMENTS, Placement, Position
+from ludogite.ui.base.board import Board, Shown
 from ludogite.ui.games.shapes.hand import Hand, forbidding_cell
 from ludogite.ui.games.shapes.layout import (
     BOARD,
@@ -43,7 +44,6 @@ from ludogite.ui.games.shapes.marks import (
 from ludogite.ui.games.shapes.pieces import paint_piece
 from ludogite.ui.games.shapes.table import paint_parts, paint_rack
 from ludogite.ui.games.shapes.woods import woods
-from ludogite.ui.match.board import Board, Shown
 from ludogite.ui.seat_names import shown_name, subject
 from ludogite.ui.theme import Colours, text_font
 from ludogite.ui.widgets.elided import elided

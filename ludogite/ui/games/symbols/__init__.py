@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
-from ludogite.ui.game_ui import ExtraPageLabels, GameUi, KeyLine
+from ludogite.ui.base.game_ui import ExtraPageLabels, GameUi, KeyLine
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -15,10 +15,10 @@ if TYPE_CHECKING:
 
     from ludogite.rules.game import Move, State
     from ludogite.ui.app import Application
-    from ludogite.ui.match.board import Board
-    from ludogite.ui.pages.page import Page
-    from ludogite.ui.pages.solo.solo_game import SoloGame
-    from ludogite.ui.pages.statistics.game_statistics import GameStatistics
+    from ludogite.ui.base.board import Board
+    from ludogite.ui.base.game_statistics import GameStatistics
+    from ludogite.ui.base.page import Page
+    from ludogite.ui.base.solo_game import SoloGame
     from ludogite.ui.theme import Colours
 
 

@@ -11,11 +11,11 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QWheelEvent
 from ludogite.message import Message
 from ludogite.rules.game import Objection
 from ludogite.rules.symbols import SYMBOLS, Start, Writing
+from ludogite.ui.base.board import Shown, Status
 from ludogite.ui.games.symbols import words
 from ludogite.ui.games.symbols.hand import Place
 from ludogite.ui.games.symbols.view import SymbolsView
 from ludogite.ui.match.accessible import announce
-from ludogite.ui.match.board import Shown, Status
 from ludogite.ui.match.keys import ARROWS, ENTER_KEYS, digit_of
 from ludogite.ui.match.pointer import CLICK_REACH
 from ludogite.ui.theme import Colours

@@ -15,12 +15,12 @@ from ludogite.rules.dice import Roll
 from ludogite.rules.game import CHANCE, Outcome
 from ludogite.rules.symbols import CELLS, FREE, SYMBOLS, Round, Writing, can_write, points_so_far
 from ludogite.sheets.symbols.grid import number
+from ludogite.ui.base.board import Board, Shown
 from ludogite.ui.games.symbols import words
 from ludogite.ui.games.symbols.domino import Domino
 from ludogite.ui.games.symbols.hand import Hand, Place
 from ludogite.ui.games.symbols.layout import Layout
 from ludogite.ui.language import tr
-from ludogite.ui.match.board import Board, Shown
 from ludogite.ui.seat_names import shown_name, subject
 from ludogite.ui.theme import Colours
 

@@ -18,17 +18,9 @@ from ludogite.match.record import SUFFIX
 from ludogite.match.store.rows import Summary
 from ludogite.match.store.store import Store
 from ludogite.message import QT_TRANSLATE_NOOP, Message
-from ludogite.ui.game_ui import games_with_card
-from ludogite.ui.language import current_language, tr
-from ludogite.ui.pages.library.actions import EXPORT, Actions
-from ludogite.ui.pages.library.empty import Empty
-from ludogite.ui.pages.library.filters import Filters
-from ludogite.ui.pages.library.match_list import LibraryList
-from ludogite.ui.pages.library.report import Report
-from ludogite.ui.pages.library.transfers import Transfers
-from ludogite.ui.pages.library.words import record_title, search_words
-from ludogite.ui.pages.page import HOME, LIBRARY, SETTINGS, HeadedPage, PageHeader, Undoable
-from ludogite.ui.pages.routes import (
+from ludogite.ui.base.game_ui import games_with_card
+from ludogite.ui.base.page import HOME, LIBRARY, SETTINGS, HeadedPage, PageHeader, Undoable
+from ludogite.ui.base.routes import (
     ForgetMatches,
     Home,
     ImportRecords,
@@ -38,6 +30,14 @@ from ludogite.ui.pages.routes import (
     ShowSettings,
     ToggleFullScreen,
 )
+from ludogite.ui.language import current_language, tr
+from ludogite.ui.pages.library.actions import EXPORT, Actions
+from ludogite.ui.pages.library.empty import Empty
+from ludogite.ui.pages.library.filters import Filters
+from ludogite.ui.pages.library.match_list import LibraryList
+from ludogite.ui.pages.library.report import Report
+from ludogite.ui.pages.library.transfers import Transfers
+from ludogite.ui.pages.library.words import record_title, search_words
 from ludogite.ui.pages.undo_bar import UndoBar
 from ludogite.ui.theme import Colours
 from ludogite.ui.widgets.file_dialog import Kind, ask_folder, ask_to_open, ask_to_save

@@ -14,7 +14,7 @@ from ludogite.match.config import Seat
 from ludogite.match.store.rows import Summary
 from ludogite.rules.shelf import SHELF, Game
 from ludogite.ui import language
-from ludogite.ui.game_ui import ui_of, whole_game
+from ludogite.ui.base.game_ui import ui_of, whole_game
 from ludogite.ui.pages.library.words import game_title, how_far, standing, when, who
 from ludogite.ui.theme import Colours, mixed, scaled, text_font
 from ludogite.ui.widgets.badges import paint_badge, paint_computer, paint_initial

@@ -10,7 +10,7 @@ from ludogite import paths
 from ludogite.match.result import is_solved
 from ludogite.message import QT_TRANSLATE_NOOP, Message, Value
 from ludogite.rules.shelf import SHELF
-from ludogite.ui.game_ui import ui_of, whole_game
+from ludogite.ui.base.game_ui import ui_of, whole_game
 from ludogite.ui.language import day_name, in_minutes, tr
 from ludogite.ui.pages.match_summary import (
     A_GAME,

@@ -15,12 +15,12 @@ from ludogite.match.daily import seed_of
 from ludogite.match.library.results import Result, Results
 from ludogite.match.people import Person
 from ludogite.message import QT_TRANSLATE_NOOP, Message
+from ludogite.ui.base.page import STATISTICS
+from ludogite.ui.base.solo_game import SoloGame
 from ludogite.ui.language import day_name, tr
-from ludogite.ui.pages.page import STATISTICS
 from ludogite.ui.pages.solo.best_list import BestList
 from ludogite.ui.pages.solo.day_bars import DayBars
 from ludogite.ui.pages.solo.part import SoloPart
-from ludogite.ui.pages.solo.solo_game import SoloGame
 from ludogite.ui.theme import Colours, panel_width, scaled, text_font, title_font
 from ludogite.ui.widgets.choices import Choices
 from ludogite.ui.widgets.elided import ElidedLabel

@@ -8,8 +8,8 @@ from ludogite.match.library.results import Results
 from ludogite.match.people import Person, with_names
 from ludogite.rules.shelf import Game
 from ludogite.ui import language
+from ludogite.ui.base.solo_game import SoloGame
 from ludogite.ui.pages.solo.page import SoloPage
-from ludogite.ui.pages.solo.solo_game import SoloGame
 
 if TYPE_CHECKING:
     from ludogite.ui.app import Application

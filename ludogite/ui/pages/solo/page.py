@@ -11,9 +11,8 @@ from ludogite.match.library.results import Results
 from ludogite.match.people import Person
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.shelf import Game
-from ludogite.ui.language import tr
-from ludogite.ui.pages.page import HOME, PRINT, RULES, SETTINGS, HeadedPage, PageHeader
-from ludogite.ui.pages.routes import (
+from ludogite.ui.base.page import HOME, PRINT, RULES, SETTINGS, HeadedPage, PageHeader
+from ludogite.ui.base.routes import (
     BeginMatch,
     Home,
     PrintSheets,
@@ -23,9 +22,10 @@ from ludogite.ui.pages.routes import (
     ShowStatistics,
     ToggleFullScreen,
 )
+from ludogite.ui.base.solo_game import SoloGame
+from ludogite.ui.language import tr
 from ludogite.ui.pages.solo.alone_part import AlonePart
 from ludogite.ui.pages.solo.part import SoloPart
-from ludogite.ui.pages.solo.solo_game import SoloGame
 from ludogite.ui.theme import Colours
 from ludogite.ui.widgets.segments import Segments
 

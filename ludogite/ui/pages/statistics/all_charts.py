@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from ludogite.match.library.statistics import Kind, Selection
 from ludogite.rules.shelf import Game
-from ludogite.ui.pages.statistics.chart import Chart
-from ludogite.ui.pages.statistics.game_statistics import ScoreWords
+from ludogite.ui.base.chart import Chart
+from ludogite.ui.base.game_statistics import ScoreWords
 from ludogite.ui.pages.statistics.general_charts import result_charts, score_charts
 from ludogite.ui.pages.statistics.reader import statistics_of
 

@@ -7,8 +7,8 @@ from typing import Any
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
 from PySide6.QtWidgets import QFrame, QHeaderView, QTableView, QWidget
 
+from ludogite.ui.base.chart import Chart
 from ludogite.ui.language import tr
-from ludogite.ui.pages.statistics.chart import Chart
 from ludogite.ui.theme import scaled, set_font, text_font
 
 Index = QModelIndex | QPersistentModelIndex

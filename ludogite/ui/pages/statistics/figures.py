@@ -8,7 +8,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QVBoxLayout, QWidget
 
-from ludogite.ui.pages.statistics.game_statistics import Figure
+from ludogite.ui.base.game_statistics import Figure
 from ludogite.ui.theme import scaled, text_font, title_font
 from ludogite.ui.widgets.parts import make_frame, make_label
 

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from ludogite.rules.shelf import Game
-from ludogite.ui.game_ui import ui_of
+from ludogite.ui.base.game_ui import ui_of
 from ludogite.ui.theme import Colours
 
 WIDTH, HEIGHT = 220, 160

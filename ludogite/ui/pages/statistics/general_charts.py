@@ -6,8 +6,8 @@ from collections.abc import Iterable, Sequence
 
 from ludogite.match.library.statistics import Balance, Bin, Kind, Selection, distribution, running_means
 from ludogite.message import QT_TRANSLATE_NOOP, Message
-from ludogite.ui.pages.solo.solo_game import figure
-from ludogite.ui.pages.statistics.chart import Chart, Form, Label, Look, Series
+from ludogite.ui.base.chart import Chart, Form, Label, Look, Series
+from ludogite.ui.base.solo_game import figure
 from ludogite.ui.seat_names import LEVEL_NAMES
 
 MOST_ROWS = 8

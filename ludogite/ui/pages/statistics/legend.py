@@ -6,8 +6,8 @@ from PySide6.QtCore import QLineF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from ludogite.ui.base.chart import Chart, Look, Series
 from ludogite.ui.language import tr
-from ludogite.ui.pages.statistics.chart import Chart, Look, Series
 from ludogite.ui.pages.statistics.looks import brush_of, colour_of
 from ludogite.ui.theme import Colours, scaled, text_font
 

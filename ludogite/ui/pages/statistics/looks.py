@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QBrush, QColor
 
-from ludogite.ui.pages.statistics.chart import Look
+from ludogite.ui.base.chart import Look
 from ludogite.ui.theme import Colours
 
 

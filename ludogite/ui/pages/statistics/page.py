@@ -15,17 +15,17 @@ from ludogite.match.people import Person, with_names
 from ludogite.match.store.counted import LeftOut
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.shelf import Game
-from ludogite.ui.game_ui import games_with_card, whole_game
+from ludogite.ui.base.chart import Chart
+from ludogite.ui.base.game_statistics import Figure
+from ludogite.ui.base.game_ui import games_with_card, whole_game
+from ludogite.ui.base.page import STATISTICS, FrontPage
+from ludogite.ui.base.routes import SetUp
+from ludogite.ui.base.solo_game import figure
 from ludogite.ui.language import tr
-from ludogite.ui.pages.page import STATISTICS, FrontPage
-from ludogite.ui.pages.routes import SetUp
-from ludogite.ui.pages.solo.solo_game import figure
 from ludogite.ui.pages.statistics.all_charts import charts_of, score_words
-from ludogite.ui.pages.statistics.chart import Chart
 from ludogite.ui.pages.statistics.chart_card import ChartCard
 from ludogite.ui.pages.statistics.figures import Figures
 from ludogite.ui.pages.statistics.game_picture import GamePicture
-from ludogite.ui.pages.statistics.game_statistics import Figure
 from ludogite.ui.pages.statistics.people_list import PeopleList
 from ludogite.ui.pages.statistics.reader import Reader, statistics_of
 from ludogite.ui.theme import Colours, scaled, text_font, title_font

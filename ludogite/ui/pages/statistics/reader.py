@@ -12,8 +12,8 @@ from ludogite.match.library.statistics import Statistics
 from ludogite.match.store.counted import Counted
 from ludogite.match.store.store import Store, StoreProblem
 from ludogite.rules.shelf import SHELF, Game
-from ludogite.ui.game_ui import ui_of
-from ludogite.ui.pages.statistics.game_statistics import PLAIN, GameStatistics
+from ludogite.ui.base.game_statistics import PLAIN, GameStatistics
+from ludogite.ui.base.game_ui import ui_of
 from ludogite.ui.widgets.parts import make_timer
 
 STEP = 0.008

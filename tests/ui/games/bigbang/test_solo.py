@@ -19,8 +19,8 @@ from ludogite.rules.game import CHANCE
 from ludogite.rules.shelf import SHELF
 from ludogite.settings import LANGUAGE
 from ludogite.ui.app import Application
+from ludogite.ui.base.routes import BeginMatch, ResumeMatch, Route
 from ludogite.ui.games.bigbang import UI
-from ludogite.ui.pages.routes import BeginMatch, ResumeMatch, Route
 from ludogite.ui.pages.solo.page import SoloPage
 from tests.ui.matches import LEFT
 

@@ -12,8 +12,8 @@ from ludogite.rules.crossword.match import PASS, RIGHT, Answer, Race
 from ludogite.rules.game import CHANCE
 from ludogite.rules.shelf import SHELF
 from ludogite.ui.app import Application
+from ludogite.ui.base.routes import BeginMatch, Route
 from ludogite.ui.games.crossword import UI
-from ludogite.ui.pages.routes import BeginMatch, Route
 from ludogite.ui.pages.solo.page import SoloPage
 
 GAME = SHELF["crossword"]

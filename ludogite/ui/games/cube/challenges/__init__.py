@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.settings import Setting
-from ludogite.ui.game_ui import GameUi, MatchLabels
+from ludogite.ui.base.game_ui import GameUi, MatchLabels
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -19,9 +19,9 @@ if TYPE_CHECKING:
     from ludogite.match.store.rows import Played
     from ludogite.rules.game import Move, State
     from ludogite.ui.app import Application
-    from ludogite.ui.match.board import Board
-    from ludogite.ui.match.ending import Ending, TimesToBeat
-    from ludogite.ui.pages.statistics.game_statistics import GameStatistics
+    from ludogite.ui.base.board import Board
+    from ludogite.ui.base.ending import Ending, TimesToBeat
+    from ludogite.ui.base.game_statistics import GameStatistics
     from ludogite.ui.theme import Colours
 
 GRAVITY = Setting("gravity", ("off", "on"))

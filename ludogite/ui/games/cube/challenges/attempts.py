@@ -11,7 +11,7 @@ from ludogite.match.config import MatchConfig, Seat
 from ludogite.match.library.challenge_progress import Progress, key_of, player_of
 from ludogite.match.people import Person, with_names
 from ludogite.rules.shelf import SHELF
-from ludogite.ui.pages.routes import BeginMatch, ResumeMatch
+from ludogite.ui.base.routes import BeginMatch, ResumeMatch
 
 if TYPE_CHECKING:
     from ludogite.match.store.rows import Played

@@ -14,6 +14,7 @@ from ludogite.rules.cube.challenge import Attempt, Place, Take
 from ludogite.rules.cube.match import COLOUR_NAMES, THE_PIECES
 from ludogite.rules.cube.pieces import Placement
 from ludogite.rules.game import State
+from ludogite.ui.base.board import Shown
 from ludogite.ui.games.cube.animation import Animation, Round
 from ludogite.ui.games.cube.board import CubeBoard
 from ludogite.ui.games.cube.building import Building, building_of
@@ -26,7 +27,6 @@ from ludogite.ui.games.cube.kind import Kind
 from ludogite.ui.games.cube.scene import Look, Mark, Pane
 from ludogite.ui.games.cube.spot import Spot
 from ludogite.ui.language import tr
-from ludogite.ui.match.board import Shown
 from ludogite.ui.theme import Colours
 
 if TYPE_CHECKING:

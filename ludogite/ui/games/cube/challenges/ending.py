@@ -11,12 +11,11 @@ from ludogite.match.match import Match
 from ludogite.match.result import Help
 from ludogite.match.store.rows import Played
 from ludogite.message import QT_TRANSLATE_NOOP, Message
+from ludogite.ui.base.ending import Ending, TimeRow, TimesToBeat
 from ludogite.ui.games.cube.challenges.names import label_name
 from ludogite.ui.games.cube.challenges.navigation import has_gravity, next_challenge
 from ludogite.ui.language import day_name, tr
 from ludogite.ui.match.clock import in_minutes
-from ludogite.ui.match.ending import Ending, TimesToBeat
-from ludogite.ui.match.times_list import TimeRow
 
 BEST_TIME = QT_TRANSLATE_NOOP("challenge", "Best time {time} · {name}")
 OWN_TIME = QT_TRANSLATE_NOOP("challenge", "yours {time}")

@@ -11,6 +11,8 @@ from ludogite.match.library.challenge_progress import Achieved, Progress, key_of
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.cube.challenge import GRAVITY as GRAVITY_OPTION
 from ludogite.rules.cube.target import LEVELS, Challenge
+from ludogite.ui.base.page import HOME, RULES, SETTINGS, HeadedPage, PageHeader
+from ludogite.ui.base.routes import ChangeSetting, Home, RememberPeople, ShowRules, ShowSettings
 from ludogite.ui.games.cube.challenges import GRAVITY
 from ludogite.ui.games.cube.challenges.attempts import GAME, Attempts
 from ludogite.ui.games.cube.challenges.chosen_card import ChosenCard
@@ -19,8 +21,6 @@ from ludogite.ui.games.cube.challenges.legend import Legend
 from ludogite.ui.games.cube.challenges.level_tabs import LevelTabs
 from ludogite.ui.games.cube.challenges.more_challenges import MoreChallenges
 from ludogite.ui.language import tr
-from ludogite.ui.pages.page import HOME, RULES, SETTINGS, HeadedPage, PageHeader
-from ludogite.ui.pages.routes import ChangeSetting, Home, RememberPeople, ShowRules, ShowSettings
 from ludogite.ui.theme import Colours, text_font
 from ludogite.ui.thoughts import Thoughts
 from ludogite.ui.widgets.as_high_as_needed import AsHighAsNeeded

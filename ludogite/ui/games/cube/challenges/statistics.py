@@ -11,9 +11,9 @@ from ludogite.match.result import is_solved
 from ludogite.match.store.counted import Counted, LeftOut
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.game import Setup
+from ludogite.ui.base.chart import Chart, Form, Look, Series
+from ludogite.ui.base.game_statistics import GameStatistics
 from ludogite.ui.games.cube.challenges.names import LEVEL_NAMES
-from ludogite.ui.pages.statistics.chart import Chart, Form, Look, Series
-from ludogite.ui.pages.statistics.game_statistics import GameStatistics
 from ludogite.ui.pages.statistics.general_charts import LEVEL
 
 BEST = Message(QT_TRANSLATE_NOOP("challenge_statistics", "Best"))

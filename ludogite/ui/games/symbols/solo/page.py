@@ -14,13 +14,13 @@ from ludogite.match.people import Person
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.symbols import ROUNDS, Round
 from ludogite.settings import ANIMATIONS, Settings
+from ludogite.ui.base.page import Printable
+from ludogite.ui.base.routes import PrintSheets
 from ludogite.ui.games.symbols.solo.dice_part import DicePart
 from ludogite.ui.games.symbols.solo.on_paper import EMPTY, OnPaper
 from ludogite.ui.games.symbols.solo.score_part import ScorePart
 from ludogite.ui.games.symbols.solo.solo_game import SOLO
 from ludogite.ui.match import accessible
-from ludogite.ui.pages.page import Printable
-from ludogite.ui.pages.routes import PrintSheets
 from ludogite.ui.pages.solo.page import SoloPage
 from ludogite.ui.theme import Colours
 

@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent,
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.symbols import CELLS, FREE, SYMBOLS
+from ludogite.ui.base.painted_cells import PaintedCells
 from ludogite.ui.games.symbols import paper as painting
 from ludogite.ui.games.symbols.layout import Layout
 from ludogite.ui.games.symbols.points import final_points
@@ -16,7 +17,6 @@ from ludogite.ui.games.symbols.words import SYMBOL_NAMES, TILE_FREE
 from ludogite.ui.language import tr
 from ludogite.ui.match.accessible import announce
 from ludogite.ui.match.keys import ARROWS, digit_of
-from ludogite.ui.match.painted_cells import PaintedCells
 from ludogite.ui.theme import Colours
 from ludogite.ui.widgets.materials import paint_oak
 

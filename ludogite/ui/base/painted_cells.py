@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QPointF, QRect, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from ludogite.ui.match.motion import Motion
+from ludogite.ui.base.motion import Motion
 from ludogite.ui.theme import Colours
 
 

@@ -10,7 +10,7 @@ from ludogite.match.library.statistics import Selection
 from ludogite.match.store.counted import SETUP_KIND
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.game import Option
-from ludogite.ui.pages.statistics.chart import Chart
+from ludogite.ui.base.chart import Chart
 
 
 class ScoreWords(NamedTuple):

@@ -14,8 +14,8 @@ from typing import TypeAlias
 from PySide6.QtCore import QLocale
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
+from ludogite.ui.base.solo_game import figure
 from ludogite.ui.language import day_name, in_minutes, tr
-from ludogite.ui.pages.solo.solo_game import figure
 
 Label: TypeAlias = Message | str | date
 Number: TypeAlias = int | float

@@ -24,11 +24,11 @@ if TYPE_CHECKING:
     from ludogite.match.store.rows import Played
     from ludogite.rules.game import Move, State
     from ludogite.ui.app import Application
-    from ludogite.ui.match.board import Board
-    from ludogite.ui.match.ending import Ending, TimesToBeat
-    from ludogite.ui.pages.page import Page
-    from ludogite.ui.pages.solo.solo_game import SoloGame
-    from ludogite.ui.pages.statistics.game_statistics import GameStatistics
+    from ludogite.ui.base.board import Board
+    from ludogite.ui.base.ending import Ending, TimesToBeat
+    from ludogite.ui.base.game_statistics import GameStatistics
+    from ludogite.ui.base.page import Page
+    from ludogite.ui.base.solo_game import SoloGame
     from ludogite.ui.theme import Colours
     from ludogite.ui.widgets.settings_card import SettingsCard
 

@@ -10,8 +10,8 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLayout, QPushButton, QVBoxLayout, QWidget
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
+from ludogite.ui.base.routes import Back, Home, Route, ToggleFullScreen
 from ludogite.ui.language import tr
-from ludogite.ui.pages.routes import Back, Home, Route, ToggleFullScreen
 from ludogite.ui.theme import Colours, narrower, scaled, title_font
 from ludogite.ui.widgets.elided import ElidedLabel
 from ludogite.ui.widgets.more_button import MoreButton
