@@ -159,27 +159,27 @@ def stall() -> None:
     from ludogite.players import rank
     from ludogite.rules.shelf import SHELF
     from ludogite.ui.app import Application, make_qt_application
-    from ludogite.ui.thoughts import Thoughts
+    from ludogite.ui.worker import make_worker
     from tests.stall import StallProbe
 
     qt = make_qt_application()
     app = Application()
     app.window.show()
-    thoughts, loop, asked = Thoughts(), QEventLoop(), [0]
+    worker, loop, asked = make_worker(app), QEventLoop(), [0]
     start = SHELF["shapes"].start(2, {}, {})
     for text in ("Sa1", "Yd2", "Kb4", "Cc3", "Sc1"):
         start = start.play(SHELF["shapes"].rules.parse(text))
 
-    def ask() -> None:
+    def ask(_opinions: object = None) -> None:
         asked[0] += 1
         if asked[0] > 20:
             loop.quit()
             return
-        thoughts.ask(asked[0], rank, SHELF["shapes"].player_module, start, "perfect", 0, None)
+        arguments = SHELF["shapes"].player_module, start, "perfect", 0, None
+        question = worker.ask(rank, arguments, ask, print)
         if asked[0] % 4 == 0:
-            QTimer.singleShot(40, lambda: (thoughts.cancel(), ask()))
+            QTimer.singleShot(40, lambda: (question.cancel(), ask()))
 
-    thoughts.answered.connect(ask)
     for _ in range(50):
         qt.processEvents()
     with StallProbe() as probe:
@@ -188,7 +188,7 @@ def stall() -> None:
     print(
         f"longest stall of the window while a worker thinks 20 times, 5 cancelled: {probe.longest * 1000:.0f} ms (50)"
     )
-    thoughts.close()
+    worker.close()
     app.close()
 
 

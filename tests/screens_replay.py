@@ -61,7 +61,7 @@ def draw_replay(app: Application, keep: Keep) -> None:
         _keep_in_both_sizes(app, keep, f"replay-{game}")
         page.analysis_button.click()
         wait_until(lambda page=page: not page.review.to_judge)
-        wait_until(lambda page=page: not page.thoughts.is_thinking)
+        wait_until(lambda page=page: not page.worker.is_busy)
         _keep_in_both_sizes(app, keep, f"review-{game}")
 
 

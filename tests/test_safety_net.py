@@ -23,8 +23,8 @@ def test_leaves_a_process():
     kept.append(subprocess.Popen([sys.executable, "-c", "import time; time.sleep(5)"]))
 
 def test_leaves_a_worker():
-    from ludogite.thinking.thinker import Thinker
-    kept.append(Thinker())
+    from ludogite.worker.worker import Worker
+    kept.append(Worker())
     kept[-1].warm_up()
 
 def test_leaves_a_window(qapp):

@@ -61,8 +61,8 @@ if TYPE_CHECKING:
     from ludogite.ui.pages.library.page import LibraryPage
     from ludogite.ui.puzzles import Puzzles
     from ludogite.ui.recovery import Recovery
-    from ludogite.ui.thoughts import Thoughts
     from ludogite.ui.warm_up import WarmUp
+    from ludogite.worker.worker import Worker
 
 
 PIXMAP_CACHE = 64 * 1024
@@ -94,7 +94,7 @@ class Application(QObject):
         self._session_values: dict[type, object] = {}
         self.matches = Matches(self)
         self.window.came_home.connect(self.matches.show_at_home)
-        self.thoughts: Thoughts | None = None
+        self.worker: Worker | None = None
         self._puzzles: Puzzles | None = None
         self._recovery: Recovery | None = None
         self._hints = QGuiApplication.styleHints()
@@ -252,13 +252,13 @@ class Application(QObject):
         self.window.show_page(page)
         return page
 
-    def get_thoughts(self) -> Thoughts:
-        """The worker processes, started when they are first needed."""
-        if self.thoughts is None:
-            from ludogite.ui.thoughts import Thoughts
+    def get_worker(self) -> Worker:
+        """Its processes are started when they are first needed."""
+        if self.worker is None:
+            from ludogite.ui.worker import make_worker
 
-            self.thoughts = Thoughts(self)
-        return self.thoughts
+            self.worker = make_worker(self)
+        return self.worker
 
     def _get_puzzles(self) -> Puzzles:
         if self._puzzles is None:
@@ -292,8 +292,6 @@ class Application(QObject):
     def close(self) -> None:
         """Deletes the window too: a widget that outlives Qt's application makes the process crash."""
         self.matches.close()
-        if self._puzzles:
-            self._puzzles.close()
         self.deleted.finish()
         self.window.close()
         self.window.show_home()
@@ -304,8 +302,8 @@ class Application(QObject):
         if self.warm_up:
             self.warm_up.end()
         self.files.close()
-        if self.thoughts:
-            self.thoughts.close()
+        if self.worker:
+            self.worker.close()
         if self._recovery:
             self._recovery.stop()
         if self.store:

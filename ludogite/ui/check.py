@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEventLoop, QTimer
+from PySide6.QtCore import QEventLoop, QObject, QTimer
 from PySide6.QtGui import QFontInfo
 
 from ludogite import __version__, paths
@@ -17,7 +17,7 @@ from ludogite.ui.app import Application, make_qt_application
 from ludogite.ui.base.chart import Chart, Form, Series
 from ludogite.ui.base.game_ui import AGAIN, games_with_card, run_checks
 from ludogite.ui.language import tr
-from ludogite.ui.thoughts import Thoughts
+from ludogite.ui.worker import make_worker
 
 PATIENCE_MILLISECONDS = 100_000
 QT_CANCEL = Message(Source("QPlatformTheme", "Cancel"))
@@ -36,7 +36,7 @@ def run() -> int:
         "painted": not app.window.grab().isNull(),
         "fonts": [QFontInfo(font).family() for font in (theme.text_font(14), theme.title_font(20))],
         "french": _in_french(app),
-        "thought": _thought(),
+        "thought": _thought(app),
         "charts": _charts(app),
         **run_checks(),
     }
@@ -64,21 +64,18 @@ def _charts(app: Application) -> bool:
     return not view.grab().isNull()
 
 
-def _thought() -> str:
+def _thought(parent: QObject) -> str:
     """What a worker process answers: the first move of a game that needs no dice, by its best player."""
-    thoughts, loop, answers = Thoughts(), QEventLoop(), [""]
+    worker, loop, answers = make_worker(parent), QEventLoop(), [""]
 
-    def take(_key: object, opinions: Sequence[Opinion]) -> None:
+    def take(opinions: Sequence[Opinion]) -> None:
         answers[0] = str(opinions[0].plan[0])
         loop.quit()
 
-    thoughts.answered.connect(take)
-    thoughts.failed.connect(loop.quit)
-    thoughts.lost.connect(loop.quit)
     QTimer.singleShot(PATIENCE_MILLISECONDS, loop.quit)
     game = next(game for game in games_with_card() if not game.has_dice)
     start, level = game.start(game.seats[0], {}, {}), player_of(game.player_module).LEVELS[-1]
-    thoughts.ask("check", rank, game.player_module, start, level, 0, None)
+    worker.ask(rank, (game.player_module, start, level, 0, None), take, lambda _problem: loop.quit())
     loop.exec()
-    thoughts.close()
+    worker.close()
     return answers[0]

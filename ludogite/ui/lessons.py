@@ -26,7 +26,7 @@ def open_lesson(app: Application, game: Game) -> None:
     match = ExerciseMatch(exercise, seats[: exercise.seats])
     people = app.store.people() if app.store else []
     back = app.window.page.way_back_here
-    app.window.show_page(LessonPage(match, back, app.get_thoughts(), people, app.colours))
+    app.window.show_page(LessonPage(match, back, app.get_worker(), people, app.colours))
 
 
 def play_for_real(app: Application, route: PlayForReal) -> None:

@@ -135,7 +135,7 @@ class Matches:
         def read_played() -> Sequence[Played]:
             return store.played(match.config.game.id) if store else ()
 
-        page = MatchPage(match, app.get_thoughts(), people, app.colours, read_played, back, app.window.pages)
+        page = MatchPage(match, app.get_worker(), people, app.colours, read_played, back, app.window.pages)
         if store:
             page.read_earlier = partial(earlier_matches, store, match)
             page.read_day = partial(day_of, store, match)
@@ -185,5 +185,3 @@ class Matches:
     def close(self) -> None:
         if self._opening:
             self._opening.cancel()
-        if self._new_setup:
-            self._new_setup.close()

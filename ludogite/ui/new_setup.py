@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from ludogite.match.config import make_setup
 from ludogite.message import QT_TRANSLATE_NOOP, Message
-from ludogite.ui.preparing import Preparing
+from ludogite.worker.worker import Cancelled, Problem
 
 if TYPE_CHECKING:
     from ludogite.match.config import MatchConfig
@@ -23,7 +23,6 @@ class NewSetup:
 
     def __init__(self, app: Application) -> None:
         self._app = app
-        self._preparing = Preparing(app, MAKING)
 
     def begin(self, config: MatchConfig) -> None:
         """Begins the match with a set-up that these people have not met, at once or as soon as it is made. The set-up
@@ -45,13 +44,13 @@ class NewSetup:
         return {}
 
     def _make(self, config: MatchConfig, seen: Mapping[str, int]) -> None:
-        def begin(setup: Mapping[str, Any] | None) -> None:
+        def begin(setup: Mapping[str, Any]) -> None:
+            self._app.matches.begin(replace(config, setup=setup))
+
+        def begin_again(problem: Problem) -> None:
             """If none could be made, what was drawn is played once more."""
-            self._app.matches.begin(config if setup is None else replace(config, setup=setup))
+            if not isinstance(problem, Cancelled):
+                self._app.matches.begin(config)
 
-        key = "new set-up", config.game.id, config.seed
         arguments = config.game.id, len(config.seats), dict(config.options), config.seed, dict(seen)
-        self._preparing.ask(key, begin, make_setup, *arguments)
-
-    def close(self) -> None:
-        self._preparing.close()
+        self._app.window.page.wait_for(self._app.get_worker().ask(make_setup, arguments, begin, begin_again), MAKING)

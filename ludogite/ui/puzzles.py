@@ -15,8 +15,8 @@ from ludogite.ui.base.routes import PlayPuzzle, ShowPuzzles
 from ludogite.ui.match.exercise_page import Purpose
 from ludogite.ui.match.puzzle_page import PuzzlePage
 from ludogite.ui.pages.puzzles import PuzzlesPage, puzzle_name
-from ludogite.ui.preparing import Preparing
 from ludogite.ui.seat_names import COMPUTER_NAME
+from ludogite.worker.worker import Cancelled, Problem
 
 if TYPE_CHECKING:
     from ludogite.ui.app import Application
@@ -31,7 +31,6 @@ NONE_MADE = Message(QT_TRANSLATE_NOOP("puzzle_page", "No puzzle could be made th
 class Puzzles:
     def __init__(self, app: Application) -> None:
         self._app = app
-        self._preparing = Preparing(app, MAKING)
 
     def show_page(self, game: Game, level: str | None) -> None:
         """With the level that was played last."""
@@ -47,26 +46,27 @@ class Puzzles:
         if seed is None:
             seed = self._progress(game, name).next_seed(level)
         task = PlayPuzzle(game, level, name, seed)
-        key = "puzzle", game.id, level, seed
-        self._preparing.ask(key, partial(self._open, task), make_by_worker, game.id, level, seed)
+        asked = self._app.get_worker().ask(
+            make_by_worker, (game.id, level, seed), partial(self._open, task), self._say_none_made
+        )
+        self._app.window.page.wait_for(asked, MAKING)
 
-    def close(self) -> None:
-        self._preparing.close()
+    def _say_none_made(self, problem: Problem) -> None:
+        if not isinstance(problem, Cancelled):
+            self._app.window.show_notice(NONE_MADE)
 
     def _progress(self, game: Game, name: str) -> PuzzleProgress:
         store = self._app.store
         return store.puzzle_progress(game.id, name) if store else PuzzleProgress({})
 
-    def _open(self, task: PlayPuzzle, puzzle: Puzzle | None) -> None:
+    def _open(self, task: PlayPuzzle, puzzle: Puzzle) -> None:
         app, (game, level, name, seed) = self._app, task
-        if puzzle is None or seed is None:
-            app.window.show_notice(NONE_MADE)
-            return
+        assert seed is not None
         match = PuzzleMatch(game, puzzle, seed, (name, COMPUTER_NAME), partial(self._keep, task))
         purpose = Purpose(PUZZLE, ALL_PUZZLES, NEXT, PlayPuzzle(game, level, name), ShowPuzzles(game, level))
         people = app.store.people() if app.store else []
         heading = partial(puzzle_name, game, level, seed)
-        app.window.show_page(PuzzlePage(match, heading, purpose, app.get_thoughts(), people, app.colours))
+        app.window.show_page(PuzzlePage(match, heading, purpose, app.get_worker(), people, app.colours))
 
     def _keep(self, task: PlayPuzzle, result: PuzzleResult) -> None:
         store, (game, level, name, seed) = self._app.store, task

@@ -114,7 +114,7 @@ class WarmUp(QObject):
 
     def _start_workers(self) -> Iterator[None]:
         """Last: while workers start, they want the processor for themselves."""
-        self._app.get_thoughts().warm_up()
+        self._app.get_worker().warm_up()
         yield
 
 

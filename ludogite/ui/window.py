@@ -82,10 +82,9 @@ class Window(QMainWindow):
         self.setWindowTitle("Ludogîte")
         self.setMinimumSize(SMALLEST_SIZE)
         self.setAcceptDrops(True)
-        self.pages = QStackedWidget()
+        self.pages, self.notice = QStackedWidget(), Notice()
         self.home = HomePage(colours, self.pages)
-        self.home.requested.connect(self.follow)
-        self.notice = Notice()
+        self._listen_to(self.home)
         self.pages.addWidget(self.home)
         self.input_filter = InputFilter(self.pages)
         page = QWidget()
@@ -205,8 +204,13 @@ class Window(QMainWindow):
         """The page from which the pages in front were opened."""
         return next(page for page in reversed(self.open_pages) if not isinstance(page, FrontPage))
 
-    def _open(self, page: Page) -> None:
+    def _listen_to(self, page: Page) -> None:
         page.requested.connect(self.follow)
+        page.notice_wanted.connect(self.notice.add)
+        page.notice_outdated.connect(self.notice.remove)
+
+    def _open(self, page: Page) -> None:
+        self._listen_to(page)
         self.pages.addWidget(page)
         self._late_paint.wait()
         self.pages.setCurrentWidget(page)

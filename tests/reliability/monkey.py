@@ -185,10 +185,9 @@ class Monkey:
         QTest.qWait(self.rng.choice((1, 20, 100)))
 
     def kill_worker(self) -> None:
-        thoughts = self.app.thoughts
-        worker = thoughts._thinker._worker if thoughts else None
-        if worker and worker.process.is_alive():
-            worker.process.kill()
+        process = self.app.worker._process if self.app.worker else None
+        if process and process.process.is_alive():
+            process.process.kill()
             self.killed += 1
 
 

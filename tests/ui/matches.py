@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from ludogite.match.config import MatchConfig, Seat
+from ludogite.players import Opinion
 from ludogite.rules.shapes import CELLS, LETTERS, Placement
 from ludogite.rules.shelf import SHELF
 from ludogite.ui.app import Application
@@ -105,6 +106,15 @@ def played(app: Application, moves: str, *seats: Seat, coaching: bool = True) ->
     for move in moves.split():
         play_text(page.match, move)
     return page
+
+
+def answer(page: MatchPage, opinion: Opinion) -> None:
+    """A worker has thought of this, whatever it is thinking."""
+    QApplication.processEvents()
+    asked = page.worker.current
+    assert asked
+    asked.cancel()
+    asked.done([opinion])
 
 
 def colour_at(board: ShapesBoard, point: QPoint) -> QColor:

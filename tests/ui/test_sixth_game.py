@@ -91,13 +91,13 @@ def test_a_refused_move_is_said_and_its_objection_reaches_the_board(page: MatchP
 
 def test_a_worker_is_not_given_the_secret(page: MatchPage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     given: dict[str, Any] = {}
-    ask = page.thoughts.ask
+    ask = page.worker.ask
 
-    def noted(key: tuple[str, int, int], *question: Any) -> None:
-        given.setdefault(key[0], question[2])  # later the computer may have peeked
-        ask(key, *question)
+    def noted(work: Any, arguments: Any, *rest: Any) -> Any:
+        given.setdefault("hint" if not given else "move", arguments[1])  # later the computer may have peeked
+        return ask(work, arguments, *rest)
 
-    monkeypatch.setattr(page.thoughts, "ask", noted)
+    monkeypatch.setattr(page.worker, "ask", noted)
     throw(qtbot, page)
     page.hint()
     play(qtbot, page, "done")

@@ -15,8 +15,11 @@ from ludogite.content.words import HEADER
 from ludogite.match.config import MatchConfig, Seat
 from ludogite.match.daily import seed_of
 from ludogite.rules.shelf import SHELF
+from ludogite.ui import new_setup
 from ludogite.ui.app import Application
-from ludogite.ui.base.routes import BeginMatch
+from ludogite.ui.base import page as page_module
+from ludogite.ui.base.routes import BeginMatch, ShowRules
+from tests.worker.ending import never_end
 
 GAME = SHELF["crossword"]
 HARD = {"levels": ["hard"]}
@@ -73,9 +76,28 @@ def test_whoever_leaves_the_page_meanwhile_does_not_want_to_play(
     app.matches.set_up(GAME)
     app.follow(BeginMatch(drawn(1)))
     app.window.show_home()
-    assert app.thoughts
-    qtbot.waitUntil(lambda: not app.get_thoughts().is_asked(("new set-up", GAME.id, 1)))
+    assert not app.get_worker().is_busy
     assert begun == []
+
+
+def test_what_takes_long_is_told_until_the_page_is_left_or_covered(
+    app: Application, qtbot: QtBot, begun: list[MatchConfig], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(page_module, "PATIENCE", 0)
+    monkeypatch.setattr(new_setup, "make_setup", never_end)
+    assert app.store
+    match = app.store.begin(drawn(1))
+    for grid in shipped():
+        match.note_seen(grid.key)
+    notice = app.window.notice
+    for leave in (app.window.show_home, lambda: app.window.follow(ShowRules(GAME))):
+        app.matches.set_up(GAME)
+        app.follow(BeginMatch(drawn(1)))
+        qtbot.waitUntil(notice.isVisible)
+        assert notice.text.text() == "Preparing new grids… Leave this page to cancel."
+        leave()
+        assert not notice.isVisible()
+        assert not app.get_worker().is_busy
 
 
 def test_words_of_ones_own_are_used_at_once(

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence, Set
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from PySide6.QtCore import QEvent, Signal
-from PySide6.QtGui import QShowEvent
+from PySide6.QtCore import QEvent, QTimer, Signal
+from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLayout, QPushButton, QVBoxLayout, QWidget
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from ludogite.rules.game import Outcome, State
     from ludogite.rules.shelf import Game
     from ludogite.settings import Settings
+    from ludogite.worker.worker import Asked
 
 HOME = Message(QT_TRANSLATE_NOOP("page", "Home"))
 BACK = Message(QT_TRANSLATE_NOOP("page", "Back"))
@@ -42,6 +43,8 @@ PUZZLES = Message(QT_TRANSLATE_NOOP("page", "Puzzles"))
 LIBRARY = Message(QT_TRANSLATE_NOOP("page", "Library"))
 FULL_SCREEN = Message(QT_TRANSLATE_NOOP("page", "Full screen"))
 LEAVE_FULL_SCREEN = Message(QT_TRANSLATE_NOOP("page", "Leave full screen"))
+PATIENCE = 700
+"""Milliseconds until somebody who waits is told what for."""
 SHORT_TITLE = 160
 """So wide a title is at least, if its words are not narrower."""
 
@@ -72,6 +75,9 @@ class Page(QWidget):
 
     requested = Signal(object)
     """A Route: where its player wants to go, or what is to be done."""
+    notice_wanted = Signal(object)
+    notice_outdated = Signal(object)
+    """A Message that the window shows above its pages, until it is outdated."""
     way_back_here: Route = Home()
     """Where somebody gets who leaves a match that was opened from this page."""
 
@@ -79,6 +85,19 @@ class Page(QWidget):
         super().__init__(parent)
         self.game = game
         """What the page is about, if it is about one game."""
+        self._awaited: Asked | None = None
+
+    def wait_for(self, asked: Asked, sentence: Message) -> None:
+        """What a worker makes for this page, one thing at a time. If it takes long, the sentence is shown; a page that
+        is left or covered wants it no more."""
+        self._awaited = asked
+        asked.over = lambda: self.notice_outdated.emit(sentence)
+        QTimer.singleShot(PATIENCE, self, lambda: self.notice_wanted.emit(sentence) if asked.is_open else None)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        if self._awaited and not event.spontaneous():
+            self._awaited.cancel()
 
     def add_key(self, keys: str, slot: Callable[[], object], *, repeats: bool = False) -> None:
         """Keys that work on the whole page; `ui/key_list.py` lists them for players."""

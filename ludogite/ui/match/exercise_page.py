@@ -21,9 +21,9 @@ from ludogite.ui.match.page import MatchPage
 from ludogite.ui.match.status_line import Tone
 from ludogite.ui.match.thinking import Thinking
 from ludogite.ui.theme import Colours
-from ludogite.ui.thoughts import Thoughts
 from ludogite.ui.widgets.parts import make_button, make_frame
 from ludogite.ui.widgets.scroll_area import ScrollArea
+from ludogite.worker.worker import Worker
 
 PAUSE = 900
 """Milliseconds in which a right answer is seen before anything follows, where things move at all."""
@@ -69,7 +69,7 @@ class ExercisePage(MatchPage):
     match: ExerciseMatch
 
     def __init__(
-        self, match: ExerciseMatch, purpose: Purpose, thoughts: Thoughts, people: Sequence[Person], colours: Colours
+        self, match: ExerciseMatch, purpose: Purpose, worker: Worker, people: Sequence[Person], colours: Colours
     ) -> None:
         self._purpose = purpose
         self._said: int | None = None
@@ -78,7 +78,7 @@ class ExercisePage(MatchPage):
         """Whether the button was last pressed by a key."""
         self._is_going_back = False
         match.language = current_language()
-        super().__init__(match, thoughts, people, colours, lambda: (), purpose.back)
+        super().__init__(match, worker, people, colours, lambda: (), purpose.back)
         for part in (self.analysis_button, self.new_button, self.header.print):
             if part:
                 part.hide()

@@ -13,8 +13,8 @@ from ludogite.settings import LEARNED, Settings
 from ludogite.ui.base.routes import ChangeSetting, PlayForReal, Route
 from ludogite.ui.match.exercise_page import ExercisePage, Purpose
 from ludogite.ui.theme import Colours
-from ludogite.ui.thoughts import Thoughts
 from ludogite.ui.widgets.who_plays import WhoPlays
+from ludogite.worker.worker import Worker
 
 LESSON = Message(QT_TRANSLATE_NOOP("lessons", "Lesson"))
 SKIP = Message(QT_TRANSLATE_NOOP("lessons", "Skip the lesson"))
@@ -24,14 +24,14 @@ WHO_LEARNS = Message(QT_TRANSLATE_NOOP("lessons", "Who is learning?"))
 
 class LessonPage(ExercisePage):
     def __init__(
-        self, match: ExerciseMatch, back: Route, thoughts: Thoughts, people: Sequence[Person], colours: Colours
+        self, match: ExerciseMatch, back: Route, worker: Worker, people: Sequence[Person], colours: Colours
     ) -> None:
         self.who = WhoPlays(people, colours, question=WHO_LEARNS)
         match.name_person(self.who.name)
         self._learned: Sequence[str] = ()
         """The games whose lesson was done."""
         purpose = Purpose(LESSON, SKIP, FOR_REAL, PlayForReal(match.config.game), back)
-        super().__init__(match, purpose, thoughts, people, colours)
+        super().__init__(match, purpose, worker, people, colours)
         self.who.chosen.connect(self._name_learner)
         self.who.chooser.entered.connect(self._give_focus)
 

@@ -50,8 +50,8 @@ from ludogite.ui.match.status_line import Tone
 from ludogite.ui.match.thinking import Thinking
 from ludogite.ui.match.view import MatchView
 from ludogite.ui.theme import Colours
-from ludogite.ui.thoughts import Thoughts
 from ludogite.ui.widgets.confirm import Confirmation
+from ludogite.worker.worker import Worker
 
 ROLL = Message(QT_TRANSLATE_NOOP("match_page", "Roll"))
 UNDONE = QT_TRANSLATE_NOOP("match_page", "Undone. {where}")
@@ -64,7 +64,7 @@ class MatchPage(MatchView):
     def __init__(
         self,
         match: Match,
-        thoughts: Thoughts,
+        worker: Worker,
         people: Sequence[Person],
         colours: Colours,
         read_played: Callable[[], Sequence[Played]],
@@ -74,7 +74,7 @@ class MatchPage(MatchView):
         """`read_played` gives all stored matches of the game, for what is said at the end; `back` is where somebody
         gets who leaves the match."""
         super().__init__(match, people, colours, back, parent)
-        self.thoughts = thoughts
+        self.worker = worker
         self.end = EndOfMatch(self, read_played, colours)
         self.end.picture.wanted.connect(lambda: self.show_status(None))
         self.end.picture.answered.connect(self.show_status)
@@ -148,9 +148,6 @@ class MatchPage(MatchView):
         self.board.noted.connect(self._write_hand)
         self.board.rested.connect(self.thinking.go_on, Qt.ConnectionType.QueuedConnection)
         self.buttons.focus_lost.connect(self.focus_board)
-        self.thoughts.answered.connect(self.thinking.take_answer)
-        self.thoughts.failed.connect(self.thinking.take_failure)
-        self.thoughts.lost.connect(self.thinking.take_loss)
         self.undo_button.clicked.connect(self.undo)
         self.redo_button.clicked.connect(self.redo)
         self.resign_button.clicked.connect(self.resign)

@@ -15,8 +15,8 @@ from ludogite.ui.language import tr
 from ludogite.ui.match.exercise_page import ExercisePage, Purpose
 from ludogite.ui.match.status_line import Tone
 from ludogite.ui.theme import Colours
-from ludogite.ui.thoughts import Thoughts
 from ludogite.ui.widgets.parts import make_button
+from ludogite.worker.worker import Worker
 
 SOLVED_AT_ONCE = Message(QT_TRANSLATE_NOOP("puzzle_page", "Solved at the first try!"))
 SOLVED = Message(QT_TRANSLATE_NOOP("puzzle_page", "Solved!"))
@@ -43,7 +43,7 @@ class PuzzlePage(ExercisePage):
         match: PuzzleMatch,
         heading: Callable[[], Message],
         purpose: Purpose,
-        thoughts: Thoughts,
+        worker: Worker,
         people: Sequence[Person],
         colours: Colours,
     ) -> None:
@@ -51,7 +51,7 @@ class PuzzlePage(ExercisePage):
         self._heading = heading
         self.solution_button = make_button()
         self.solution_button.clicked.connect(lambda: self.make(self.match.show_solution))
-        super().__init__(match, purpose, thoughts, people, colours)
+        super().__init__(match, purpose, worker, people, colours)
         self.board.is_last_turn = True
 
     def _below_card(self) -> Sequence[QWidget]:

@@ -3,6 +3,7 @@ moves, and shown as a curve. Leaving the page, or the analysis, ends it; what is
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
@@ -12,10 +13,10 @@ from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.players import seed_at
 from ludogite.players.review import Judgement, judge
 from ludogite.ui.language import tr
+from ludogite.worker.worker import Asked, Cancelled, Failed, Problem
 
 if TYPE_CHECKING:
     from ludogite.ui.match.page import MatchPage
-    from ludogite.ui.match.thinking import Key
 
 BETTER = QT_TRANSLATE_NOOP("review", "Better: {moves}. {reason}")
 
@@ -28,9 +29,7 @@ class MatchReview(QObject):
         self._decisions: list[Decision] = []
         """All of the match, once it is over; those that are still to be judged among them."""
         self._failed: set[Decision] = set()
-        page.thoughts.answered.connect(self._take_answer)
-        page.thoughts.failed.connect(self._take_failure)
-        page.thoughts.lost.connect(self._leave_out)
+        self._asked: Asked | None = None
         page.curve.cancelled.connect(lambda: page.analysis_button.setChecked(False))
 
     @property
@@ -45,16 +44,20 @@ class MatchReview(QObject):
     def follow(self) -> None:
         """After the match, the analysis or what is shown has changed."""
         page = self._page
+        if not self.is_wanted and self._asked:
+            self._asked.cancel()
         if page.match.outcome is None:
             self.judgements, self._decisions, self._failed = {}, [], set()
         elif not self._decisions:
             self._decisions = decisions(page.match)
         self.show()
-        self._go_on()
+        self.go_on()
 
     def end(self) -> None:
         """The page is left: nothing more is asked."""
         self._decisions = []
+        if self._asked:
+            self._asked.cancel()
 
     def show_opinions(self) -> bool:
         """What could be done in the position shown, if it is one that is judged; whether it is. If that is still to
@@ -69,42 +72,36 @@ class MatchReview(QObject):
 
     # Asking
 
-    def _go_on(self) -> None:
+    def go_on(self) -> None:
+        """Asks for the next judgement, if the worker has nothing else to do."""
         page, left = self._page, self.to_judge
-        if not self.is_wanted or not left or page.thoughts.is_thinking:
+        if not self.is_wanted or not left or page.worker.is_busy:
             return
         match = page.match
         decision = next((each for each in left if each.start == page.shown_ply()), left[0])
         state, seed = match.state_at(decision.start), seed_at(match.config.seed, decision.start)
-        module = match.config.game.player_module
-        page.thoughts.ask(self._key(decision), judge, module, state, made(match, decision), seed)
+        arguments = match.config.game.player_module, state, made(match, decision), seed
+        take, leave_out = partial(self._take, decision), partial(self._leave_out, decision)
+        self._asked = page.worker.ask(judge, arguments, take, leave_out)
 
-    def _key(self, decision: Decision) -> Key:
-        return "review", id(self._page.match), decision.start
+    def _take(self, decision: Decision, found: Judgement) -> None:
+        self.judgements[decision] = found
+        if self.is_wanted and decision.start == self._page.shown_ply():
+            self.show_opinions()
+        self.show()
+        if self._decision_shown() == decision:
+            self._page.show_status(None)
+        self.go_on()
 
-    def _take_answer(self, key: Key, found: object) -> None:
-        decision = next((each for each in self._decisions if self._key(each) == key), None)
-        if decision is not None and isinstance(found, Judgement):
-            self.judgements[decision] = found
-            if self.is_wanted and decision.start == self._page.shown_ply():
-                self.show_opinions()
-            self.show()
-            if self._decision_shown() == decision:
-                self._page.show_status(None)
-        self._go_on()
-
-    def _take_failure(self, key: Key, trace: str) -> None:
-        if self._leave_out(key):
-            raise RuntimeError(trace)
-
-    def _leave_out(self, key: Key) -> bool:
-        """What could not be judged; the others are judged all the same. Whether it was asked here."""
-        decision = next((each for each in self._decisions if self._key(each) == key), None)
-        if decision is not None:
-            self._failed.add(decision)
-            self.show()
-            self._go_on()
-        return decision is not None
+    def _leave_out(self, decision: Decision, problem: Problem) -> None:
+        """What could not be judged; the others are judged all the same. What was only put off comes again."""
+        if isinstance(problem, Cancelled):
+            return
+        self._failed.add(decision)
+        self.show()
+        self.go_on()
+        if isinstance(problem, Failed):
+            raise problem
 
     # Showing
 

@@ -18,6 +18,7 @@ from ludogite.ui.language import tr
 from ludogite.ui.match.help_rules import day_at_stake
 from ludogite.ui.match.sentences import legend_of
 from ludogite.ui.widgets.parts import set_tip
+from ludogite.worker.worker import Asked, Failed, Lost, Problem
 
 if TYPE_CHECKING:
     from ludogite.ui.match.page import MatchPage
@@ -27,25 +28,32 @@ CANNOT_THINK = Message(QT_TRANSLATE_NOOP("match_page", "The computer player keep
 NO_ADVICE = Message(QT_TRANSLATE_NOOP("match_page", "No hint this time. Please try again."))
 TRY_AGAIN = 3000
 """Milliseconds until a computer tries again to make a move that could not be thought of or stored."""
-Key = tuple[str, int, int]
-"""What a question is for, the match, and how many moves were made in what it is about."""
 
 
 class Thinking(QObject):
     def __init__(self, page: MatchPage) -> None:
         super().__init__(page)
         self._page = page
+        self._asked: Asked | None = None
+        self._about: tuple[str, int] | None = None
+        """What the last question was for, and how many moves were made in the position that it was about."""
         self._advice_seat: int | None = None
         """The seat that the last question was asked for."""
-        self._failed: Key | None = None
-        """The question that a computer could not answer."""
+        self._failed: int | None = None
+        """After how many moves a computer could not think of its own."""
         self._plan: list[Move] = []
         """What a computer has decided to play, and has not played yet."""
 
     def cancel(self) -> None:
         """What was asked is no longer of interest."""
-        self._page.thoughts.cancel()
+        if self._asked:
+            self._asked.cancel()
         self._plan = []
+
+    def is_asked(self, purpose: str) -> bool:
+        """Whether this is being thought about, for the position that is shown."""
+        is_open = self._asked is not None and self._asked.is_open
+        return is_open and self._about == (purpose, self._page.shown_ply())
 
     def go_on(self) -> None:
         """Does what needs no person: dice that roll by themselves, computer seats, and moves that people have decided
@@ -96,7 +104,7 @@ class Thinking(QObject):
         if is_wanted and day_at_stake(page.match):
             page.show_status(None)  # the question is answered
         if not is_wanted and page.match.outcome is not None:
-            page.thoughts.cancel()  # what is reviewed just now
+            self.cancel()
         self.analyse()
         page.review.follow()
         if page.match.outcome is not None:
@@ -119,7 +127,7 @@ class Thinking(QObject):
         if page.review.is_wanted and page.review.show_opinions():
             return
         # A hint that is being thought about has the same answer, and will show it.
-        if is_on and isinstance(mover, int) and is_free and not page.thoughts.is_asked(self.key("hint")):
+        if is_on and isinstance(mover, int) and is_free and not self.is_asked("hint"):
             self._ask("analysis", self._best_level())
 
     def _may_spend_day(self, button: QPushButton) -> bool:
@@ -133,7 +141,7 @@ class Thinking(QObject):
     # Questions and answers
 
     def ask_for_board(self, work: Callable[..., Any], arguments: Sequence[Any]) -> None:
-        self._page.thoughts.ask(self.key("board"), work, *arguments)
+        self._ask_worker("board", work, arguments)
 
     def _ask(self, purpose: str, level: str) -> None:
         """Asks about what is shown: a hint or an analysis may be for any of several seats that act at once."""
@@ -145,19 +153,30 @@ class Thinking(QObject):
             self._advice_seat = page.board_status.advice_seat
             state = state.for_seat(self._advice_seat)
         seen, seed = state.seen_by(self._advice_seat), seed_at(config.seed, page.shown_ply())
-        page.thoughts.ask(self.key(purpose), rank, config.game.player_module, seen, level, seed, None)
+        self._ask_worker(purpose, rank, (config.game.player_module, seen, level, seed, None))
 
-    def key(self, purpose: str) -> Key:
-        return purpose, id(self._page.match), self._page.shown_ply()
+    def _ask_worker(self, purpose: str, work: Callable[..., Any], arguments: Sequence[Any]) -> None:
+        """What is told about anything but what is shown by then is dropped."""
+        ply = self._page.shown_ply()
 
-    def take_answer(self, key: Key, found: Any) -> None:
-        """An answer to a question about anything but what is shown is dropped."""
-        if key != self.key(key[0]):
-            return
-        if key[0] == "board":
+        def done(found: Any) -> None:
+            if self._page.shown_ply() == ply:
+                self._take_answer(purpose, found)
+            self._page.review.go_on()
+
+        def failed(problem: Problem) -> None:
+            if self._page.shown_ply() == ply:
+                self._take_problem(purpose, problem)
+            self._page.review.go_on()
+
+        self._about = purpose, ply
+        self._asked = self._page.worker.ask(work, arguments, done, failed)
+
+    def _take_answer(self, purpose: str, found: Any) -> None:
+        if purpose == "board":
             self._page.board.take_answer(found)
-        elif found and key[0] != "review":
-            self._take_opinions(key[0], found)
+        elif found:
+            self._take_opinions(purpose, found)
 
     def _take_opinions(self, purpose: str, opinions: list[Opinion]) -> None:
         page = self._page
@@ -181,22 +200,19 @@ class Thinking(QObject):
             if not self._page.play([self._plan.pop(0)]):
                 self._plan = []
 
-    def take_loss(self, key: Key) -> None:
-        """Something ends the workers again and again. A computer tries on."""
-        if key != self.key(key[0]):
-            return
-        if key[0] == "move":
-            self._page.show_status(CANNOT_THINK)
-            QTimer.singleShot(TRY_AGAIN * 3, self, self.go_on)
-        elif key[0] == "hint":
-            self._page.show_status(NO_ADVICE)
-
-    def take_failure(self, key: Key, trace: str) -> None:
-        """A computer that failed tries once more: it may have been ended from outside."""
-        if key == self.key(key[0]) and key[0] != "review":
-            if key[0] == "hint":
+    def _take_problem(self, purpose: str, problem: Problem) -> None:
+        """A computer that failed tries once more: it may have been ended from outside. If something ends the workers
+        again and again, it tries on."""
+        match purpose, problem:
+            case "move", Lost():
+                self._page.show_status(CANNOT_THINK)
+                QTimer.singleShot(TRY_AGAIN * 3, self, self.go_on)
+            case "hint", Lost():
+                self._page.show_status(NO_ADVICE)
+            case "hint", Failed():
                 self._page.show_status(None)
-            if key[0] == "move" and self._failed != key:
-                self._failed = key
+            case "move", Failed() if self._failed != self._page.shown_ply():
+                self._failed = self._page.shown_ply()
                 self.try_again()
-            raise RuntimeError(trace)
+        if isinstance(problem, Failed):
+            raise problem

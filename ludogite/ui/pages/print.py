@@ -45,7 +45,6 @@ from ludogite.ui.language import current_language, tr
 from ludogite.ui.manual import make_manual
 from ludogite.ui.pages.print_options import NumberRow, OptionRow, make_row
 from ludogite.ui.pages.print_work import Job, PrintWork
-from ludogite.ui.pages.puzzle_maker import PuzzleMaker
 from ludogite.ui.pages.sheet_preview import PageTurner, SheetPreview
 from ludogite.ui.seat_names import shown_name
 from ludogite.ui.theme import text_font
@@ -98,8 +97,7 @@ class PrintPage(FrontPage):
         self._unread: Iterator[Earlier] | None = None
         self._reading = make_timer(self, 0)
         self._reading.timeout.connect(self._read_on)
-        self._maker = PuzzleMaker(self)
-        self._work = PrintWork(self._maker, self)
+        self._work = PrintWork(self)
         self._patience = make_timer(self, PATIENCE, is_single_shot=True)
         self._focus_before: QWidget | None = None
         """What had the focus before Cancel was shown."""
@@ -116,8 +114,8 @@ class PrintPage(FrontPage):
         self.pdf_button.clicked.connect(lambda: self._ask_file(DOCUMENTS))
         self.png_button.clicked.connect(self._ask_pictures)
         self.pages.turned.connect(self._make_seen)
-        self._maker.made.connect(self.pages.show_made)
-        self._maker.failed.connect(self._say_not_made)
+        self._work.made.connect(self.pages.show_made)
+        self._work.not_made.connect(self._say_not_made)
         self._work.moved.connect(self._follow_work)
         self._work.refused.connect(lambda message: self.status.setText(tr(message)))
         self._patience.timeout.connect(self._show_work)
@@ -232,7 +230,7 @@ class PrintPage(FrontPage):
         shown = self.pages.sheet
         if shown is not None and not self._work.is_running:
             last = len(shown.pages) - 1
-            self._maker.want(shown.missing(self.pages.current, min(self.pages.current + 1, last)))
+            self._work.make(shown.missing(self.pages.current, min(self.pages.current + 1, last)))
 
     def _follow_work(self) -> None:
         if self.cancel_button.isVisible() or not self._work.is_running:
@@ -268,12 +266,10 @@ class PrintPage(FrontPage):
         self.status.setText(sentence.format(done=self._work.done, count=self._work.count))
 
     def _say_not_made(self) -> None:
-        self._work.stop()
         self.status.setText(self.tr("This could not be made. Try another number."))
 
     def leave(self) -> None:
-        self._work.stop()
-        self._maker.stop()
+        self._work.close()
 
     # What is on the page
 

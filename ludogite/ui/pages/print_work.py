@@ -1,8 +1,9 @@
-"""What is saved or printed, a step in each turn of the event loop: the window goes on, and it can be cancelled."""
+"""What is made, saved or printed, a step in each turn of the event loop: the window goes on, and it can be
+cancelled."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import chain
 from typing import Any, Generic
@@ -10,9 +11,11 @@ from typing import Any, Generic
 from PySide6.QtCore import QObject, Signal
 
 from ludogite.message import Message
+from ludogite.sheets.puzzles import Puzzle
 from ludogite.sheets.sheet import CannotWrite, Result, Sheet, Steps
-from ludogite.ui.pages.puzzle_maker import PuzzleMaker
 from ludogite.ui.widgets.parts import make_timer
+from ludogite.ui.worker import make_worker
+from ludogite.worker.worker import Cancelled, Problem, Worker
 
 
 @dataclass(frozen=True)
@@ -25,16 +28,21 @@ class Job(Generic[Result]):
 
 
 class PrintWork(QObject):
-    """One job at a time. What its sheet shows is made first."""
+    """One job at a time. The puzzles of its sheet are made first, by a worker of its own: the one of a match behind
+    goes on thinking."""
 
     moved = Signal()
     """Begun, a step on, or over."""
     refused = Signal(Message)
     """It could not be written."""
+    made = Signal()
+    """Another puzzle is there."""
+    not_made = Signal()
 
-    def __init__(self, maker: PuzzleMaker, parent: QObject) -> None:
+    def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._maker = maker
+        self._worker: Worker | None = None
+        self._waiting: list[Puzzle] = []
         self._job: Job[Any] | None = None
         self.is_preparing = False
         """Whether puzzles are still being made; afterwards pages are drawn."""
@@ -42,7 +50,6 @@ class PrintWork(QObject):
         """Puzzles that are made, or pages that are drawn, and how many there are."""
         self._turns = make_timer(self, 0)
         self._turns.timeout.connect(self._work_on)
-        maker.made.connect(self._prepare)
 
     @property
     def is_running(self) -> bool:
@@ -58,7 +65,7 @@ class PrintWork(QObject):
         """Whatever was begun is given up."""
         self._turns.stop()
         if self._job is not None:
-            self._maker.want(())
+            self.make(())
             self._job.steps.close()
             self._job = None
             self.moved.emit()
@@ -69,7 +76,7 @@ class PrintWork(QObject):
         missing = self._job.sheet.missing()
         self.done = self.count - len(missing)
         if missing:
-            self._maker.want(missing)
+            self.make(missing)
         else:
             self.is_preparing, self.done, self.count = False, 0, len(self._job.sheet.pages)
             self._turns.start()
@@ -88,3 +95,34 @@ class PrintWork(QObject):
             self.refused.emit(problem.message)
         else:
             self.moved.emit()
+
+    def make(self, puzzles: Sequence[Puzzle]) -> None:
+        """These and no others, the first one first. What is being made is finished before."""
+        is_busy = bool(self._waiting)
+        self._waiting = [*self._waiting[:1], *(puzzle for puzzle in puzzles if puzzle not in self._waiting[:1])]
+        if not is_busy:
+            self._ask()
+
+    def close(self) -> None:
+        """At once. The worker ends, and another one starts when something is wanted again."""
+        self.stop()
+        self._waiting = []
+        if self._worker:
+            self._worker.close()
+            self._worker = None
+
+    def _ask(self) -> None:
+        if self._waiting:
+            self._worker = self._worker or make_worker(self)
+            self._worker.ask(self._waiting[0].make, self._waiting[0].arguments, self._keep, self._give_up)
+
+    def _keep(self, value: object) -> None:
+        self._waiting.pop(0).keep(value)
+        self._ask()
+        self.made.emit()
+        self._prepare()
+
+    def _give_up(self, problem: Problem) -> None:
+        if not isinstance(problem, Cancelled):
+            self.close()
+            self.not_made.emit()

@@ -129,12 +129,12 @@ def test_a_roll_that_the_disk_refuses_is_said_and_tried_again(
 
 def test_a_page_that_was_closed_does_nothing_more_until_it_is_deleted(app: Application, qtbot: QtBot) -> None:
     page = begin(app, Seat("Computer", level="easy"), Seat("Léa"))
-    question, thoughts = page.thinking.key("move"), page.thoughts
+    worker = page.worker
     app.window.show_home()
     QApplication.sendEvent(page, QEvent(QEvent.Type.LanguageChange))
     for _ in range(3):
         QApplication.processEvents()
-    assert not thoughts.is_asked(question), "nobody waits for the computer any more"
+    assert not worker.is_busy, "nobody waits for the computer any more"
     QApplication.sendEvent(page, QEvent(QEvent.Type.LanguageChange))
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     QApplication.processEvents()

@@ -12,14 +12,14 @@ from ludogite.match.config import Seat
 from ludogite.match.store.store import StoreProblem
 from ludogite.message import Message, Source
 from ludogite.rules.shelf import SHELF
-from ludogite.thinking import thinker
 from ludogite.ui.app import Application
 from ludogite.ui.match import thinking
 from ludogite.ui.match.page import MatchPage
 from ludogite.ui.pages.rules import RulesPage
+from ludogite.worker import worker
 from tests.moves import play_text
-from tests.thinking.ending import end_worker
 from tests.ui.matches import LEFT, begin, board_of, cell_point, hand_point, moves_made, played
+from tests.worker.ending import end_worker
 
 COMPUTER = Seat("Computer", level="easy")
 MOVES = "Sa1 Kd4 Yc2 Sb4 Cd1"
@@ -158,7 +158,7 @@ def test_a_take_back_that_the_disk_refuses_does_not_stop_the_computer(
     page = begin(app, Seat("Léa"), COMPUTER)
     play_text(page.match, "Sa1")
     QApplication.processEvents()
-    assert page.thoughts.is_asked(page.thinking.key("move"))
+    assert page.thinking.is_asked("move")
     with monkeypatch.context() as full:
 
         def refuse() -> None:
@@ -174,10 +174,9 @@ def test_killing_the_computer_again_and_again_is_not_noticed(app: Application, q
     page = begin(app, Seat("Léa"), COMPUTER)
     play_text(page.match, "Sa1")
     QApplication.processEvents()
-    asked = page.thoughts._thinker
-    for worker in (asked._worker, asked._spare):
-        assert worker
-        worker.process.kill()
+    for started in (page.worker._process, page.worker._spare):
+        assert started
+        started.process.kill()
     qtbot.waitUntil(lambda: page.match.cursor == 2)
     assert app.crash_dialog is None
 
@@ -187,7 +186,7 @@ def test_a_computer_that_keeps_being_stopped_says_so_and_goes_on_later(
 ) -> None:
     monkeypatch.setattr(thinking, "TRY_AGAIN", 50)
     monkeypatch.setattr(thinking, "rank", end_worker)
-    monkeypatch.setattr(thinker, "PAUSES", (0.0,))
+    monkeypatch.setattr(worker, "PAUSES", (0.0,))
     page = begin(app, Seat("Léa"), COMPUTER)
     play_text(page.match, "Sa1")
     qtbot.waitUntil(lambda: "The computer player keeps stopping" in page.status.text())

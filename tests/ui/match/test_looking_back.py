@@ -13,7 +13,7 @@ from ludogite.settings import LANGUAGE
 from ludogite.ui.app import Application
 from ludogite.ui.match.page import MatchPage
 from tests.moves import play_text
-from tests.ui.matches import LEFT, board_of, cell_point, hand_point, moves_made, played
+from tests.ui.matches import LEFT, answer, board_of, cell_point, hand_point, moves_made, played
 
 MOVES = "Sa2 Kb2 Cc3 Yb4 Sd3"
 
@@ -159,11 +159,14 @@ def test_the_legend_stays_as_long_as_the_analysis(app: Application, qtbot: QtBot
     assert page.status.text() == "Tom, your turn."
     app.choose(LANGUAGE, "fr")
     qtbot.waitUntil(lambda: page.legend.text().startswith("✓ 2\N{NO-BREAK SPACE}: tu gagnes en 2 coups."))
-    for _ in range(3):  # also while it still thinks
+    for _ in range(2):  # also while it still thinks
         page.analysis_button.click()
+    asked = page.worker.current
+    assert asked
+    page.analysis_button.click()
     assert not page.legend.isVisible()
     late = Opinion((parse("Cd1"),), {"value": "win", "plies": 1}, Message(Source("tests", "")))
-    page.thoughts.answered.emit(("analysis", id(page.match), 5), [late])
+    asked.done([late])
     assert not board_of(page).worths
 
 
@@ -205,9 +208,8 @@ def test_screen_readers_hear_moves_turns_refusals_and_the_end(app: Application, 
     heard: list[str] = []
     page.status.announced.connect(heard.append)
     play_text(page.match, "Cd2")
-    page.thoughts.cancel()
     opinion = Opinion((parse("Kc4"),), {"value": "unknown"}, Message(Source("tests", "")))
-    page.thoughts.answered.emit(("move", id(page.match), 3), [opinion])
+    answer(page, opinion)
     for _ in range(2):
         qtbot.keyClick(page.board, Qt.Key.Key_Return)
     page.match.resign(0)

@@ -20,7 +20,7 @@ from ludogite.ui.match.page import MatchPage
 from ludogite.ui.pages.rules import RulesPage
 from ludogite.ui.pages.setup import SetupPage
 from tests.moves import play_text
-from tests.ui.matches import LEFT, PEOPLE, begin, board_of, card, moves_made, page_of, press_again
+from tests.ui.matches import LEFT, PEOPLE, begin, board_of, card, moves_made, page_of, played, press_again
 from tests.ui.pace import at_leisure, in_haste
 
 
@@ -116,7 +116,7 @@ def test_undo_against_the_computer_while_it_thinks_stops_it(app: Application, qt
 
 def test_an_analysis_does_not_keep_a_computer_from_moving(app: Application, qtbot: QtBot) -> None:
     page = begin(app, Seat("Computer", level="hard"), Seat("Tom"))
-    qtbot.waitUntil(lambda: page.thoughts.is_asked(page.thinking.key("move")) or page.match.cursor == 1)
+    qtbot.waitUntil(lambda: page.thinking.is_asked("move") or page.match.cursor == 1)
     page.analysis_button.click()
     qtbot.waitUntil(lambda: page.match.cursor == 1)
 
@@ -295,13 +295,17 @@ def test_the_rules_can_be_read_from_home(app: Application, qtbot: QtBot) -> None
 
 
 def test_an_answer_about_an_earlier_position_is_dropped(app: Application, qtbot: QtBot) -> None:
-    page = begin(app)
-    play_text(page.match, "Sa1")
+    page = played(app, "Sa1", Seat("Léa"), Seat("Computer", level="easy"))
+    QApplication.processEvents()
+    asked = page.worker.current
+    assert asked
+    asked.cancel()
     late = Opinion((page.match.config.game.rules.parse("Kd4"),), {"value": "win"}, page.match.config.game.title)
-    page.thoughts.answered.emit(("move", id(page.match), 0), [late])
-    page.thoughts.answered.emit(("move", 0, 1), [late])
+    page.look_at(0)
+    asked.done([late])
     assert moves_made(page) == ["Sa1"]
-    page.thoughts.answered.emit(("move", id(page.match), 1), [late])
+    page.look_at(1)
+    asked.done([late])
     assert moves_made(page) == ["Sa1", "Kd4"]
 
 

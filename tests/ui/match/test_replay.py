@@ -469,7 +469,7 @@ def test_progress_is_shown_and_cancelled_and_taken_up_again(app: Application, qt
     if page.review.to_judge:
         qtbot.mouseClick(page.curve.cancel, LEFT)
         assert not page.analysis_button.isChecked()
-        assert not page.thoughts.is_thinking
+        assert not page.worker.is_busy
     known = dict(page.review.judgements)
     page.analysis_button.setChecked(True)
     qtbot.waitUntil(lambda: not page.review.to_judge, timeout=60_000)
@@ -480,9 +480,9 @@ def test_progress_is_shown_and_cancelled_and_taken_up_again(app: Application, qt
 def test_leaving_the_page_ends_the_review(app: Application, qtbot: QtBot) -> None:
     page = ended(app, "symbols", 20)
     page.analysis_button.click()
-    assert page.thoughts.is_thinking
+    assert page.worker.is_busy
     app.window.show_home()
-    assert not page.thoughts.is_thinking
+    assert not page.worker.is_busy
     assert not page.review.to_judge
 
 

@@ -21,6 +21,7 @@ from ludogite.rules.crossword.grid import read_grid
 from ludogite.rules.game import CHANCE
 from ludogite.rules.shelf import SHELF
 from ludogite.settings import LANGUAGE
+from ludogite.sheets.crossword import plain
 from ludogite.sheets.crossword.plain import make_crossword
 from ludogite.sheets.offers import BLANK, BOOKLET, KIT, MANUAL, MATCH, RULES
 from ludogite.sheets.sheet import picture
@@ -29,12 +30,14 @@ from ludogite.ui.match.page import MatchPage
 from ludogite.ui.pages.print import PrintPage
 from ludogite.ui.pages.print_options import NumberRow, OptionRow
 from ludogite.ui.pages.setup import SetupPage
+from ludogite.worker import worker
 from tests.conftest import child_processes
 from tests.moves import play_text
 from tests.screens_bigbang import careless
 from tests.sheets.bigbang_reader import Reader
 from tests.sheets.paper import text
 from tests.ui.pace import at_leisure, in_haste
+from tests.worker.ending import end_worker
 
 LEFT, CONTROL = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ControlModifier
 MOVES = "start 1|start 2|start 3|roll 3 5|3@b1 5@b2|3@b1 5@b2|3@b1 5@b2"
@@ -272,19 +275,29 @@ def test_cancel_while_pages_are_drawn_leaves_nothing(booklet: PrintPage, qtbot: 
     assert not list(tmp_path.glob("*out*"))
 
 
+def test_if_every_worker_is_ended_it_is_said(
+    booklet: PrintPage, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(worker, "PAUSES", (0.0,))
+    monkeypatch.setattr(plain, "make_crossword", end_worker)
+    of_number(booklet, 15)
+    booklet.save(tmp_path / "out.pdf")
+    qtbot.waitUntil(lambda: booklet.status.text() == "This could not be made. Try another number.")
+    assert booklet.pdf_button.isEnabled()
+
+
 def test_who_leaves_ends_what_is_made_and_nothing_else(
     app: Application, booklet: PrintPage, qtbot: QtBot, tmp_path: Path
 ) -> None:
     """A match behind goes on thinking with the worker of the window."""
-    thoughts, answers = app.get_thoughts(), []
-    thoughts.answered.connect(lambda key, value: answers.append(value))
-    thoughts.ask("behind", make_crossword, "hard", 987_654)
+    answers: list[object] = []
+    app.get_worker().ask(make_crossword, ("hard", 987_654), answers.append, answers.append)
     of_number(booklet, 14, count=200)
     booklet.save(tmp_path / "out.pdf")
     qtbot.waitUntil(booklet.cancel_button.isVisible)
-    maker = booklet._maker._thoughts
+    maker = booklet._work._worker
     assert maker is not None
-    worker = maker._thinker._worker.process.pid
+    worker = maker._process.process.pid
     assert worker in child_processes()
     booklet.back_button.click()
     assert worker not in child_processes()

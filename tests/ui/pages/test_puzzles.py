@@ -128,5 +128,5 @@ def test_who_leaves_the_page_gets_no_puzzle(app: Application, qtbot: QtBot) -> N
     page.levels["easy"].button.click()
     page.requested.emit(ShowPuzzles(SHELF["bigbang"]))
     other = app.window.page
-    qtbot.waitUntil(lambda: not app.get_thoughts().is_thinking)
+    qtbot.waitUntil(lambda: not app.get_worker().is_busy)
     assert app.window.page is other

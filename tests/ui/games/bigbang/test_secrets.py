@@ -86,7 +86,7 @@ def test_what_is_covered_now_is_not_analysed(app: Application, qtbot: QtBot) -> 
     qtbot.waitUntil(lambda: bool(board.best))
     page.look_at(1)
     assert page.legend.text() == "Not everything is revealed yet: no analysis here."
-    assert not page.thoughts.is_asked(("analysis", id(page.match), 1))
+    assert not page.thinking.is_asked("analysis")
     assert not board.best
     page.look_at(4)
     assert page.legend.text() == "The best tokens to turn are numbered; 1 is the best."

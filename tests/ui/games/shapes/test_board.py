@@ -26,6 +26,7 @@ from ludogite.ui.theme import DARK, LIGHT, Colours
 from tests.moves import play_text
 from tests.ui.matches import (
     LEFT,
+    answer,
     at,
     begin,
     board_of,
@@ -271,8 +272,7 @@ def test_analysis_marks_a_cell_for_the_held_shape_or_names_the_best_ones(app: Ap
 def coming(page: MatchPage, move: str) -> None:
     """The computer has thought of a move."""
     opinion = Opinion((parse(move),), {"value": "unknown"}, Message(Source("tests", "")))
-    page.thoughts.cancel()
-    page.thoughts.answered.emit(("move", id(page.match), page.match.cursor), [opinion])
+    answer(page, opinion)
 
 
 def test_a_piece_of_the_computer_flies_to_its_cell_and_any_press_sets_it_down(app: Application, qtbot: QtBot) -> None:

@@ -457,7 +457,7 @@ def test_a_hint_is_thought_about_as_if_its_seat_were_to_move(
     page = started(app, qtbot, 2)
     board, given = board_of(page), []
     drag_pair(qtbot, board, 0, a_place(board, 0))
-    monkeypatch.setattr(page.thoughts, "ask", lambda *question: given.append(question[3]))
+    monkeypatch.setattr(page.worker, "ask", lambda work, arguments, *rest: given.append(arguments[1]))
     qtbot.mouseClick(page.hint_button, LEFT)
     assert given == [page.match.state.for_seat(1)]
     assert given[0].to_move == 1

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Hashable
 
 from PySide6.QtCore import QEvent, QPointF, Qt, Signal
 from PySide6.QtGui import QFont, QPainter, QPainterPath, QPaintEvent, QPen
@@ -16,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from ludogite.content.challenges import read_file
-from ludogite.content.codes import SEEDS, NotACode, code_of, read_code
+from ludogite.content.codes import SEEDS, NotACode, read_code
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.cube.target import Challenge, InvalidChallenge
 from ludogite.search.questions import made, solutions_at_most_two
@@ -25,9 +24,9 @@ from ludogite.ui.games.cube.challenges.chosen_card import is_code
 from ludogite.ui.games.cube.challenges.names import LEVEL_NAMES
 from ludogite.ui.language import tr
 from ludogite.ui.theme import text_font
-from ludogite.ui.thoughts import Thoughts
 from ludogite.ui.widgets.file_dialog import Kind, ask_to_open
 from ludogite.ui.widgets.parts import make_button, make_label
+from ludogite.worker.worker import Asked, Failed, Lost, Problem, Worker
 
 VERDICTS = (
     Message(QT_TRANSLATE_NOOP("challenges", "It has no solution: it cannot be solved.")),
@@ -44,11 +43,10 @@ class MoreChallenges(QWidget):
     noted = Signal(object)
     """What is to be said of it now."""
 
-    def __init__(self, thoughts: Thoughts, level: str, parent: QWidget) -> None:
+    def __init__(self, worker: Worker, level: str, parent: QWidget) -> None:
         super().__init__(parent)
-        self._thoughts, self._level = thoughts, level
-        self._asked: Hashable = None
-        """The key of our question to a worker, while it is open."""
+        self._worker, self._level = worker, level
+        self._asked: Asked | None = None
         self._complaint: Message | None = None
         self.challenge: Challenge | None = None
         """The challenge that was made or opened last."""
@@ -102,10 +100,6 @@ class MoreChallenges(QWidget):
         self.code.returnPressed.connect(self._open_code)
         self.code.textEdited.connect(lambda: self._complain(None))
         self.file_button.clicked.connect(self._choose_file)
-        self._thoughts.progressed.connect(self._take_progress)
-        self._thoughts.answered.connect(self._take_answer)
-        self._thoughts.failed.connect(self._take_failure)
-        self._thoughts.lost.connect(self._take_loss)
 
     def set_level(self, level: str) -> None:
         self._level = level
@@ -134,7 +128,7 @@ class MoreChallenges(QWidget):
     def make(self, level: str, seed: int) -> None:
         self._complain(None)
         self.challenge = None
-        self._ask(("make", code_of(level, seed)), made, level, seed)
+        self._asked = self._worker.ask(made, (level, seed), self._take, self._take_problem, self._show_fraction)
         self.progress.setValue(0)
         self._show_progress(True)
 
@@ -159,9 +153,8 @@ class MoreChallenges(QWidget):
 
     def leave(self) -> None:
         """The page is left: our question is cancelled."""
-        if self._asked is not None and self._thoughts.is_asked(self._asked):
-            self._thoughts.cancel()
-        self._asked = None
+        if self._asked:
+            self._asked.cancel()
 
     def _show_progress(self, is_making: bool) -> None:
         had_keys = self.cancel_button.hasFocus() or self.new_button.hasFocus()
@@ -189,40 +182,27 @@ class MoreChallenges(QWidget):
         self._show_progress(False)
         self.challenge = challenge
         self.found.emit(challenge, CHECKING)
-        self._ask(("count", id(challenge)), solutions_at_most_two, challenge)
+        self._asked = self._worker.ask(solutions_at_most_two, (challenge,), self._say_count, self._take_problem)
 
     # What a worker tells
 
-    def _ask(self, key: Hashable, work: Callable[..., object], *arguments: object) -> None:
-        self._asked = key
-        self._thoughts.ask(key, work, *arguments)
+    def _show_fraction(self, fraction: float) -> None:
+        self.progress.setValue(round(100 * fraction))
 
-    def _take_progress(self, key: Hashable, fraction: float) -> None:
-        if key == self._asked:
-            self.progress.setValue(round(100 * fraction))
+    def _take(self, challenge: Challenge) -> None:
+        self.challenge = challenge
+        self.found.emit(challenge, None)
+        self._show_progress(False)
 
-    def _take_answer(self, key: Hashable, found: Challenge | int) -> None:
-        if key != self._asked:
-            return
-        self._asked = None
-        if isinstance(found, Challenge):
-            self.challenge = found
-            self.found.emit(found, None)
-            self._show_progress(False)
-        else:
-            self.noted.emit(VERDICTS[found])
+    def _say_count(self, solutions: int) -> None:
+        self.noted.emit(VERDICTS[solutions])
 
-    def _take_failure(self, key: Hashable, trace: str) -> None:
-        if key == self._asked:
-            self._asked = None
-            self._show_progress(False)
-            raise RuntimeError(trace)
-
-    def _take_loss(self, key: Hashable) -> None:
-        if key == self._asked:
-            self._asked = None
-            self._show_progress(False)
+    def _take_problem(self, problem: Problem) -> None:
+        self._show_progress(False)
+        if isinstance(problem, Lost):
             self._complain(Message(QT_TRANSLATE_NOOP("challenges", "No challenge could be made. Please try again.")))
+        elif isinstance(problem, Failed):
+            raise problem
 
     def _complain(self, message: Message | None) -> None:
         self._complaint = message

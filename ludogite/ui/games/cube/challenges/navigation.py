@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 def open_page(app: Application, level: str | None = None) -> ChallengesPage:
     """At a level, or else where it was played last."""
     attempts = Attempts.of(app.store)
-    return ChallengesPage(attempts, app.settings[GRAVITY], level, app.get_thoughts(), app.colours, app.window.pages)
+    return ChallengesPage(attempts, app.settings[GRAVITY], level, app.get_worker(), app.colours, app.window.pages)
 
 
 def show_page(app: Application, level: str) -> ChallengesPage:

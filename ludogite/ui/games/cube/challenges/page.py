@@ -22,11 +22,11 @@ from ludogite.ui.games.cube.challenges.level_tabs import LevelTabs
 from ludogite.ui.games.cube.challenges.more_challenges import MoreChallenges
 from ludogite.ui.language import tr
 from ludogite.ui.theme import Colours, text_font
-from ludogite.ui.thoughts import Thoughts
 from ludogite.ui.widgets.as_high_as_needed import AsHighAsNeeded
 from ludogite.ui.widgets.parts import make_frame, make_label
 from ludogite.ui.widgets.segments import Segments
 from ludogite.ui.widgets.who_plays import WhoPlays
+from ludogite.worker.worker import Worker
 
 SOLVED = QT_TRANSLATE_NOOP("challenges", "%n challenge(s) solved", None, 0)
 
@@ -37,13 +37,13 @@ class ChallengesPage(HeadedPage):
         attempts: Attempts,
         gravity: str,
         level: str | None,
-        thoughts: Thoughts,
+        worker: Worker,
         colours: Colours,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(GAME, parent)
         self._attempts = attempts
-        self._make_parts(gravity, thoughts, colours)
+        self._make_parts(gravity, worker, colours)
         self._progress: Progress = self._attempts.progress(self.who.name)
         self._lay_out()
         self._connect()
@@ -56,7 +56,7 @@ class ChallengesPage(HeadedPage):
         last = self._progress.last_level
         return last if last in LEVELS else following.challenge.level if following else LEVELS[0]
 
-    def _make_parts(self, gravity: str, thoughts: Thoughts, colours: Colours) -> None:
+    def _make_parts(self, gravity: str, worker: Worker, colours: Colours) -> None:
         self.header = PageHeader(self, HOME, Home())
         self.home_button, self.title = self.header.back, self.header.title
         self.rules_button = self.header.add_button(RULES, ShowRules(GAME))
@@ -75,7 +75,7 @@ class ChallengesPage(HeadedPage):
         self._gravity_note = make_label(inner, font=text_font(13), is_soft=True, wraps=True)
         self._line = make_frame("line", inner)
         self._line.setFixedHeight(1)
-        self.more = MoreChallenges(thoughts, LEVELS[0], inner)
+        self.more = MoreChallenges(worker, LEVELS[0], inner)
         self.legend = Legend(colours, self._table)
 
     def _lay_out(self) -> None:

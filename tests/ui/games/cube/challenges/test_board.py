@@ -314,8 +314,8 @@ def follow_hints(page: MatchPage, qtbot: QtBot) -> int:
     board, takes = board_of(page), 0
     while page.match.outcome is None:
         before = len(made(page))
-        with qtbot.waitSignal(page.thoughts.answered):
-            page.hint_button.click()
+        page.hint_button.click()
+        qtbot.waitUntil(lambda: not page.worker.is_busy)
         assert page.action_button.isEnabled()
         takes += board.hand.advised is not None
         page.action_button.click()
@@ -342,8 +342,8 @@ def test_a_hint_to_take_back_marks_the_piece_and_says_why(app: Application, qtbo
     rights = {str(place) for place in right(HALF)}
     wrong = next(move for move in page.match.state.legal_moves() if str(move) not in rights)
     page.match.play(wrong)
-    with qtbot.waitSignal(page.thoughts.answered):
-        page.hint_button.click()
+    page.hint_button.click()
+    qtbot.waitUntil(lambda: not page.worker.is_busy)
     assert isinstance(wrong, Place)
     assert marked_cells(board_of(page)) == cells(wrong.placement)
     assert page.status.text().startswith("Take back the red ")
@@ -354,30 +354,30 @@ def test_a_hint_to_take_back_marks_the_piece_and_says_why(app: Application, qtbo
 def test_it_is_told_whether_it_can_still_be_solved(app: Application, qtbot: QtBot) -> None:
     page = begin(app, WHOLE, steps=2)
     board = board_of(page)
-    with qtbot.waitSignal(page.thoughts.answered):
-        qtbot.mouseClick(board.stage.rail.buttons["possible"], LEFT)
+    qtbot.mouseClick(board.stage.rail.buttons["possible"], LEFT)
+    qtbot.waitUntil(lambda: not page.worker.is_busy)
     assert page.status.text() == "Yes, you can still solve it from here."
     rights = {str(place) for place in right(WHOLE)}
     page.match.play(
         next(move for move in page.match.state.legal_moves() if str(move) not in rights and "take" not in str(move))
     )
-    with qtbot.waitSignal(page.thoughts.answered):
-        qtbot.keyClicks(board, "p")
+    qtbot.keyClicks(board, "p")
+    qtbot.waitUntil(lambda: not page.worker.is_busy)
     assert page.status.text().startswith("No, not from here")
 
 
 def test_an_answer_about_another_position_is_not_told(app: Application, qtbot: QtBot) -> None:
     page = begin(app, WHOLE)
-    with qtbot.waitSignal(page.thoughts.answered):
-        qtbot.keyClicks(board_of(page), "p")
-        page.match.play(right(WHOLE)[0])
+    qtbot.keyClicks(board_of(page), "p")
+    page.match.play(right(WHOLE)[0])
+    qtbot.waitUntil(lambda: not page.worker.is_busy)
     assert "solved" not in page.status.text()
 
 
 def begin_film(page: MatchPage, qtbot: QtBot) -> CubeBoard:
     board = board_of(page)
-    with qtbot.waitSignal(page.thoughts.answered):
-        qtbot.mouseClick(board.stage.rail.buttons["film"], LEFT)
+    qtbot.mouseClick(board.stage.rail.buttons["film"], LEFT)
+    qtbot.waitUntil(lambda: not page.worker.is_busy)
     assert alone(board).projector.film is not None
     return board
 

@@ -386,8 +386,8 @@ def test_making_is_cancelled_at_once(qtbot: QtBot, app: Application, page: Chall
     qtbot.mouseClick(page.more.cancel_button, LEFT)
     assert not page.more.progress.isVisible()
     assert page.more.new_button.isVisible()
-    assert app.thoughts
-    assert not app.thoughts._thinker.is_thinking
+    assert app.worker
+    assert not app.worker.is_busy
     qtbot.wait(100)
     assert page.more.challenge is None
 
@@ -395,8 +395,8 @@ def test_making_is_cancelled_at_once(qtbot: QtBot, app: Application, page: Chall
 def test_leaving_the_page_ends_the_making(qtbot: QtBot, app: Application, page: ChallengesPage) -> None:
     qtbot.mouseClick(page.more.new_button, LEFT)
     qtbot.mouseClick(page.home_button, LEFT)
-    assert app.thoughts
-    assert not app.thoughts._thinker.is_thinking
+    assert app.worker
+    assert not app.worker.is_busy
 
 
 # Files

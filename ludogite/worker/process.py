@@ -7,7 +7,7 @@ import pickle
 import signal
 import time
 import traceback
-from collections.abc import Callable, Hashable
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from multiprocessing import connection, parent_process
@@ -23,8 +23,8 @@ SIGN_SECONDS = 0.5
 
 @dataclass(frozen=True)
 class Question:
-    key: Hashable
-    """What it is about (match and ply): an answer to anything else than the current question is dropped."""
+    number: int
+    """An answer to any other question than the last one is dropped."""
     work: Callable[..., Any]
     """A function of a module, called with the arguments and `progress`."""
     arguments: tuple[Any, ...]
@@ -32,27 +32,20 @@ class Question:
 
 @dataclass(frozen=True)
 class Progress:
-    key: Hashable
+    number: int
     fraction: float
 
 
 @dataclass(frozen=True)
 class Answer:
-    key: Hashable
+    number: int
     value: Any
 
 
 @dataclass(frozen=True)
 class Failure:
-    key: Hashable
+    number: int
     trace: str
-
-
-@dataclass(frozen=True)
-class Lost:
-    """The question was asked again and again, and every worker was ended from outside, or stood still."""
-
-    key: Hashable
 
 
 @dataclass(frozen=True)
@@ -60,7 +53,7 @@ class Alive:
     """A sign of life, whatever is being thought about."""
 
 
-Report = Progress | Answer | Failure | Lost
+Report = Progress | Answer | Failure | Alive
 
 
 def serve(line: connection.Connection) -> None:
@@ -69,7 +62,7 @@ def serve(line: connection.Connection) -> None:
     Thread(target=_end_with_parent, daemon=True).start()
     lock, is_asked = Lock(), Event()
 
-    def send(report: Report | Alive) -> None:
+    def send(report: Report) -> None:
         with lock:
             line.send(report)
 
@@ -113,12 +106,12 @@ def _answer(question: Question, send: Callable[[Report], None]) -> Report:
         nonlocal last_report
         if time.monotonic() - last_report >= PROGRESS_SECONDS:
             last_report = time.monotonic()
-            send(Progress(question.key, fraction))
+            send(Progress(question.number, fraction))
 
     try:
-        return Answer(question.key, question.work(*question.arguments, progress=progress))
+        return Answer(question.number, question.work(*question.arguments, progress=progress))
     except Exception:
-        return Failure(question.key, traceback.format_exc())
+        return Failure(question.number, traceback.format_exc())
 
 
 def _end_with_parent() -> None:
