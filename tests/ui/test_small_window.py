@@ -12,6 +12,7 @@ from ludogite.rules.shelf import SHELF
 from ludogite.settings import ANIMATIONS, LANGUAGE
 from ludogite.ui.app import Application
 from ludogite.ui.base.page import PageHeader
+from ludogite.ui.match.lesson_page import LessonPage
 from ludogite.ui.match.page import MatchPage
 from ludogite.ui.pages.settings import SettingsPage
 from ludogite.ui.pages.setup import SetupPage
@@ -19,6 +20,7 @@ from ludogite.ui.widgets.more_button import MoreButton
 from ludogite.ui.window import SMALLEST_SIZE
 from tests import screens_cube
 from tests.screens_endings import ENDINGS, PEOPLE, page_of
+from tests.screens_lessons import draw_lesson
 
 
 @pytest.fixture(autouse=True)
@@ -90,11 +92,14 @@ def test_a_board_that_needs_more_space_is_scrolled(app: Application) -> None:
     shelf = page.board.stage.front
     bar = page.table.area.verticalScrollBar()
     assert bar.maximum() > 0
-    bar.setValue(bar.maximum())
-    settle()
     place = QRect(shelf.mapTo(page.table, shelf.body.topLeft().toPoint()), shelf.body.toRect().size())
     assert place.bottom() <= page.status.mapTo(page.table, QPoint()).y()
     assert is_in_view(page.action_button)
+    bar.setValue(0)
+    page.status.show_text("A longer sentence takes room from the board. " * 4)
+    settle()
+    assert bar.value() < bar.maximum(), "whoever looks at its upper end goes on doing so"
+    assert page.table.area.geometry().bottom() < page.status.mapTo(page.table, QPoint()).y()
 
 
 def test_a_board_beside_a_plate_is_not_scrolled(app: Application) -> None:
@@ -165,6 +170,24 @@ def test_choices_have_their_margin_whether_they_are_scrolled_or_not(app: Applica
         settle()
         widths.add(page.begins.width())
     assert len(widths) == 1
+
+
+def test_the_button_of_a_lesson_stays_in_view(app: Application) -> None:
+    app.choose(ANIMATIONS, "off")
+    seen = []
+
+    def look(_window: object, _name: str) -> None:
+        settle()
+        page = app.window.page
+        assert isinstance(page, LessonPage)
+        bar = page.panel_area.verticalScrollBar()
+        bar.setValue(bar.maximum())
+        if page.card.button.isVisible():
+            assert is_in_view(page.card.button)
+            seen.append(bar.maximum())
+
+    draw_lesson(app, look, "cube")
+    assert max(seen) > 0
 
 
 def test_choices_side_by_side_wrap_where_they_have_no_room(app: Application) -> None:

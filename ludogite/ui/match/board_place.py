@@ -23,7 +23,7 @@ GAP = 24
 
 class Table(QFrame):
     """What the board lies on goes on around it. The board has the space above the words; one that reaches below goes on
-    behind them."""
+    behind them, unless it is scrolled."""
 
     def __init__(self, board: Board) -> None:
         super().__init__()
@@ -36,8 +36,24 @@ class Table(QFrame):
         self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self.space = Space(self.place)
         """What a layout leaves of the table for the board."""
+        self._is_scrolled = False
+        self._below = 0
+        """How much of the board is below what is seen of it."""
+        if board.reaches_below:
+            self._keep_lower_end()
         self.space.resized.connect(self.follow)
         self.place.plate_changed.connect(self.follow)
+
+    def _keep_lower_end(self) -> None:
+        """Shows the end of the board, where pieces are taken, until somebody scrolls; then as much above it as they
+        want to see."""
+        bar = self.area.verticalScrollBar()
+
+        def remember(value: int) -> None:
+            self._below = bar.maximum() - value
+
+        bar.valueChanged.connect(remember)
+        bar.rangeChanged.connect(lambda _least, most: bar.setValue(most - self._below))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -45,7 +61,6 @@ class Table(QFrame):
 
     def follow(self) -> None:
         """Gives the board its place anew: what it needs may have changed."""
-        self.area.setGeometry(self.rect())
         space = self.space.size()
         least = self.place.least_size(space.width())
         bar = self.area.verticalScrollBar().sizeHint().width()
@@ -55,13 +70,16 @@ class Table(QFrame):
         if least.width() > space.width():
             space -= QSize(0, bar)
         inner = space.expandedTo(least)
-        self.place.resize(inner + QSize(0, self.height() - self.space.height()))
+        self._is_scrolled = inner != self.space.size()
+        self.area.setGeometry(self.space.geometry() if self._is_scrolled else self.rect())
+        self.place.resize(inner if self._is_scrolled else self.size())
         self.place.set_inner(QRect(QPoint(), inner))
+        self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The board has painted its own part of it, from the top down."""
+        """The board has painted its own part of it, from the top down. One that is scrolled lies on all of it."""
         own = self._board.rect().translated(self._board.mapTo(self, QPoint()))
-        rest = QRectF(self.rect().adjusted(0, own.bottom() + 1, 0, 0))
+        rest = QRectF(self.rect().adjusted(0, 0 if self._is_scrolled else own.bottom() + 1, 0, 0))
         if rest.isValid():
             with QPainter(self) as painter:
                 name = f"ground of {type(self._board).__name__} from {rest.top():.0f}"

@@ -90,7 +90,7 @@ class ExercisePage(MatchPage):
     # What is seen
 
     def _panel(self) -> QFrame:
-        """The card in place of players and moves; a widget of the board stays."""
+        """The card in place of players and moves, with its button always in view; a widget of the board stays."""
         self.card, self.marks = ExerciseCard(), CellMarks(self.board)
         self.board.is_lesson = True
         self.back_button, self.leave_button = make_button(), make_button(is_flat=True)
@@ -106,9 +106,8 @@ class ExercisePage(MatchPage):
         panel = make_frame("panel")
         self.panel_area = ScrollArea(panel)
         layout = QVBoxLayout(self.panel_area.inner)
-        layout.setContentsMargins(20, 22, 20, 0)
+        layout.setContentsMargins(20, 0, 20, 0)
         layout.setSpacing(12)
-        layout.addWidget(self.card)
         for part in self._below_card():
             layout.addWidget(part)
         layout.addStretch(1)
@@ -119,7 +118,11 @@ class ExercisePage(MatchPage):
         row.addStretch(1)
         row.addWidget(self.leave_button)
         layout.addLayout(row)
-        self._put_above_buttons(self.panel_area, panel)
+        whole = self._put_above_buttons(self.panel_area, panel)
+        card = QVBoxLayout()
+        card.setContentsMargins(20, 22, 20, 0)
+        card.addWidget(self.card)
+        whole.insertLayout(0, card)
         return panel
 
     def _below_card(self) -> Sequence[QWidget]:

@@ -258,8 +258,8 @@ class MatchView(HeadedPage):
         self._put_above_buttons(self.panel_area, panel)
         return panel
 
-    def _put_above_buttons(self, area: ScrollArea, panel: QFrame) -> None:
-        """What is in the panel scrolls where it must; the buttons stay in view."""
+    def _put_above_buttons(self, area: ScrollArea, panel: QFrame) -> QVBoxLayout:
+        """What is in the panel scrolls where it must; the buttons stay in view. Returns the layout of the panel."""
         layout = QVBoxLayout(panel)
         layout.setContentsMargins(0, 0, 0, 24)
         layout.setSpacing(12)
@@ -268,3 +268,4 @@ class MatchView(HeadedPage):
         buttons.setContentsMargins(20, 0, 20, 0)
         buttons.addWidget(self.buttons)
         layout.addLayout(buttons)
+        return layout

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from ludogite.message import Message
@@ -24,6 +24,7 @@ from ludogite.ui.games.cube.hand import Hand
 from ludogite.ui.games.cube.keys import Keys
 from ludogite.ui.games.cube.kind import Kind
 from ludogite.ui.games.cube.mouse import Mouse
+from ludogite.ui.games.cube.paints import ground
 from ludogite.ui.games.cube.scene import Mark
 from ludogite.ui.games.cube.sentences import GIVEN, PLACE_IT, TAKE_FIRST, TAKE_IT
 from ludogite.ui.games.cube.spot import Spot
@@ -79,6 +80,9 @@ class CubeBoard(Board):
     def set_margin_below(self, margin: int) -> None:
         super().set_margin_below(margin)
         self.stage.set_margin(margin)
+
+    def paint_ground(self, painter: QPainter, area: QRectF) -> None:
+        painter.fillRect(area, QColor(ground(self.colours)))
 
     def least_size(self, width: int) -> QSize:
         return self.stage.least_size(width)

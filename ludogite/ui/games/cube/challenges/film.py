@@ -14,6 +14,7 @@ from ludogite.rules.cube.target import Challenge
 from ludogite.ui.theme import Colours, text_font
 from ludogite.ui.widgets.parts import make_button, make_label, make_timer, set_tip
 
+SPACING = 10
 BEAT = 1100
 """Milliseconds from piece to piece."""
 
@@ -51,7 +52,7 @@ class FilmButton(QPushButton):
     def __init__(self, bar: FilmBar, name: str) -> None:
         super().__init__(bar)
         self._bar, self.name = bar, name
-        self.setFixedSize(52, 44)
+        self.setFixedSize(44, 44)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the board has the keys
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -90,10 +91,12 @@ class FilmBar(QWidget):
         self.count = make_label(font=text_font(15), alignment=Qt.AlignmentFlag.AlignCenter)
         self.count.setMinimumWidth(72)
         self.leave = make_button()
+        self.leave.setProperty("small", True)
+        self.leave.setMinimumHeight(44)
         self.leave.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(10)
+        layout.setSpacing(SPACING)
         layout.addStretch()
         for button in self.buttons.values():
             layout.addWidget(button)
@@ -105,6 +108,17 @@ class FilmBar(QWidget):
         self.buttons["play"].clicked.connect(self.play)
         self.leave.clicked.connect(self.left)
         self._set_texts()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize):
+            self._make_room()
+        return super().event(event)
+
+    def _make_room(self) -> None:
+        """Where there is little, how far the film is, is left out."""
+        parts = (*self.buttons.values(), self.count, self.leave)
+        needed = sum(part.minimumSizeHint().width() if part is self.leave else part.minimumWidth() for part in parts)
+        self.count.setVisible(needed + SPACING * (len(parts) - 1) <= self.width())
 
     @property
     def is_playing(self) -> bool:
