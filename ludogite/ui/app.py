@@ -8,7 +8,7 @@ import sys
 from contextlib import suppress
 from typing import TYPE_CHECKING, TypeVar
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
 from PySide6.QtGui import QGuiApplication, QPixmapCache
 from PySide6.QtWidgets import QApplication
 
@@ -50,7 +50,6 @@ from ludogite.ui.one_instance import Answer, hand_over
 from ludogite.ui.platform import choose_opengl, give_back_memory, platform_arguments, quit_on_signals
 from ludogite.ui.theme import Colours
 from ludogite.ui.widgets import file_dialog
-from ludogite.ui.widgets.picture_cache import NEXT_TURN
 from ludogite.ui.window import Window
 
 if TYPE_CHECKING:
@@ -196,7 +195,6 @@ class Application(QObject):
         give_back_memory()
         QGuiApplication.setWindowIcon(QIcon(str(paths.assets() / "icons" / "ludogite.png")))
         self.warm_up = WarmUp(self)
-        QTimer.singleShot(NEXT_TURN, self.window, self.warm_up.go_on)
 
     def open_store(self) -> None:
         """Called after the first paint, which waits neither for the disk nor for the import of SQLite."""

@@ -3,14 +3,15 @@ forgotten for good, a few at a time."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from ludogite.message import Complaint
 from ludogite.ui.base.page import Undoable
-from ludogite.ui.widgets.parts import make_timer
+from ludogite.ui.look.turns import Turns
 
 if TYPE_CHECKING:
     from ludogite.match.store.rows import Summary
@@ -35,8 +36,7 @@ class DeletedMatches(QObject):
         """If it is only one, this."""
         self._going: list[int] = []
         """Those that are being forgotten."""
-        self._timer = make_timer(self, 0)
-        self._timer.timeout.connect(self._go_on)
+        self._turns = Turns(self, budget=0)
 
     @property
     def ids(self) -> set[int]:
@@ -62,29 +62,28 @@ class DeletedMatches(QObject):
         if self._ids:
             self._going += self._ids
             self._ids = ()
-            self._timer.start()
-            self._go_on()
+            self._turns.begin(self._forget_all(), self._end, self._refuse)
+            self._turns.take_turn()
 
     def finish(self) -> None:
         """Forgets all that are left, before the program ends."""
         self.forget()
+        self._turns.finish()
+
+    def _forget_all(self) -> Iterator[None]:
         while self._going:
-            self._go_on()
-
-    def _go_on(self) -> None:
-        from ludogite.match.store.store import StoreProblem
-
-        ids, self._going = self._going[:AT_ONCE], self._going[AT_ONCE:]
-        store = self._store()
-        try:
-            if store:
+            ids, self._going = self._going[:AT_ONCE], self._going[AT_ONCE:]
+            if store := self._store():
                 store.forget(*(id for id in ids if not resign_day(store, id)))
-        except StoreProblem as problem:
-            self._going = []
-            self.refused.emit(problem.message)
-        if not self._going:
-            self._timer.stop()
-            self.changed.emit()
+            yield
+
+    def _refuse(self, problem: Complaint) -> None:
+        self._going = []
+        self.refused.emit(problem.message)
+        self.changed.emit()
+
+    def _end(self, _result: None) -> None:
+        self.changed.emit()
 
 
 def resign_day(store: Store, id: int) -> bool:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from ludogite.message import QT_TRANSLATE_NOOP, Complaint, Message
-from ludogite.ui.pages.library.work import Work
+from ludogite.ui.look.turns import Turns
 
 if TYPE_CHECKING:
     from ludogite.match.match import Match
@@ -26,22 +26,18 @@ class Opening(QObject):
     def __init__(self, window: Window) -> None:
         super().__init__(window)
         self._window = window
-        self._work = Work(self)
+        self._turns = Turns(self)
         self._said: Message | None = None
 
     @property
     def is_going(self) -> bool:
-        return self._work.is_going
+        return self._turns.is_going
 
     def begin(self, steps: Steps, show: Callable[[Callable[[], Match]], object]) -> None:
         """`show` gets what gives the match, or raises a Complaint. A page that comes in front meanwhile wants it no
         more."""
         self.cancel()
         page = self._window.page
-        made: list[Match] = []
-
-        def go() -> Generator[tuple[int, int], None, None]:
-            made.append((yield from steps))
 
         def tell(step: tuple[int, int]) -> None:
             if self._window.page is not page:
@@ -49,22 +45,22 @@ class Opening(QObject):
                 return
             self._say(Message(OPENING, percent=100 * step[0] // step[1]))
 
-        def end(complaint: Complaint | None) -> None:
+        def end(match: Match | Complaint) -> None:
             self._say(None)
             if self._window.page is not page:
                 return
 
             def give() -> Match:
-                if complaint:
-                    raise complaint
-                return made[0]
+                if isinstance(match, Complaint):
+                    raise match
+                return match
 
             show(give)
 
-        self._work.begin(go(), tell, end)
+        self._turns.begin(steps, end, end, tell)
 
     def cancel(self) -> None:
-        self._work.stop()
+        self._turns.stop()
         self._say(None)
 
     def _say(self, message: Message | None) -> None:

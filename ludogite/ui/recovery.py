@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from ludogite.message import QT_TRANSLATE_NOOP, Complaint, Message
-from ludogite.ui.pages.library.work import Work
+from ludogite.ui.look.turns import Turns
 
 if TYPE_CHECKING:
     from ludogite.match.store.store import Store
@@ -25,25 +25,26 @@ class Recovery(QObject):
         self._store, self._notice = store, notice
         self._at_first = store.complaint
         self._said = Message(RECOVERING, percent=0)
-        self._work = Work(self)
+        self._turns = Turns(self)
 
     def begin(self) -> None:
         self._notice.add(self._said)
-        self._work.begin(self._store.salvage(), self._show, self._end)
+        self._turns.begin(self._store.salvage(), self._end, self._give_up, self._show)
 
     def stop(self) -> None:
         """The next start goes on."""
-        self._work.stop()
+        self._turns.stop()
 
     def _show(self, part: float) -> None:
         before, self._said = self._said, Message(RECOVERING, percent=int(100 * part))
         self._notice.replace(before, self._said)
 
-    def _end(self, problem: Complaint | None) -> None:
+    def _give_up(self, problem: Complaint) -> None:
         self._notice.remove(self._said)
-        if problem:
-            self._notice.add(problem.message)
-            return
+        self._notice.add(problem.message)
+
+    def _end(self, _result: None) -> None:
+        self._notice.remove(self._said)
         if self._at_first:
             self._notice.remove(self._at_first)
         if self._store.complaint:

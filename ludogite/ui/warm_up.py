@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Callable, Iterator
 from functools import partial
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QScrollArea
 
 from ludogite.ui.base.game_ui import games_with_card, playable_games, ui_of
+from ludogite.ui.look.turns import Turns
 from ludogite.ui.qt_classes import make_classes
 from ludogite.ui.widgets.importing import Importing
 
@@ -27,29 +26,22 @@ NETWORK = "PySide6.QtNetwork"
 """For the sockets of this machine; the program opens no others."""
 
 
-class WarmUp(QObject):
+class WarmUp:
     """One short step after another, with pauses between them. A part that fails is reported, and the others go on."""
 
     def __init__(self, app: Application) -> None:
-        super().__init__(app)
         self._app, self._pictures = app, app.window.home.pictures
         self._importing: Importing | None = None
-        self._parts = deque(self._all_parts())
+        self._turns = Turns(app, budget=0, pause=PAUSE)
+        for part in self._all_parts():
+            self._turns.begin(part)
 
     @property
     def is_finished(self) -> bool:
-        return not self._parts
-
-    def go_on(self) -> None:
-        if not self._parts:
-            return
-        QTimer.singleShot(PAUSE, self.go_on)
-        part = self._parts.popleft()
-        if next(part, self) is not self:
-            self._parts.appendleft(part)
+        return not self._turns.is_going
 
     def end(self) -> None:
-        self._parts.clear()
+        self._turns.stop()
         if self._importing:
             self._importing.wait()
 

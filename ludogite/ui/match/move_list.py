@@ -3,9 +3,8 @@ line for each turn, where a turn has many moves."""
 
 from __future__ import annotations
 
-import time
 from bisect import bisect_left, bisect_right
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
@@ -18,10 +17,11 @@ from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.game import Move, State
 from ludogite.ui.base.game_ui import GameUi
 from ludogite.ui.language import current_language, tr
+from ludogite.ui.look.turns import Turns
 from ludogite.ui.match.move_marks import ROOM, VERDICT, MarkedRow
 from ludogite.ui.seat_names import shown_name
 from ludogite.ui.theme import Colours, panel_width, scaled, set_font, text_font
-from ludogite.ui.widgets.parts import make_timer, set_tip
+from ludogite.ui.widgets.parts import set_tip
 from ludogite.ui.widgets.selection import follow_selection
 
 ROW_HEIGHT, SIGN, NUMBER = 28, 16, 24
@@ -34,8 +34,6 @@ PAINTED_ROW, PADDING = 32, 6
 SCROLL_BAR = 18
 AT_ONCE = 60
 """So many of the last rows are written at once, all others when there is time."""
-TURN = 0.008
-"""Seconds of writing in one turn of the event loop."""
 PANEL_AIR = 40
 """Left and right of the list in its panel."""
 STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}
@@ -69,8 +67,7 @@ class MoveList(QListWidget):
         """The moves that are listed, and where the match stood then."""
         self._unwritten: set[int] = set()
         """Rows without words so far."""
-        self._writing = make_timer(self, 0)
-        self._writing.timeout.connect(self._write_some)
+        self._writing = Turns(self)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFlow(QListView.Flow.LeftToRight)
         self.setWrapping(True)
@@ -116,8 +113,8 @@ class MoveList(QListWidget):
         for row in range(max(kept, len(self._plies) - AT_ONCE), len(self._plies)):
             self._write(row)
         self.blockSignals(is_silent)
-        if self._unwritten:
-            self._writing.start()
+        if self._unwritten and not self._writing.is_going:
+            self._writing.begin(self._write_all())
         self.show_ply(self.match.cursor)
 
     def _find_rows(self) -> tuple[int, list[int]]:
@@ -159,12 +156,10 @@ class MoveList(QListWidget):
                 self._write(row)
         super().paintEvent(event)
 
-    def _write_some(self) -> None:
-        until = time.monotonic() + TURN
-        while self._unwritten and time.monotonic() < until:
+    def _write_all(self) -> Iterator[None]:
+        while self._unwritten:
             self._write(max(self._unwritten))
-        if not self._unwritten:
-            self._writing.stop()
+            yield
 
     def _write(self, row: int) -> None:
         """Gives a row its words."""

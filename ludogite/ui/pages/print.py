@@ -42,6 +42,7 @@ from ludogite.ui.base.game_ui import rules_text, whole_game
 from ludogite.ui.base.page import MANUAL as MANUAL_LABEL
 from ludogite.ui.base.page import PRINT, FrontPage, Printable
 from ludogite.ui.language import current_language, tr
+from ludogite.ui.look.turns import Turns
 from ludogite.ui.manual import make_manual
 from ludogite.ui.pages.print_options import NumberRow, OptionRow, make_row
 from ludogite.ui.pages.print_work import Job, PrintWork
@@ -94,9 +95,7 @@ class PrintPage(FrontPage):
         """The file to save when the player confirms."""
         self._earlier: list[Earlier] = []
         """The matches before the one behind, as far as they have been read."""
-        self._unread: Iterator[Earlier] | None = None
-        self._reading = make_timer(self, 0)
-        self._reading.timeout.connect(self._read_on)
+        self._reading = Turns(self)
         self._work = PrintWork(self)
         self._patience = make_timer(self, PATIENCE, is_single_shot=True)
         self._focus_before: QWidget | None = None
@@ -175,27 +174,18 @@ class PrintPage(FrontPage):
     def _begin_reading(self) -> None:
         printable = self._printable()
         if printable is not None and printable.earlier is not None and offer_of(printable.game).holds_matches:
-            self._unread = printable.earlier()
-            self._reading.start()
+            self._reading.begin(self._read(printable.earlier()))
 
-    def _read_on(self) -> None:
-        found = next(self._unread, None) if self._unread is not None else None
-        if found is not None:
+    def _read(self, unread: Iterator[Earlier]) -> Iterator[None]:
+        for found in unread:
             self._earlier.append(found)
-            return
-        self._unread = None
-        self._reading.stop()
+            yield
         if self._earlier:
             self._show_sheet()
 
-    def _read_all(self) -> None:
-        """Before it goes on paper."""
-        while self._unread is not None:
-            self._read_on()
-
     def save(self, file: Path, may_replace: bool = False) -> None:
         """The dialog has asked whether to replace the file that was named, not those that have numbers added to it."""
-        self._read_all()
+        self._reading.finish()  # before it goes on paper
         try:
             sheet = self.sheet
             there = [each.name for each in files_of(sheet, file) if each != file and each.exists()]
@@ -216,7 +206,7 @@ class PrintPage(FrontPage):
         self._unsaved = file
 
     def print_out(self, printer: QPrinter) -> None:
-        self._read_all()
+        self._reading.finish()  # before it goes on paper
         sheet = self.sheet
         self._work.begin(Job(sheet, print_steps(printer, sheet), self._say_printed))
 

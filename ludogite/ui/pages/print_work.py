@@ -10,10 +10,10 @@ from typing import Any, Generic
 
 from PySide6.QtCore import QObject, Signal
 
-from ludogite.message import Message
+from ludogite.message import Complaint, Message
 from ludogite.sheets.puzzles import Puzzle
-from ludogite.sheets.sheet import CannotWrite, Result, Sheet, Steps
-from ludogite.ui.widgets.parts import make_timer
+from ludogite.sheets.sheet import Result, Sheet, Steps
+from ludogite.ui.look.turns import Turns
 from ludogite.ui.worker import make_worker
 from ludogite.worker.worker import Cancelled, Problem, Worker
 
@@ -48,8 +48,7 @@ class PrintWork(QObject):
         """Whether puzzles are still being made; afterwards pages are drawn."""
         self.done, self.count = 0, 0
         """Puzzles that are made, or pages that are drawn, and how many there are."""
-        self._turns = make_timer(self, 0)
-        self._turns.timeout.connect(self._work_on)
+        self._turns = Turns(self, budget=0)
 
     @property
     def is_running(self) -> bool:
@@ -66,7 +65,6 @@ class PrintWork(QObject):
         self._turns.stop()
         if self._job is not None:
             self.make(())
-            self._job.steps.close()
             self._job = None
             self.moved.emit()
 
@@ -79,22 +77,22 @@ class PrintWork(QObject):
             self.make(missing)
         else:
             self.is_preparing, self.done, self.count = False, 0, len(self._job.sheet.pages)
-            self._turns.start()
+            self._turns.begin(self._job.steps, self._finish, self._refuse, self._tell_page)
         self.moved.emit()
 
-    def _work_on(self) -> None:
+    def _tell_page(self, done: int) -> None:
+        self.done = done
+        self.moved.emit()
+
+    def _finish(self, result: object) -> None:
         assert self._job
-        job = self._job
-        try:
-            self.done = next(job.steps)
-        except StopIteration as end:
-            self.stop()
-            job.finish(end.value)
-        except CannotWrite as problem:
-            self.stop()
-            self.refused.emit(problem.message)
-        else:
-            self.moved.emit()
+        finish = self._job.finish
+        self.stop()
+        finish(result)
+
+    def _refuse(self, problem: Complaint) -> None:
+        self.stop()
+        self.refused.emit(problem.message)
 
     def make(self, puzzles: Sequence[Puzzle]) -> None:
         """These and no others, the first one first. What is being made is finished before."""

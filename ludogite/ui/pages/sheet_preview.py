@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-import time
-
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QColor, QImage, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QWidget
 
 from ludogite.sheets.ink import SOFT
-from ludogite.sheets.sheet import Sheet, Steps, picture_steps
+from ludogite.sheets.sheet import Sheet, picture_steps
+from ludogite.ui.look.turns import Turns
 from ludogite.ui.theme import scaled, set_font, text_font
-from ludogite.ui.widgets.parts import make_button, make_frame, make_label, make_timer, set_tip
+from ludogite.ui.widgets.parts import make_button, make_frame, make_label, set_tip
 
 MARGIN = 20
 """Around a page."""
-MOMENT = 0.015
-"""Seconds of work on a page in one turn of the event loop."""
 SHADOW = QColor(0, 0, 0, 14)
 
 
@@ -141,10 +138,7 @@ class PagePreview(QWidget):
         self._sheet: Sheet | None = None
         self._number = 0
         self._image: QImage | None = None
-        self._drawing: Steps[QImage] | None = None
-        """The picture that is being drawn, part by part, in the turns of the event loop."""
-        self._turns = make_timer(self, 0)
-        self._turns.timeout.connect(self._draw_on)
+        self._turns = Turns(self)
 
     def show_page(self, sheet: Sheet, number: int) -> None:
         self._sheet, self._number = sheet, number
@@ -156,20 +150,12 @@ class PagePreview(QWidget):
         self._forget()
 
     def _forget(self) -> None:
-        self._image, self._drawing = None, None
+        self._image = None
         self._turns.stop()
 
-    def _draw_on(self) -> None:
-        """As far as it gets in a moment: most pages are there at once."""
-        assert self._drawing
-        until = time.thread_time() + MOMENT
-        try:
-            while time.thread_time() < until:
-                next(self._drawing)
-        except StopIteration as end:
-            self._image, self._drawing = end.value, None
-            self._turns.stop()
-            self.update()
+    def _take(self, image: QImage) -> None:
+        self._image = image
+        self.update()
 
     @property
     def paper(self) -> QRect:
@@ -186,10 +172,9 @@ class PagePreview(QWidget):
             return
         ratio, paper = self.devicePixelRatioF(), self.paper
         missing = self._sheet.missing(self._number) if self._image is None else ()
-        if self._image is None and self._drawing is None and not missing:
-            self._drawing = picture_steps(self._sheet, self._number, round(paper.width() * ratio))
-            self._turns.start()
-            self._draw_on()
+        if self._image is None and not self._turns.is_going and not missing:
+            self._turns.begin(picture_steps(self._sheet, self._number, round(paper.width() * ratio)), self._take)
+            self._turns.take_turn()  # most pages are there at once
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(Qt.PenStyle.NoPen)

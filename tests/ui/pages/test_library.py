@@ -436,10 +436,10 @@ def test_a_cancelled_import_keeps_what_came_before_and_says_so(app: Application,
         file.write_text(replace(record, seed=n).to_json())
     page = library(app, qtbot)
     page.import_files([str(file) for file in files])
-    work = page.transfers._work
-    work._timer.stop()  # the test takes the turns, so that it can stop in the middle
+    turns = page.transfers._turns
+    turns._timer.stop()  # the test takes the turns, so that it can stop in the middle
     while app.store.count() < 2:
-        work._go_on()
+        turns.take_turn()
     count = app.store.count()
     assert page.report.button.text() == "Cancel"
     qtbot.mouseClick(page.report.button, LEFT)

@@ -588,6 +588,6 @@ def test_the_preview_comes_at_once_and_again_when_the_earlier_matches_are_read(a
     assert isinstance(page, PrintPage)
     assert page._earlier == []
     one = picture(page.sheet, 0, 400)
-    qtbot.waitUntil(lambda: page._unread is None)
+    qtbot.waitUntil(lambda: not page._reading.is_going)
     assert len(page._earlier) == 1
     assert picture(page.sheet, 0, 400) != one

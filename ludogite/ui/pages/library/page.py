@@ -3,7 +3,7 @@ out."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence, Set
+from collections.abc import Iterator, Sequence, Set
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
@@ -31,6 +31,7 @@ from ludogite.ui.base.routes import (
     ToggleFullScreen,
 )
 from ludogite.ui.language import current_language, tr
+from ludogite.ui.look.turns import Turns
 from ludogite.ui.pages.library.actions import EXPORT, Actions
 from ludogite.ui.pages.library.empty import Empty
 from ludogite.ui.pages.library.filters import Filters
@@ -41,7 +42,6 @@ from ludogite.ui.pages.library.words import record_title, search_words
 from ludogite.ui.pages.undo_bar import UndoBar
 from ludogite.ui.theme import Colours
 from ludogite.ui.widgets.file_dialog import Kind, ask_folder, ask_to_open, ask_to_save
-from ludogite.ui.widgets.parts import make_timer
 from ludogite.ui.widgets.speech import announce
 
 AT_ONCE = 120
@@ -88,12 +88,12 @@ class LibraryPage(HeadedPage):
         self.report = Report(self)
         self.undo_bar = UndoBar(self)
         self.transfers = Transfers(store, self.report, self)
-        self._reading = make_timer(self, 0)
+        self._reading = Turns(self, budget=0)
         self._stack = QStackedWidget(self)
         self._lay_out()
         self._connect()
         self.set_texts()
-        self._reading.start()
+        self._reading.begin(self._read())
 
     def _lay_out(self) -> None:
         self._stack.addWidget(self.list)
@@ -113,7 +113,6 @@ class LibraryPage(HeadedPage):
         self.lay_out(row)
 
     def _connect(self) -> None:
-        self._reading.timeout.connect(self._read_on)
         self.filters.changed.connect(self._search)
         self.filters.left_down.connect(self._go_to_list)
         self.filters.accepted.connect(self._open_found)
@@ -143,16 +142,17 @@ class LibraryPage(HeadedPage):
         """Whether something is being imported or exported."""
         return self.transfers.is_going
 
-    def _read_on(self) -> None:
+    def _read(self) -> Iterator[None]:
         """What was played last is seen at once, all the others when they are there."""
-        is_first = not self._library.ids
         self._library.read_on(AT_ONCE)
-        if self._library.is_read:
-            self._reading.stop()
-            self._offer_filters()
-        if is_first or self._library.is_read:
+        if not self._library.is_read:
             self._show_found()
-        if self._library.is_read and self._memory.current is not None:
+        while not self._library.is_read:
+            yield
+            self._library.read_on(AT_ONCE)
+        self._offer_filters()
+        self._show_found()
+        if self._memory.current is not None:
             self.list.restore(self._memory.selected, self._memory.current, self._memory.place)
 
     def _offer_filters(self) -> None:
@@ -300,7 +300,8 @@ class LibraryPage(HeadedPage):
         if self._language != current_language():  # what matches are found by is said in another one
             self._language = current_language()
             self._library = self._library.anew()
-            self._reading.start()
+            self._reading.stop()
+            self._reading.begin(self._read())
         self._offer_filters()
         self._show_found()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -11,9 +12,9 @@ from ludogite.match.library.transfer import Export, Import, Refused, free_files
 from ludogite.match.store.rows import Summary
 from ludogite.match.store.store import Store
 from ludogite.message import QT_TRANSLATE_NOOP, Clause, Complaint, Message
+from ludogite.ui.look.turns import Turns
 from ludogite.ui.pages.library.report import Report
 from ludogite.ui.pages.library.words import is_more_than_record, record_title
-from ludogite.ui.pages.library.work import Work
 
 READING = QT_TRANSLATE_NOOP("library", "Importing: {done} of {all}")
 WRITING = QT_TRANSLATE_NOOP("library", "Exporting: {done} of {all}")
@@ -52,7 +53,7 @@ class Transfers(QObject):
     def __init__(self, store: Store, report: Report, parent: QObject) -> None:
         super().__init__(parent)
         self._store, self._report = store, report
-        self._work = Work(self)
+        self._turns = Turns(self)
         self._imports: list[Import] = []
         """Those that are reported together: several drops one after another do not hide what came of the first."""
         self._complaint: Message | None = None
@@ -61,24 +62,28 @@ class Transfers(QObject):
 
     @property
     def is_going(self) -> bool:
-        return self._work.is_going
+        return self._turns.is_going
 
     def read(self, names: Sequence[str]) -> None:
         """Each record is checked by playing it through; the page goes on meanwhile."""
         reading = Import(self._store, names)
-        self._work.begin(
+        end = partial(self._end_import, reading)
+        self._turns.begin(
             reading.steps(),
+            end,
+            end,
             lambda step: self._report.show_progress(Message(READING, done=step[0], all=step[1])),
-            lambda complaint: self._end_import(reading, complaint),
         )
 
     def write(self, matches: Sequence[Summary], files: Iterable[Path], place: str) -> None:
         """Writes the records of these matches; `place` is what people call where they are."""
         writing = Export(self._store, zip((match.id for match in matches), files, strict=True))
-        self._work.begin(
+        end = partial(self._end_export, writing, matches, place)
+        self._turns.begin(
             writing.steps(),
+            end,
+            end,
             lambda done: self._report.show_progress(Message(WRITING, done=done, all=len(matches))),
-            lambda complaint: self._end_export(writing, matches, place, complaint),
         )
 
     def write_all(self, matches: Sequence[Summary], folder: Path) -> None:
@@ -87,11 +92,11 @@ class Transfers(QObject):
 
     def stop(self) -> None:
         """Reports nothing: the page is being left."""
-        self._work.stop()
+        self._turns.stop()
 
     def _cancel(self) -> None:
         """What is done stays done, and is said."""
-        self._work.end(Cancelled(REST_CANCELLED))
+        self._turns.end(Cancelled(REST_CANCELLED))
 
     def _forget_reports(self) -> None:
         self._imports, self._complaint = [], None

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 
@@ -14,10 +13,8 @@ from ludogite.match.store.store import Store, StoreProblem
 from ludogite.rules.shelf import SHELF, Game
 from ludogite.ui.base.game_statistics import PLAIN, GameStatistics
 from ludogite.ui.base.game_ui import ui_of
-from ludogite.ui.widgets.parts import make_timer
+from ludogite.ui.look.turns import Turns
 
-STEP = 0.008
-"""Seconds of reading in one turn of the event loop."""
 ROWS = 40
 """So many are read at once."""
 
@@ -33,9 +30,7 @@ class Reader(QObject):
         super().__init__(parent)
         self._store = store
         self._read: dict[str, Statistics] = {}
-        self._steps: Iterator[int] = iter(())
-        self._timer = make_timer(self, 0)
-        self._timer.timeout.connect(self._go_on)
+        self._turns = Turns(self)
 
     def together(self, game: Game) -> list[tuple[Game, Statistics]] | None:
         """Of a game and of those that are part of it; None until they are read."""
@@ -48,26 +43,16 @@ class Reader(QObject):
 
     def read(self, game: Game) -> None:
         """`finished` tells when all is read."""
-        self._steps = self._read_all(games_together(game))
-        self._timer.start()
+        self._turns.stop()
+        steps = self._read_all(games_together(game))
+        self._turns.begin(steps, lambda _result: self.finished.emit(), moved=self.progressed.emit)
 
     @property
     def is_reading(self) -> bool:
-        return self._timer.isActive()
+        return self._turns.is_going
 
     def stop(self) -> None:
-        self._timer.stop()
-
-    def _go_on(self) -> None:
-        end = time.monotonic() + STEP
-        count: int | None = 0
-        while count is not None and time.monotonic() < end:
-            count = next(self._steps, None)
-        if count is None:
-            self._timer.stop()
-            self.finished.emit()
-        else:
-            self.progressed.emit(count)
+        self._turns.stop()
 
     def _read_all(self, games: Sequence[Game]) -> Iterator[int]:
         """Yields after each step how many matches are read. What the disk refuses is as if it were not there: whoever

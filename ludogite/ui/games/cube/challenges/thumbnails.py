@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPixmap, QPixmapCache
 
 from ludogite.rules.cube.target import Challenge
 from ludogite.ui.games.cube.challenges.target_picture import paint_target
+from ludogite.ui.look.turns import Turns
 from ludogite.ui.theme import Colours
-from ludogite.ui.widgets.parts import make_timer
-
-BEAT_SECONDS = 0.012
-"""Drawing pauses after so long, and the window handles its events."""
 
 
 def thumbnail(challenge: Challenge, size: QSize, ratio: float, colours: Colours) -> QPixmap:
@@ -37,8 +33,7 @@ class Thumbnails(QObject):
         self._wanted: dict[str, tuple[Challenge, float, Colours]] = {}
         self._later: dict[str, tuple[Challenge, float, Colours]] = {}
         """What is not seen yet, but may be soon."""
-        self._timer = make_timer(self, 0)
-        self._timer.timeout.connect(self._draw)
+        self._turns = Turns(self)
 
     def picture(self, challenge: Challenge, ratio: float, colours: Colours) -> QPixmap | None:
         key = self._key(challenge, ratio, colours)
@@ -46,13 +41,13 @@ class Thumbnails(QObject):
         if QPixmapCache.find(key, picture):
             return picture
         self._wanted[key] = challenge, ratio, colours
-        self._timer.start()
+        self._go_on()
         return None
 
     def prepare(self, challenges: Iterable[Challenge], ratio: float, colours: Colours) -> None:
         """Draws those that will be needed when somebody scrolls, once there is nothing else to draw."""
         self._later = {self._key(each, ratio, colours): (each, ratio, colours) for each in challenges}
-        self._timer.start()
+        self._go_on()
 
     def _key(self, challenge: Challenge, ratio: float, colours: Colours) -> str:
         return f"target {hash(challenge)} {self.size.width()} {self.size.height()} {ratio} {colours.name}"
@@ -62,13 +57,15 @@ class Thumbnails(QObject):
         """Whether something that is seen is still missing."""
         return bool(self._wanted)
 
-    def _draw(self) -> None:
-        end = time.monotonic() + BEAT_SECONDS
-        while (queue := self._wanted or self._later) and time.monotonic() < end:
+    def _go_on(self) -> None:
+        if not self._turns.is_going:
+            self._turns.begin(self._draw())
+
+    def _draw(self) -> Iterator[None]:
+        while queue := self._wanted or self._later:
             key = next(iter(queue))
             challenge, ratio, colours = queue.pop(key)
             if not QPixmapCache.find(key, QPixmap()):
                 QPixmapCache.insert(key, thumbnail(challenge, self.size, ratio, colours))
             self.drawn.emit(challenge)
-        if not self._wanted and not self._later:
-            self._timer.stop()
+            yield

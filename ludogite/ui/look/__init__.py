@@ -1,0 +1,1 @@
+"""How everything looks and moves, below all widgets and pages."""

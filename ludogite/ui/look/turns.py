@@ -1,0 +1,101 @@
+"""Work in turns: generators of which a little is done in each turn of the event loop, so that the window goes on."""
+
+from __future__ import annotations
+
+import time
+from collections import deque
+from collections.abc import Callable, Iterator
+from typing import Any, NamedTuple, TypeVar
+
+from PySide6.QtCore import QObject, QTimer
+
+from ludogite.message import Complaint
+
+P = TypeVar("P")
+
+BUDGET = 0.008
+"""Seconds of work in one turn; the last step may take a little longer."""
+
+
+class _Job(NamedTuple):
+    steps: Iterator[Any]
+    done: Callable[[Any], object]
+    failed: Callable[[Complaint], object]
+    moved: Callable[[Any], object]
+
+
+def _raise(complaint: Complaint) -> None:
+    raise complaint
+
+
+class Turns:
+    """One thing at a time: what is begun while something else goes on waits for its end. An error ends only what has
+    raised it, and is reported."""
+
+    def __init__(self, parent: QObject, *, budget: float = BUDGET, pause: int = 0) -> None:
+        """With a pause of so many milliseconds before each turn."""
+        self._budget = budget
+        self._jobs: deque[_Job] = deque()
+        self._timer = QTimer(parent)
+        self._timer.setInterval(pause)
+        self._timer.timeout.connect(self.take_turn)
+
+    @property
+    def is_going(self) -> bool:
+        return bool(self._jobs)
+
+    def begin(
+        self,
+        steps: Iterator[P],
+        done: Callable[[Any], object] = lambda _result: None,
+        failed: Callable[[Complaint], object] = _raise,
+        moved: Callable[[P], object] = lambda _step: None,
+    ) -> None:
+        """`moved` gets what the last step of each turn gave, `done` what the generator returns, `failed` the complaint
+        that has ended it."""
+        self._jobs.append(_Job(steps, done, failed, moved))
+        self._timer.start()
+
+    def stop(self) -> None:
+        """What is done stays done, and nothing else is begun."""
+        self._jobs.clear()
+        self._timer.stop()
+
+    def end(self, complaint: Complaint) -> None:
+        """The same, and what goes on fails with this complaint."""
+        if self._jobs:
+            job = self._jobs[0]
+            self.stop()
+            job.failed(complaint)
+
+    def finish(self) -> None:
+        """Does all that is left, at once."""
+        while self._jobs:
+            self.take_turn()
+
+    def take_turn(self) -> None:
+        """Does a little, if there is anything to do."""
+        if not self._jobs:
+            return
+        job, until = self._jobs[0], time.monotonic() + self._budget
+        try:
+            while True:
+                step = next(job.steps)
+                if time.monotonic() >= until:
+                    break
+        except StopIteration as end:
+            self._finish()
+            job.done(end.value)
+        except Complaint as complaint:
+            self._finish()
+            job.failed(complaint)
+        except BaseException:
+            self._finish()
+            raise
+        else:
+            job.moved(step)
+
+    def _finish(self) -> None:
+        self._jobs.popleft()
+        if not self._jobs:
+            self._timer.stop()

@@ -1,0 +1,90 @@
+"""Work in turns: the window goes on meanwhile, and what fails harms nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QObject, QTimer
+from pytestqt.qtbot import QtBot
+
+from ludogite.message import Complaint, Message, Source
+from ludogite.ui.look.turns import Turns
+
+
+class TooHot(Complaint):
+    pass
+
+
+@pytest.fixture
+def turns(qtbot: QtBot) -> Iterator[Turns]:
+    parent = QObject()
+    yield Turns(parent, budget=0)
+    parent.deleteLater()
+
+
+def count(done: list[object], to: int) -> Iterator[int]:
+    for number in range(to):
+        done.append(number)
+        yield number
+    return "all"
+
+
+def fail(problem: Exception) -> Iterator[None]:
+    yield
+    raise problem
+
+
+def test_other_events_are_handled_between_the_steps(turns: Turns, qtbot: QtBot) -> None:
+    done: list[object] = []
+    moved: list[int] = []
+    turns.begin(count(done, 5), done.append, moved=moved.append)
+    assert turns.is_going
+    QTimer.singleShot(0, lambda: done.append("event"))
+    qtbot.waitUntil(lambda: not turns.is_going)
+    assert [each for each in done if each != "event"] == [0, 1, 2, 3, 4, "all"]
+    assert done.index("event") < done.index("all")
+    assert moved == [0, 1, 2, 3, 4]
+
+
+def test_what_is_begun_meanwhile_waits(turns: Turns, qtbot: QtBot) -> None:
+    done: list[object] = []
+    turns.begin(count(done, 2), done.append)
+    turns.begin(count(done, 1), done.append)
+    qtbot.waitUntil(lambda: not turns.is_going)
+    assert done == [0, 1, "all", 0, "all"]
+
+
+def test_an_error_is_reported_once_and_the_rest_goes_on(turns: Turns, qtbot: QtBot) -> None:
+    done: list[object] = []
+    with qtbot.captureExceptions() as reported:
+        turns.begin(fail(ZeroDivisionError()))
+        turns.begin(count(done, 1), done.append)
+        qtbot.waitUntil(lambda: not turns.is_going)
+    assert [kind for kind, *_ in reported] == [ZeroDivisionError]
+    assert done == [0, "all"]
+
+
+def test_a_complaint_is_told_to_whoever_began_it(turns: Turns, qtbot: QtBot) -> None:
+    told: list[Complaint] = []
+    turns.begin(fail(TooHot(Message(Source("tests", "Too hot.")))), print, told.append)
+    qtbot.waitUntil(lambda: not turns.is_going)
+    assert [str(complaint.message) for complaint in told] == ["Too hot."]
+
+
+def test_it_can_be_stopped_ended_with_a_reason_and_finished_at_once(turns: Turns) -> None:
+    done: list[object] = []
+    turns.begin(count(done, 3), done.append)
+    turns.take_turn()
+    turns.stop()
+    turns.take_turn()
+    assert done == [0]
+    turns.begin(count(done, 3), done.append, done.append)
+    turns.begin(count(done, 3), done.append, done.append)
+    reason = TooHot(Message(Source("tests", "Too hot.")))
+    turns.end(reason)
+    assert done == [0, reason]
+    turns.begin(count(done, 2), done.append)
+    turns.finish()
+    assert done[2:] == [0, 1, "all"]
+    assert not turns.is_going
