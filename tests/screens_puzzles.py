@@ -34,7 +34,7 @@ def solve(page: PuzzlePage) -> None:
     for move in match.puzzle.solution:
         wait_until(lambda: not match.is_answered)
         if match.state.to_move == match.mover and match.awaits_answer:
-            page.play([move])
+            page.apply_move(move)
     wait_until(lambda: match.is_done)
 
 
@@ -42,7 +42,7 @@ def try_wrong(page: PuzzlePage) -> None:
     """What the rules allow and the puzzle does not."""
     match = page.match
     wrong = next(move for move in match.state.legal_moves() if move not in match.puzzle.solution)
-    page.play([wrong])
+    page.apply_move(wrong)
 
 
 def draw_puzzles_page(app: Application, keep: Keep) -> None:

@@ -86,12 +86,14 @@ class ExerciseMatch(Match):
 
     # What the person does
 
-    def play_together(self, moves: Sequence[Move]) -> None:
-        """Only what is expected; a right answer is not yet followed by anything."""
-        if not self.awaits_answer:
-            raise WrongMove(Objection(READ_ON))
-        self._check(moves)
-        super().play_together(moves)
+    def play(self, *moves: Move, hand_text: str | None = None, start: int | None = None) -> None:
+        """Only what is expected; a right answer is not yet followed by anything. What replaces other moves is not an
+        answer."""
+        if start is None:
+            if not self.awaits_answer:
+                raise WrongMove(Objection(READ_ON))
+            self._check(moves)
+        super().play(*moves, hand_text=hand_text, start=start)
 
     def _check(self, moves: Sequence[Move]) -> None:
         """Takes note of a right answer; whatever else it is raises IllegalMove."""
@@ -150,7 +152,7 @@ class ExerciseMatch(Match):
     def go_on(self) -> None:
         """The next reply, or the next step."""
         if self._replies:
-            super().play_together([self._replies.pop(0)])
+            super().play(self._replies.pop(0))
         elif self.is_answered:
             self._begin(self.at + 1)
 
@@ -177,7 +179,7 @@ class ExerciseMatch(Match):
         options = next((step.options for step in reversed(steps) if step.options is not None), self.exercise.options)
         self.config = replace(self.config, options=options)
         self._states[0] = self.config.start()
-        self._make(0, self._starts[self.at])
+        self.play(*self._starts[self.at], start=0)
 
 
 def _gain(before: State[Any], after: State[Any]) -> int:

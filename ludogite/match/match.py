@@ -41,10 +41,17 @@ class Writer(Protocol):
     """What the store calls the match."""
 
     def write_moves(
-        self, ply: int, texts: Sequence[str], to_move: Mover, result: MatchResult | None, seconds: float
+        self,
+        ply: int,
+        texts: Sequence[str],
+        to_move: Mover,
+        result: MatchResult | None,
+        seconds: float,
+        hand_text: str | None,
     ) -> None:
         """Writes moves that are undone together; from `ply` on they replace those that were there. `to_move` and
-        `result` are those after them, `seconds` is the time spent so far."""
+        `result` are those after them, `seconds` is the time spent so far, `hand_text` what remains of the hand, if that
+        is known."""
 
     def write_cursor(self, cursor: int, to_move: Mover, result: MatchResult | None, taken_back: bool) -> None: ...
 
@@ -54,7 +61,7 @@ class Writer(Protocol):
 
     def write_help(self, help: Help) -> None: ...
 
-    def write_notes(self, notes: str) -> None: ...
+    def write_hand(self, text: str) -> None: ...
 
     def read_seen(self, names: Iterable[str]) -> Mapping[str, int]: ...
 
@@ -174,7 +181,7 @@ class Match:
         """After how many seconds it was first over, if it ever was."""
         self.help = Help.NONE
         """The most that they were shown before that."""
-        self.notes = ""
+        self.hand_text = ""
         """The hand of the board as a text: what somebody was in the middle of."""
         self._seen: Counter[str] = Counter()
         self.listeners: list[Callable[[], None]] = []
@@ -224,7 +231,7 @@ class Match:
         states = self._states[branch.move if branch else 0 : len(self.moves)]
         actors = [state.thrower if state.to_move == CHANCE else state.to_move for state in states]
         has_acted = any(isinstance(seat, int) and self.config.seats[seat].is_person for seat in actors)
-        return has_acted or bool(self.notes)
+        return has_acted or bool(self.hand_text)
 
     @property
     def id(self) -> int | None:
@@ -295,19 +302,14 @@ class Match:
         """What led to the state after so many moves."""
         return Past(self, ply)
 
-    def play(self, move: Move) -> None:
-        """Makes the move, or raises IllegalMove; if it cannot be written down, it has not been made."""
-        self.play_together([move])
-
-    def play_together(self, moves: Sequence[Move]) -> None:
-        """Makes all these moves or none; undo and redo go over them in one step."""
+    def play(self, *moves: Move, hand_text: str | None = None, start: int | None = None) -> None:
+        """Makes all these moves or none, and raises IllegalMove if the rules refuse; undo and redo go over them in one
+        step. They are written down together with what remains of the hand; if that fails, they have not been made.
+        `start` is the ply from which on they replace what was there, by default where the match stands. There are never
+        more than a record may have: whatever is played can be saved and opened again."""
+        start = self._cursor if start is None else start
         if self.resigned is not None:
             raise IllegalMove(GAME_OVER)
-        self._make(self._cursor, moves)
-
-    def _make(self, start: int, moves: Sequence[Move]) -> None:
-        """Makes these moves in the state after the first `start` of the history; they replace what followed. There are
-        never more than a record may have: whatever is played can be saved and opened again."""
         if start + len(moves) > MOST_MOVES:
             raise IllegalMove(Objection(TOO_MANY, most=MOST_MOVES))
         states = [self._states[start]]
@@ -316,7 +318,8 @@ class Match:
         after = states[-1]
         if self.writer:
             result = result_of(after, len(self.config.seats), None)
-            self.writer.write_moves(start, [str(move) for move in moves], after.to_move, result, self.seconds)
+            texts = [str(move) for move in moves]
+            self.writer.write_moves(start, texts, after.to_move, result, self.seconds, hand_text)
             self._written_seconds = self.seconds
         self._moves[start:] = moves
         self._states[start:] = states
@@ -324,6 +327,8 @@ class Match:
             plies.forget_from(start)
         self.joined = {ply for ply in self.joined if ply < start} | set(range(start + 1, start + len(moves)))
         self._cursor = start + len(moves)
+        if hand_text is not None:
+            self.hand_text = hand_text
         if after.to_move is None and self.finished is None:
             self.finished = self.seconds
         self._notify()
@@ -339,7 +344,7 @@ class Match:
         """Replaces the last move by this one, where the rules allow that; both or nothing is written."""
         if not self.may_correct(move):
             raise CannotUndo(Message(QT_TRANSLATE_NOOP("match", "This can no longer be corrected.")))
-        self._make(self._cursor - 1, [move])
+        self.play(move, start=self._cursor - 1)
 
     def next_roll(self) -> Move:
         """What chance brings next: it depends on the seed and on how often chance has moved, on nothing else."""
@@ -377,11 +382,11 @@ class Match:
                 self.writer.write_help(help)
             self.help = help
 
-    def set_notes(self, notes: str) -> None:
-        if notes != self.notes:
+    def keep_hand(self, text: str) -> None:
+        if text != self.hand_text:
             if self.writer:
-                self.writer.write_notes(notes)
-            self.notes = notes
+                self.writer.write_hand(text)
+            self.hand_text = text
 
     def seen(self, seat: int | None = None) -> Mapping[str, int]:
         """How often the person in a seat, or all people at the table together, have met each thing in all their

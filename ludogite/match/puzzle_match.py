@@ -113,7 +113,7 @@ class PuzzleMatch(ExerciseMatch):
         self.was_shown = self.has_ended = self.is_answered = True
         self.answer, self.is_right, self.praise = None, False, None
         self.at, self._replies = 0, list(self.puzzle.solution)
-        self._make(0, self._starts[0])
+        self.play(*self._starts[0], start=0)
 
     def go_back(self) -> None:
         """Begins it anew. What was tried wrongly stays so."""

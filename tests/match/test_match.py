@@ -262,7 +262,7 @@ class FullDisk:
     def write_moves(self, *anything: object) -> None:
         raise OSError("full")
 
-    write_cursor = write_resignation = write_seconds = write_help = write_notes = write_moves
+    write_cursor = write_resignation = write_seconds = write_help = write_hand = write_moves
     write_seen = write_moves
 
     def read_seen(self, names: object) -> dict[str, int]:
@@ -281,13 +281,13 @@ def test_what_cannot_be_written_down_has_not_happened() -> None:
     assert made(match) == ["Sa1"]
     assert heard == []
     with pytest.raises(OSError, match="full"):
-        match.play_together([parse("Kd4"), parse("Yb4")])
+        match.play(parse("Kd4"), parse("Yb4"))
     assert made(match) == ["Sa1"]
 
 
 def test_moves_played_together_are_one_step_of_undo_and_of_redo() -> None:
     match = play(shapes(ANN, BOB), "Sa1")
-    match.play_together([parse("Kd4"), parse("Yb4")])
+    match.play(parse("Kd4"), parse("Yb4"))
     play(match, "Cc1")
     match.undo()
     assert made(match) == ["Sa1", "Kd4", "Yb4"]
@@ -302,14 +302,14 @@ def test_moves_played_together_are_one_step_of_undo_and_of_redo() -> None:
 def test_moves_are_played_together_or_not_at_all() -> None:
     match = play(shapes(ANN, BOB), "Sa1")
     with pytest.raises(IllegalMove):
-        match.play_together([parse("Kd4"), parse("Kd4")])
+        match.play(parse("Kd4"), parse("Kd4"))
     assert made(match) == ["Sa1"]
     assert not match.can_redo()
 
 
 def test_a_move_in_the_place_of_joined_ones_is_undone_by_itself() -> None:
     match = shapes(ANN, BOB)
-    match.play_together([parse("Sa1"), parse("Kd4"), parse("Yb4")])
+    match.play(parse("Sa1"), parse("Kd4"), parse("Yb4"))
     match.undo()
     play(match, "Sa1", "Kd4")
     match.undo()
@@ -320,7 +320,7 @@ def test_listeners_hear_of_moves_played_together_once() -> None:
     match = shapes(ANN, BOB)
     heard: list[int] = []
     match.listeners.append(lambda: heard.append(match.cursor))
-    match.play_together([parse("Sa1"), parse("Kd4")])
+    match.play(parse("Sa1"), parse("Kd4"))
     assert heard == [2]
 
 

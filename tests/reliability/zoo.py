@@ -139,7 +139,7 @@ def stand_of(store: Store, id: int) -> dict[str, Any]:
         "resigned": match.resigned,
         "seconds": match.seconds,
         "help": int(match.help),
-        "notes": match.notes,
+        "notes": match.hand_text,
     }
 
 

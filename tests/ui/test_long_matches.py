@@ -61,14 +61,14 @@ def test_no_move_is_accepted_that_no_record_could_hold(
     page = app.window.page
     assert isinstance(page, MatchPage)
     move = page.match.state.legal_moves()[0]
-    page.play([move])
+    page.apply_move(move)
     assert page.match.cursor == MOST_MOVES
     assert page.status.text() == "A game has at most 5000 moves. Undo some of them to go on."
     save_record(page.match, tmp_path / "long.ludogite")
     assert read_file(tmp_path / "long.ludogite").moves == record.moves
     page.undo()
     page.undo()
-    page.play([page.match.state.legal_moves()[0]])
+    page.apply_move(page.match.state.legal_moves()[0])
     assert page.match.cursor == MOST_MOVES - 1
 
 
@@ -79,12 +79,12 @@ def test_a_computer_that_may_not_move_any_more_says_so_and_rests(
     app.matches.begin(MatchConfig(SHELF["shapes"], (Seat("Léa"), Seat("Computer", "easy")), {}, {}, seed=1))
     page = app.window.page
     assert isinstance(page, MatchPage)
-    page.play([page.match.state.legal_moves()[0]])
+    page.apply_move(page.match.state.legal_moves()[0])
     qtbot.waitUntil(lambda: page.status.text() == "A game has at most 1 moves. Undo some of them to go on.")
     assert page.match.cursor == 1
     assert not page.thinking.is_asked("move")
     page.undo()
-    page.play([page.match.state.legal_moves()[0]])
+    page.apply_move(page.match.state.legal_moves()[0])
     assert page.match.cursor == 1
 
 

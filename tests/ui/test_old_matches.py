@@ -21,7 +21,7 @@ def test_what_somebody_held_or_had_pencilled_in_is_there_again(
     shutil.copy(file, paths.data() / "matches.db")
     app: Application = request.getfixturevalue("app")
     assert app.store
-    noted = {id: app.store.resume(id).notes for id in app.store.ids()}
+    noted = {id: app.store.resume(id).hand_text for id in app.store.ids()}
     for id, notes in noted.items():
         if notes:
             app.matches.resume(id)

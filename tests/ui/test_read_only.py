@@ -39,7 +39,7 @@ def test_matches_are_listed_and_looked_at_and_new_ones_are_played(read_only: Non
     app.matches.resume(listed.id)
     page = page_of(app)
     assert [str(move) for move in page.match.moves] == ["Sa1"]
-    page.play([SHELF["shapes"].rules.parse("Kd4")])
+    page.apply_move(SHELF["shapes"].rules.parse("Kd4"))
     assert "cannot be read or saved" in page.status.text()
     assert page.match.cursor == 1
     page = begin(app)

@@ -224,17 +224,10 @@ def not_synced(db: sqlite3.Connection) -> Iterator[None]:
         db.execute("PRAGMA synchronous = FULL")
 
 
-@contextmanager
-def transaction(db: sqlite3.Connection) -> Iterator[None]:
-    """All that is written within is written, or nothing of it."""
+def transaction(db: sqlite3.Connection) -> sqlite3.Connection:
+    """Begins one: at the end of a `with` it is committed, or after an error rolled back."""
     db.execute("BEGIN IMMEDIATE")
-    try:
-        yield
-        db.execute("COMMIT")
-    except BaseException:
-        if db.in_transaction:
-            db.execute("ROLLBACK")
-        raise
+    return db
 
 
 def code_of(error: sqlite3.Error) -> str:

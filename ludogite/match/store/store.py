@@ -138,7 +138,7 @@ class Store:
         """A new match, stored before its first move."""
         to_move = config.start().to_move
         now = _now()
-        with self._writing():
+        with _as_store_problem(), transaction(self._db):
             row = insert_match(self._db, config, to_move, now)
         match = Match(config, writer=_MatchWriter(self, row, config))
         match.begun = time_or_none(now)
@@ -159,7 +159,7 @@ class Store:
             moves = self._db.execute("SELECT move, is_joined FROM moves WHERE match = ? ORDER BY ply", (id,)).fetchall()
         if row is None:
             raise StoreProblem(GONE)
-        taken_back, cursor, resigned, begun, seconds, finished, help, notes, game, *columns = row
+        taken_back, cursor, resigned, begun, seconds, finished, help, hand, game, *columns = row
         if game not in SHELF:
             raise StoreProblem(Message(QT_TRANSLATE_NOOP("match", "There is no game “{game}”."), game=game))
         try:
@@ -178,7 +178,7 @@ class Store:
             match.joined = {ply for ply, (_, is_joined) in enumerate(moves) if is_joined}
             match.begun, match.seconds, match.help = time_or_none(begun), read_seconds(seconds), Help(help)
             match.finished = None if finished is None else read_seconds(finished)
-            match.notes = notes.decode(errors="replace")  # what is damaged here is for the board to judge
+            match.hand_text = hand.decode(errors="replace")  # what is damaged here is for the board to judge
             return match
         except (IllegalMove, InvalidSetup) as error:
             raise _cannot_resume(error.message) from error
@@ -272,7 +272,7 @@ class Store:
         return [person for row in rows if (person := read_person(*row)) is not None]
 
     def remember(self, person: Person) -> None:
-        with self._writing():
+        with _as_store_problem(), transaction(self._db):
             self._db.execute(
                 "INSERT OR REPLACE INTO people (name, colour, sign, seen) VALUES (?, ?, ?, ?)",
                 (person.name, person.colour, person.sign, _now()),
@@ -295,7 +295,7 @@ class Store:
 
     def note_puzzle(self, game: str, name: str, level: str, seed: int, result: PuzzleResult) -> None:
         """How a puzzle went; only the first time counts."""
-        with self._writing():
+        with _as_store_problem(), transaction(self._db):
             write_puzzle(self._db, game, name, level, seed, result, _now())
 
     def last_loser(self, game: str, names: set[str]) -> str | None:
@@ -323,13 +323,13 @@ class Store:
         return None
 
     def forget(self, *ids: int) -> None:
-        with self._writing():
+        with _as_store_problem(), transaction(self._db):
             self._db.executemany("DELETE FROM matches WHERE id = ?", [(id,) for id in ids])
 
     def add(self, record: Record, seed: int, state: State[Any]) -> int:
         """Stores a match that was played elsewhere, with its last state, and gives its id. `seed` is for a record that
         has none."""
-        with self._writing():
+        with _as_store_problem(), transaction(self._db):
             return insert_played(self._db, record, seed, state, _now())
 
     def same(self, record: Record) -> int | None:
@@ -353,18 +353,6 @@ class Store:
             return read_config(*row)
         return None
 
-    @contextmanager
-    def _writing(self) -> Iterator[None]:
-        """What is written within is on the disk at the end, even if the power fails then."""
-        with _as_store_problem(), transaction(self._db):
-            yield
-
-    @contextmanager
-    def _jotting(self) -> Iterator[None]:
-        """For what is written often and missed by nobody: it does not wait for the disk."""
-        with _as_store_problem(), not_synced(self._db), transaction(self._db):
-            yield
-
 
 class _MatchWriter:
     """Writes the changes of one match into its row, and its moves."""
@@ -372,55 +360,64 @@ class _MatchWriter:
     def __init__(self, store: Store, id: int, config: MatchConfig) -> None:
         self.id = id
         self._store = store
+        self._db = store._db
         self._config = config
 
     def write_moves(
-        self, ply: int, texts: Sequence[str], to_move: Mover, result: MatchResult | None, seconds: float
+        self,
+        ply: int,
+        texts: Sequence[str],
+        to_move: Mover,
+        result: MatchResult | None,
+        seconds: float,
+        hand_text: str | None,
     ) -> None:
-        db = self._store._db
+        db = self._db
         moves = [(self.id, ply + n, text, n > 0) for n, text in enumerate(texts)]
-        with self._store._writing():
+        with _as_store_problem(), transaction(self._db):
             db.execute("DELETE FROM moves WHERE match = ? AND ply >= ?", (self.id, ply))
             db.executemany("INSERT INTO moves (match, ply, move, is_joined) VALUES (?, ?, ?, ?)", moves)
             self._update(seconds=seconds, **_position(ply + len(moves), to_move, result))
+            if hand_text is not None:
+                self._update(notes=hand_text)
             if ply == 0:
                 self._write_seen(self._config.people, self._config.game.things_in(self._config.setup))
             if to_move is None:
                 db.execute("UPDATE matches SET finished = coalesce(finished, ?) WHERE id = ?", (seconds, self.id))
 
     def write_cursor(self, cursor: int, to_move: Mover, result: MatchResult | None, taken_back: bool) -> None:
-        with self._store._writing():
+        with _as_store_problem(), transaction(self._db):
             self._update(taken_back=taken_back, **_position(cursor, to_move, result))
 
     def write_resignation(self, seat: int, result: MatchResult | None) -> None:
-        with self._store._writing():
+        with _as_store_problem(), transaction(self._db):
             self._update(resigned=seat, to_move=None, is_over=True, result=result_text(result), touched=_now())
 
     def write_seconds(self, seconds: float) -> None:
-        with self._store._jotting():
+        with _as_store_problem(), not_synced(self._db), transaction(self._db):
             self._update(seconds=seconds)
 
     def write_help(self, help: Help) -> None:
-        with self._store._jotting():
+        with _as_store_problem(), not_synced(self._db), transaction(self._db):
             self._update(help=help)
 
-    def write_notes(self, notes: str) -> None:
-        with self._store._jotting():
-            self._update(notes=notes)
+    def write_hand(self, text: str) -> None:
+        with _as_store_problem(), not_synced(self._db), transaction(self._db):
+            self._update(notes=text)
 
     def read_seen(self, names: Iterable[str]) -> Mapping[str, int]:
         return self._store.seen(self._config.game.id, names)
 
     def write_seen(self, names: Iterable[str], things: Iterable[str]) -> None:
-        with self._store._jotting():
+        with _as_store_problem(), not_synced(self._db), transaction(self._db):
             self._write_seen(names, things)
 
     def _write_seen(self, names: Iterable[str], things: Iterable[str]) -> None:
-        write_seen(self._store._db, self._config.game.id, names, things, _now())
+        write_seen(self._db, self._config.game.id, names, things, _now())
 
     def _update(self, **columns: object) -> None:
         names = ", ".join(f"{name} = ?" for name in columns)
-        self._store._db.execute(f"UPDATE matches SET {names} WHERE id = ?", (*columns.values(), self.id))
+        self._db.execute(f"UPDATE matches SET {names} WHERE id = ?", (*columns.values(), self.id))
 
 
 def _position(cursor: int, to_move: Mover, result: MatchResult | None) -> dict[str, object]:

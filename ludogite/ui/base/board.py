@@ -77,9 +77,9 @@ class Status:
 class Board(PaintedCells):
     """A position on the screen, and the hand of whoever plays there."""
 
-    played = Signal(object)
-    """A list of moves that a person makes at once: undone, they are one. Whether they are legal is for the match to
-    say, which answers with `show` or `show_objection`."""
+    played = Signal(object, str)
+    """A list of moves that a person makes at once: undone, they are one; and what remains of the hand, as `hand_text`
+    tells it. Whether they are legal is for the match to say, which answers with `show` or `show_objection`."""
     changed = Signal(object)
     """The hand has changed, or what it aims at. Carries a Message that answers what somebody just tried, or None. The
     page reads `status` and `hand_text` then."""
@@ -149,8 +149,9 @@ class Board(PaintedCells):
     def status(self) -> Status:
         return Status()
 
-    def hand_text(self) -> str:
-        """What a person is in the middle of, as the match keeps it with its moves."""
+    def hand_text(self, after: Sequence[Move] = ()) -> str:
+        """What a person is in the middle of, as the match keeps it with its moves; or what will remain of that after
+        these moves."""
         return ""
 
     def take_seen(self) -> Sequence[str]:

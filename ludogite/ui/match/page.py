@@ -259,12 +259,12 @@ class MatchPage(MatchView):
 
     def _take_change(self, answer: Message | None) -> None:
         """The board has changed: its status is read once."""
-        hand_before = self.match.notes
+        hand_before = self.match.hand_text
         was_paused, self.board_status = self.board_status.is_paused, self.board.status()
         self.buttons.offer(self._action())
         self.buttons.offer_undo(self.board_status.may_erase)
         self._follow_board(answer)
-        if self.match.notes != hand_before:
+        if self.match.hand_text != hand_before:
             self.handover.hide()
         if was_paused and not self.board_status.is_paused:
             QTimer.singleShot(0, self.thinking, self.thinking.go_on)
@@ -283,7 +283,7 @@ class MatchPage(MatchView):
         """Stores the hand with the match; returns what is wrong if the disk refuses."""
         if self.past_ply is None:
             try:
-                self.match.set_notes(self.board.hand_text())
+                self.match.keep_hand(self.board.hand_text())
                 for thing in self.board.take_seen():
                     self.match.note_seen(thing)
             except StoreProblem as problem:
@@ -363,24 +363,11 @@ class MatchPage(MatchView):
 
     # What people do
 
-    def play(self, moves: Sequence[Move]) -> bool:
-        """Makes the moves, or shows why they cannot be made; whether they were made."""
-        return self.make(lambda: self.match.play_together(moves))
-
-    def throw(self) -> None:
-        """The person who throws the dice does so."""
-        if self.throws():
-            self.make(self.match.roll)
-
-    def correct(self, move: Move) -> None:
-        """Somebody has judged the last answer, and changes his mind."""
-        self._try(lambda: self.match.correct(move))
-
-    def make(self, change: Callable[[], None]) -> bool:
-        """Changes the match; whether that worked. What the rules refuse is shown on the board. After an error of the
-        disk, dice and computers try again."""
+    def play(self, moves: Sequence[Move], hand_text: str) -> bool:
+        """Makes the moves, of which so much remains in the hand; whether they were made. What the rules refuse is shown
+        on the board. After an error of the disk, dice and computers try again."""
         try:
-            change()
+            self.match.play(*moves, hand_text=hand_text)
         except IllegalMove as refused:
             self.board.show_objection(refused.message)
             self._take_change(refused.message)
@@ -390,6 +377,19 @@ class MatchPage(MatchView):
         else:
             return True
         return False
+
+    def apply_move(self, move: Move) -> bool:
+        """Makes a move that nobody makes on the board just now: of the dice, of a computer, or decided on before."""
+        return self.play([move], self.board.hand_text([move]))
+
+    def throw(self) -> None:
+        """The person who throws the dice does so."""
+        if self.throws():
+            self.apply_move(self.match.next_roll())
+
+    def correct(self, move: Move) -> None:
+        """Somebody has judged the last answer, and changes his mind."""
+        self._try(lambda: self.match.correct(move))
 
     def undo(self) -> None:
         """What is begun on the board goes first. A take-back needs the consent of all people, or makes a match of the

@@ -50,7 +50,7 @@ class PuzzlePage(ExercisePage):
         """The heading says which puzzle it is."""
         self._heading = heading
         self.solution_button = make_button()
-        self.solution_button.clicked.connect(lambda: self.make(self.match.show_solution))
+        self.solution_button.clicked.connect(lambda: self._try(self.match.show_solution))
         super().__init__(match, purpose, worker, people, colours)
         self.board.is_last_turn = True
 

@@ -68,11 +68,11 @@ class Thinking(QObject):
             self._play_on()
         elif mover == CHANCE:
             if not match.config.real_dice and not page.throws():
-                page.make(match.roll)
+                page.apply_move(match.next_roll())
         elif isinstance(mover, int) and (level := match.config.seats[mover].level):
             self._ask("move", level)
         elif page.board_status.premove is not None:
-            page.play([page.board_status.premove])
+            page.apply_move(page.board_status.premove)
 
     def try_again(self) -> None:
         """After a while: something could not be thought of, or not be stored."""
@@ -197,7 +197,7 @@ class Thinking(QObject):
     def _play_on(self) -> None:
         """What a computer has decided, as fast as people can follow it."""
         while self._plan and not self._page.board.is_busy():
-            if not self._page.play([self._plan.pop(0)]):
+            if not self._page.apply_move(self._plan.pop(0)):
                 self._plan = []
 
     def _take_problem(self, purpose: str, problem: Problem) -> None:

@@ -61,7 +61,7 @@ class MatchView(HeadedPage):
         self.board.table = match.config.table_options
         self._tell_seats()
         self.board.referee = self.ui.make_referee(match)
-        self.board.restore_hand(match.notes)
+        self.board.restore_hand(match.hand_text)
         self.board_status = Status()
         """The status of the board, as it was last read."""
         self.past_ply: int | None = None

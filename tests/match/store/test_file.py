@@ -228,7 +228,7 @@ def test_a_move_waits_for_the_disk_and_a_pencil_mark_does_not(store: Store) -> N
     )
     play_text(match, "Sa1")
     assert modes == ["COMMIT"]
-    match.set_notes("a mark")
+    match.keep_hand("a mark")
     assert modes == ["COMMIT", "PRAGMA synchronous = NORMAL", "COMMIT", "PRAGMA synchronous = FULL"]
     store._db.set_trace_callback(None)
     assert store._db.execute("PRAGMA synchronous").fetchone() == (2,)

@@ -32,7 +32,7 @@ def change(match: Match, name: str) -> None:
 
 def jot(match: Match, n: int) -> None:
     """What does not wait for the disk."""
-    match.set_notes(f"pencil {n}" * 300)
+    match.keep_hand(f"pencil {n}" * 300)
     match.spend(1.0)
     match.write_time()
 

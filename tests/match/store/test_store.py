@@ -63,7 +63,7 @@ def test_a_new_move_after_several_undos_leaves_nothing_of_the_old_ones(store: St
 def test_moves_played_together_are_undone_together_after_a_restart(store: Store) -> None:
     match = store.begin(replace(CONFIG, seats=(Seat("Ann"), Seat("Bob"))))
     play_text(match, "Sa1")
-    match.play_together([SHELF["shapes"].rules.parse(text) for text in ("Kd4", "Yb4")])
+    match.play(*(SHELF["shapes"].rules.parse(text) for text in ("Kd4", "Yb4")))
     again = reopened(store).resume(match_id(match))
     assert [str(move) for move in again.moves] == ["Sa1", "Kd4", "Yb4"]
     again.undo()
@@ -79,7 +79,7 @@ def test_moves_played_together_are_written_whole_or_not_at_all(store: Store) -> 
         "CREATE TRIGGER jam BEFORE INSERT ON moves WHEN NEW.ply = 1 BEGIN SELECT RAISE(FAIL, 'jammed'); END"
     )
     with pytest.raises(StoreProblem, match="jammed"):
-        match.play_together([SHELF["shapes"].rules.parse(text) for text in ("Sa1", "Kd4")])
+        match.play(*(SHELF["shapes"].rules.parse(text) for text in ("Sa1", "Kd4")))
     assert match.cursor == 0
     assert store._db.execute("SELECT count(*) FROM moves").fetchone() == (0,)
 
@@ -210,10 +210,10 @@ def test_an_illegal_move_is_not_stored(store: Store) -> None:
 
 def test_what_a_board_notes_is_there_after_a_restart(store: Store) -> None:
     match = store.begin(CONFIG)
-    assert match.notes == ""
-    match.set_notes("pencil")
+    assert match.hand_text == ""
+    match.keep_hand("pencil")
     again = reopened(store).resume(match_id(match))
-    assert again.notes == "pencil"
+    assert again.hand_text == "pencil"
     assert again.cursor == match.cursor
 
 
@@ -224,4 +224,4 @@ def test_a_match_with_damaged_notes_is_resumed(store: Store, damage: str) -> Non
     store._db.execute(f"UPDATE matches SET notes = {damage}")
     again = reopened(store).resume(match_id(match))
     assert again.cursor == 1
-    assert isinstance(again.notes, str)
+    assert isinstance(again.hand_text, str)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 
 from ludogite.message import Message, Source
-from ludogite.rules.game import Objection
+from ludogite.rules.game import Move, Objection
 from ludogite.ui.base.board import Board, Shown, Status
 from ludogite.ui.theme import Colours
 from tests.peek.rules import Peek
@@ -37,8 +39,8 @@ class PeekBoard(Board):
             return Status()
         return Status(action=Message(Source("tests", "Say “{word}”"), word=self.hand.chosen))
 
-    def hand_text(self) -> str:
-        return self.hand.text()
+    def hand_text(self, after: Sequence[Move] = ()) -> str:
+        return "" if after else self.hand.text()
 
     def restore_hand(self, text: str) -> None:
         self.hand.read(text)
@@ -51,7 +53,7 @@ class PeekBoard(Board):
         move = self.hand.play()
         if move is not None:
             self.hand.put_back()
-            self.played.emit([move])
+            self.played.emit([move], self.hand_text([move]))
 
     def choose(self, word: str) -> None:
         if self.actor is None:

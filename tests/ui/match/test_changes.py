@@ -31,7 +31,7 @@ def counts(app: Application, monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
     calls.count(StatusLine, "_show", "said")
     calls.count(MatchPage, "_show", "shown")
     calls.count(Position, "why_not", "asked")
-    calls.count(type(begin(app).match.writer), "write_notes", "written")
+    calls.count(type(begin(app).match.writer), "write_hand", "written")
     return calls.counts
 
 
@@ -51,7 +51,7 @@ def test_a_shape_that_is_dropped_is_shown_said_and_checked_once(
     dragged(qtbot, page, 0, "b2")
     counts.clear()
     qtbot.mouseRelease(page.board, LEFT, pos=cell_point(board_of(page), "b2"))
-    assert counts == Counter(shown=1, said=1, asked=1, written=1)
+    assert counts == Counter(shown=1, said=1, asked=1), "the hand is written with the move"
     assert [str(move) for move in page.match.moves] == ["Sb2"]
 
 
@@ -93,14 +93,14 @@ def test_a_hand_that_the_disk_refuses_to_keep_is_said(
         raise StoreProblem(Message(QT_TRANSLATE_NOOP("match", "The disk is full: this was not saved.")))
 
     assert page.match.writer is not None
-    write = page.match.writer.write_notes
-    monkeypatch.setattr(page.match.writer, "write_notes", full)
+    write = page.match.writer.write_hand
+    monkeypatch.setattr(page.match.writer, "write_hand", full)
     qtbot.mouseClick(page.board, LEFT, pos=hand_point(board_of(page), 1, "K"))
     assert page.status.text() == "The disk is full: this was not saved."
     assert board_of(page).held == 3
-    monkeypatch.setattr(page.match.writer, "write_notes", write)
+    monkeypatch.setattr(page.match.writer, "write_hand", write)
     qtbot.mouseClick(page.board, LEFT, pos=hand_point(board_of(page), 1, "C"))
-    assert page.match.notes == "1 C"
+    assert page.match.hand_text == "1 C"
 
 
 def test_a_roll_that_the_disk_refuses_is_said_and_tried_again(
@@ -121,7 +121,7 @@ def test_a_roll_that_the_disk_refuses_is_said_and_tried_again(
         write(*arguments)
 
     monkeypatch.setattr(page.match.writer, "write_moves", full)
-    page.play([page.match.config.game.rules.parse("start 3")])
+    page.apply_move(page.match.config.game.rules.parse("start 3"))
     qtbot.waitUntil(lambda: "The disk is full" in page.status.text())
     qtbot.waitUntil(lambda: str(page.match.moves[-1]).startswith("roll"))
     assert refusals == 0

@@ -150,19 +150,19 @@ def test_somebody_who_plays_second_has_the_pieces_of_the_second(app: Application
 
 def test_after_a_right_move_it_is_said_how_many_are_left(app: Application, qtbot: QtBot) -> None:
     page = open_puzzle(app, "shapes")
-    page.play([page.match.puzzle.solution[0]])
+    page.apply_move(page.match.puzzle.solution[0])
     qtbot.waitUntil(lambda: page.match.awaits_answer)
     assert page.status.text() == "Right! 1 move to go."
     assert page.match.cursor == len(page.match.puzzle.beginning) + 2, "the opponent has answered"
     with at_leisure():
-        page.play([wrong_move(page)])
+        page.apply_move(wrong_move(page))
     assert page.status.text() == "This does not win in 1 move."
 
 
 def test_again_begins_it_anew(app: Application, qtbot: QtBot) -> None:
     page = open_puzzle(app, "shapes")
     assert not page.back_button.isEnabled()
-    page.play([page.match.puzzle.solution[0]])
+    page.apply_move(page.match.puzzle.solution[0])
     qtbot.mouseClick(page.back_button, LEFT)
     assert page.match.moves == page.match.puzzle.beginning
     QApplication.processEvents()

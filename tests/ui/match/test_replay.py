@@ -431,7 +431,7 @@ def test_what_would_have_been_better_is_shown_on_the_board(app: Application, qtb
         page.look_at(decision.start)
         assert page.board.grab().toImage() == plain, "only if it was asked for"
         assert page.past_ply == decision.start
-    assert not page.match.notes
+    assert not page.match.hand_text
 
 
 @pytest.mark.parametrize(("game", "seats", "rows"), [("cube", 2, 4), ("symbols", 6, 3)])

@@ -54,7 +54,7 @@ def test_a_position_that_is_shown_is_only_painted(
     board, match, happened = page.board, page.match, []
     for name in ("played", "changed", "thrown", "asked", "helped", "refused"):
         getattr(board, name).connect(lambda *_, name=name: happened.append(name))
-    for name in ("set_notes", "note_help", "play_together", "_go"):
+    for name in ("keep_hand", "note_help", "play", "_go"):
         monkeypatch.setattr(Match, name, lambda *_, name=name: happened.append(name))
     now = board.shown
     assert now is not None

@@ -3,6 +3,7 @@ call the same verbs."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPointF, Qt
@@ -11,7 +12,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 from ludogite.message import Message
 from ludogite.rules.bigbang import Bonus, Claim, Done, Turn
 from ludogite.rules.dice import Roll
-from ludogite.rules.game import CHANCE, Objection
+from ludogite.rules.game import CHANCE, Move, Objection
 from ludogite.rules.tokens import CELLS
 from ludogite.ui.base.board import Shown, Status
 from ludogite.ui.games.bigbang import words
@@ -88,8 +89,8 @@ class BigBangBoard(BigBangView):
     def action_name(self) -> Message:
         return words.TURN_NONE
 
-    def hand_text(self) -> str:
-        return self.hand.text()
+    def hand_text(self, after: Sequence[Move] = ()) -> str:
+        return self.hand.text(after)
 
     def restore_hand(self, text: str) -> None:
         self.hand.read(text)
@@ -106,7 +107,7 @@ class BigBangBoard(BigBangView):
             if isinstance(moves, Message):
                 self._change(moves)
             else:
-                self.played.emit(moves)
+                self.played.emit(moves, self.hand.text(moves))
 
     def show_objection(self, objection: Objection) -> None:
         """Only an exercise refuses what could be selected: then it is to be chosen anew."""
@@ -165,7 +166,7 @@ class BigBangBoard(BigBangView):
         if isinstance(came, Message):
             self._change(came)
         else:
-            self.played.emit([came])
+            self.played.emit([came], self.hand.text([came]))
 
     def call(self, call: Call) -> None:
         """The bell or the glass is taken, or put back."""
@@ -191,7 +192,7 @@ class BigBangBoard(BigBangView):
             self._change(moves)
             return
         if moves:
-            self.played.emit(moves)
+            self.played.emit(moves, self.hand.text(moves))
         if not self.has_real_dice and self.boards.to_move == CHANCE:
             self.thrown.emit()
 
@@ -200,7 +201,7 @@ class BigBangBoard(BigBangView):
         if roll is None:
             self._change()
         else:
-            self.played.emit([roll])
+            self.played.emit([roll], self.hand.text([roll]))
 
     def put_away(self) -> bool:
         """Escape: what was begun last is taken back; False where there is nothing."""

@@ -374,9 +374,12 @@ class Hand:
 
     # As a text
 
-    def text(self) -> str:
+    def text(self, after: Sequence[object] = ()) -> str:
+        """After a throw nothing remains; after other moves all but what was selected for them."""
+        if after and isinstance(after[-1], Roll):
+            return ""
         record: dict[str, object] = {}
-        if self.selected:
+        if self.selected and not after:
             record["selected"] = [CELLS[cell] for cell in self.selected]
         if self.call:
             record["call"] = self.call.value

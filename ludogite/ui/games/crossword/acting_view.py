@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QElapsedTimer
 from PySide6.QtWidgets import QApplication
 
@@ -95,8 +97,8 @@ class ActingView(NamedView):
             return CHOOSE
         return JUDGE if self.has_reader else ANSWER
 
-    def hand_text(self) -> str:
-        return self.hand.text()
+    def hand_text(self, after: Sequence[object] = ()) -> str:
+        return self.hand.text(after)
 
     def restore_hand(self, text: str) -> None:
         self.hand.read(text)
@@ -133,7 +135,7 @@ class ActingView(NamedView):
         return self._since_throw.isValid() and self._since_throw.elapsed() < QApplication.doubleClickInterval()
 
     def enter_face(self, face: int) -> None:
-        self.played.emit([Roll((face,))])
+        self._play(Roll((face,)))
 
     def confirm(self) -> None:
         """Enter: goes to the square that is aimed at, or answers."""
@@ -153,7 +155,7 @@ class ActingView(NamedView):
         if isinstance(came, Message):
             self.change(came)
         else:
-            self.played.emit([came])
+            self.played.emit([came], self.hand.text([came]))
 
     def go_to(self, square: str) -> None:
         refusal = self.hand.aim(square)
@@ -167,7 +169,7 @@ class ActingView(NamedView):
         hand = self.acting_hand
         if hand is None or not (hand.is_asked or hand.is_questioned):
             return
-        self.played.emit([PASS if hand.is_asked else WRONG])
+        self._play(PASS if hand.is_asked else WRONG)
 
     def _given(self) -> str:
         question = self.question
@@ -179,7 +181,7 @@ class ActingView(NamedView):
             choices = self.question.choices if self.question else ()
             self.change(CHOOSE_ANSWER if choices else GIVE_ANSWER)
         else:
-            self.played.emit([self.referee.judge(self.hand.question, given)])
+            self._play(self.referee.judge(self.hand.question, given))
 
     def choose(self, choice: int) -> None:
         """A choice that is pressed again is the answer."""
@@ -233,7 +235,7 @@ class ActingView(NamedView):
 
     def judge(self, is_right: bool) -> None:
         if self.may_judge:
-            self.played.emit([self.referee.verdict(is_right)])
+            self._play(self.referee.verdict(is_right))
         elif self.is_judging:
             self.change(LOOK_FIRST)
         elif self.may_correct and self.last is not None and self.last.is_right != is_right:
@@ -283,7 +285,7 @@ class ActingView(NamedView):
         if self.has_reader:
             self.change()
         elif hand.is_asked:
-            self.played.emit([hand.answer_in_time()])
+            self._play(hand.answer_in_time())
         else:
             given = self._given()
-            self.played.emit([self.referee.judge(hand.question, given) if given else WRONG])
+            self._play(self.referee.judge(hand.question, given) if given else WRONG)

@@ -245,7 +245,12 @@ class Hand:
 
     # As a text
 
-    def text(self) -> str:
+    def text(self, after: Sequence[object] = ()) -> str:
+        """After a move only the question that it has answered remains."""
+        if after:
+            if self.ply is None or not self.question:
+                return ""
+            return json.dumps({"ply": self.ply + 1, "last": self.question}, ensure_ascii=False)
         record: dict[str, object] = {}
         if not self.pencil.is_blank or self.pencil.cursor not in (None, self.pencil.first):
             record["pencil"] = self.pencil.text()

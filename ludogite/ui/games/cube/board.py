@@ -172,8 +172,8 @@ class CubeBoard(Board):
             return TAKE_IT
         return PLACE_IT if self.hand.offered and self.hand.foreseen() is None else None
 
-    def hand_text(self) -> str:
-        return self.hand.text()
+    def hand_text(self, after: Sequence[Move] = ()) -> str:
+        return self.hand.text(after)
 
     def restore_hand(self, text: str) -> None:
         self.hand.read(text)
@@ -278,13 +278,13 @@ class CubeBoard(Board):
             if isinstance(placed, Message):
                 self.tell(placed)
             else:
-                self.played.emit([placed])
+                self.played.emit([placed], self.hand.text([placed]))
 
     def lift(self, placement: Placement) -> None:
         """Takes a piece back into the hand; those that need it go back to the shelf."""
         lifted = self.hand.lift(placement)
         if isinstance(lifted, list):
-            self.played.emit(lifted)
+            self.played.emit(lifted, self.hand.text(lifted))
         else:
             self.tell(lifted)
 

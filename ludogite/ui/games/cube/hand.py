@@ -4,7 +4,7 @@ itself; mouse, keys, pixels and motion are the board's."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import islice
 
@@ -13,7 +13,7 @@ from ludogite.rules.cells import cells_in
 from ludogite.rules.cube.challenge import Attempt, Take
 from ludogite.rules.cube.match import COLOUR_NAMES, THE_PIECES, Position
 from ludogite.rules.cube.pieces import CELLS, Orientation, Placement
-from ludogite.rules.game import Objection
+from ludogite.rules.game import Move, Objection
 from ludogite.ui.games.cube import notes, sentences
 from ludogite.ui.games.cube.building import Answers, Building, Placing
 from ludogite.ui.games.cube.notes import Notes
@@ -409,8 +409,11 @@ class Hand:
 
     # As a text
 
-    def text(self) -> str:
-        """What survives a restart; what only follows the mouse is not kept."""
+    def text(self, after: Sequence[Move] = ()) -> str:
+        """What survives a restart; what only follows the mouse is not kept. After moves nothing is held but what they
+        take back."""
+        if after:
+            return self._text_after(after)
         occupied = self._building.state.occupied if self._building else 0
         is_put = self.is_pinned and self.offered is not None
         return Notes(
@@ -420,6 +423,14 @@ class Hand:
             self.offered if is_put else None,
             self._cell if is_put else None,
         ).text()
+
+    def _text_after(self, moves: Sequence[Move]) -> str:
+        lifted = self._lifted
+        if lifted is None or not isinstance(moves[-1], Take):
+            return Notes(self._orientations).text()
+        held, there = (lifted.colour, lifted.placement.piece), lifted.placement
+        orientations = {**self._orientations, held: there.orientation}
+        return Notes(orientations, held, lifted.state.occupied, there, next(cells_in(there.mask))).text()
 
     def read(self, text: str) -> None:
         """From a text that may be damaged: then nothing is held."""

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
-from ludogite.rules.game import Objection
+from ludogite.rules.game import Move, Objection
 from ludogite.rules.shapes import CELLS, SHAPE_NAMES, Placement
 from ludogite.ui.base.board import Shown, Status
 from ludogite.ui.games.shapes.hand import TAKE_FIRST
@@ -88,8 +89,8 @@ class ShapesBoard(NamedView):
             return None
         return Message(PLACE_ON, cell=CELLS[target])
 
-    def hand_text(self) -> str:
-        return self.hand.text()
+    def hand_text(self, after: Sequence[Move] = ()) -> str:
+        return self.hand.text(after)
 
     def restore_hand(self, text: str) -> None:
         self.hand.read(text)
@@ -110,14 +111,7 @@ class ShapesBoard(NamedView):
 
     def act(self) -> None:
         """Places the held piece on the cell aimed at."""
-        if self.actor is None:
-            self.refused.emit()
-            return
-        placed = self.hand.place()
-        if isinstance(placed, Message):
-            self._change(placed)
-        else:
-            self.played.emit([placed])
+        self._place_on(self.hand.target)
 
     def current_cell(self) -> int | None:
         return self._cursor if self.hand.target is None and self.hasFocus() else self.hand.target
@@ -155,10 +149,18 @@ class ShapesBoard(NamedView):
                     announce(self, cell)
             self._change()
 
-    def _place_on(self, cell: int) -> None:
+    def _place_on(self, cell: int | None) -> None:
         """Emits one change, whether or not the cell was aimed at before."""
-        self.hand.target = self._cursor = cell
-        self.act()
+        if self.actor is None:
+            self.refused.emit()
+            return
+        if cell is not None:
+            self.hand.target = self._cursor = cell
+        placed = self.hand.place()
+        if isinstance(placed, Message):
+            self._change(placed)
+        else:
+            self.played.emit([placed], self.hand.text([placed]))
 
     # Mouse: drag, or click and click
 
@@ -173,8 +175,10 @@ class ShapesBoard(NamedView):
                 self.refused.emit()
             elif slot is not None:
                 self._press_hand(*slot, point)
+            elif cell is not None and self.held is not None:
+                self._place_on(cell)
             elif cell is not None:
-                self._press_cell(cell)
+                self._answer_empty_hand(cell)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """A double click is one press: what it took up stays in the hand, and a cell on which it placed something is
@@ -193,10 +197,8 @@ class ShapesBoard(NamedView):
         self._is_dragging = self.held == shape
         self._pointer = point
 
-    def _press_cell(self, cell: int) -> None:
-        if self.held is not None:
-            self._place_on(cell)
-        elif self.position.empty >> cell & 1:
+    def _answer_empty_hand(self, cell: int) -> None:
+        if self.position.empty >> cell & 1:
             self._change(TAKE_FIRST)
         else:
             owner = next(seat for seat in (0, 1) if any(mask >> cell & 1 for mask in self.position.pieces[seat]))

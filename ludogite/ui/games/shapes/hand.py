@@ -3,10 +3,11 @@ refused. It asks the rules and decides nothing itself; mouse, keys and pixels ar
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
-from ludogite.rules.game import Objection
+from ludogite.rules.game import Move, Objection
 from ludogite.rules.shapes import CELLS, LETTERS, PLACEMENTS, SHAPE_NAMES, Forbidding, Placement, Position
 
 TAKE_FIRST = Message(QT_TRANSLATE_NOOP("shapes", "Take a shape first: 1 to 4, or click one of yours."))
@@ -101,9 +102,9 @@ class Hand:
             self._gifts[placement] = [] if after.outcome else after.winning_moves()
         return self._gifts[placement]
 
-    def text(self) -> str:
-        """The held shape, and after how many placements it was taken up."""
-        if self.held is None or self.position is None:
+    def text(self, after: Sequence[Move] = ()) -> str:
+        """The held shape, and after how many placements it was taken up; after a placement nothing is held."""
+        if self.held is None or self.position is None or after:
             return ""
         return f"{_placed(self.position)} {LETTERS[self.held]}"
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QWheelEvent
 
 from ludogite.message import Message
-from ludogite.rules.game import Objection
+from ludogite.rules.game import Move, Objection
 from ludogite.rules.symbols import SYMBOLS, Start, Writing
 from ludogite.ui.base.board import Shown, Status
 from ludogite.ui.games.symbols import words
@@ -77,8 +77,8 @@ class SymbolsBoard(SymbolsView):
             return self._cursor[0]
         return missing[0] if missing else None
 
-    def hand_text(self) -> str:
-        return self.hand.text()
+    def hand_text(self, after: Sequence[Move] = ()) -> str:
+        return self.hand.text(after)
 
     def restore_hand(self, text: str) -> None:
         self.hand.read(text)
@@ -95,7 +95,7 @@ class SymbolsBoard(SymbolsView):
         if not self.hand.is_complete():
             self._change(self.whose_turn())
         elif moves := self.hand.finish():
-            self.played.emit(moves)
+            self.played.emit(moves, self.hand.text(moves))
         else:
             self._change()
 
@@ -140,7 +140,7 @@ class SymbolsBoard(SymbolsView):
         if move is None:
             self._change()
         else:
-            self.played.emit([move])
+            self.played.emit([move], self.hand.text([move]))
 
     def _put_back(self) -> bool:
         """What was begun last is taken back; whether there was anything."""

@@ -290,9 +290,11 @@ class Hand:
 
     # As a text
 
-    def text(self) -> str:
-        """The round, the marks by seat, whether all are done, and the die that lies alone."""
-        if not self.marks and self.half is None:
+    def text(self, after: Sequence[Move] = ()) -> str:
+        """The round, the marks by seat, whether all are done, and the die that lies alone. After moves nothing remains
+        if they begin a round or end it."""
+        to_write = [seat for seat in range(len(self.seats)) if self.round.is_to_write(seat)]
+        if (after and len(after) >= len(to_write)) or (not self.marks and self.half is None):
             return ""
         record: list[object] = [self._number, {str(seat): str(mark) for seat, mark in self.marks.items()}, self.is_done]
         if self.half and self.domino:

@@ -16,6 +16,7 @@ from ludogite.ui.app import Application
 from ludogite.ui.games.bigbang.hand import Call
 from ludogite.ui.match.page import MatchPage
 from tests.moves import play_text
+from tests.ui.counting import Calls
 from tests.ui.games.bigbang.actions import (
     begin,
     board_of,
@@ -185,6 +186,19 @@ def test_what_is_selected_is_turned(app: Application, how: str) -> None:
     assert moves_made(page) == ["roll 3 4", "turn a1", "turn b1"]
     page.undo_button.click()
     assert moves_made(page) == ["roll 3 4"], "what was turned at once is undone at once"
+
+
+def test_what_remains_in_the_hand_is_written_with_the_move(app: Application, monkeypatch: pytest.MonkeyPatch) -> None:
+    page = begin(app, *CLEARS_ROW)
+    board, calls = board_of(page), Calls(monkeypatch)
+    press(board, Qt.Key.Key_B)
+    click(board, "b3")
+    calls.count(type(page.match.writer), "write_hand", "written")
+    click(board, "f1")
+    assert moves_made(page)[-1] == "bonus f1"
+    assert "wrong" in page.match.hand_text
+    assert page.match.hand_text == board.hand_text()
+    assert not calls.counts
 
 
 def test_a_double_click_on_a_selected_token_turns_it_too(app: Application) -> None:

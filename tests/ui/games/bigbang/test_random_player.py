@@ -95,7 +95,7 @@ class RandomBigBangPlayer(RandomPlayer):
         elif page.match.state.to_move == CHANCE or self.rng.random() < 0.3:
             QTest.keyClick(board, Qt.Key.Key_D)
         elif page.actor() is not None:
-            page.play([careless(page.match.state, self.rng, overlooks=True)])
+            page.apply_move(careless(page.match.state, self.rng, overlooks=True))
 
     def resign(self) -> None:
         if self.page.match.outcome is None and self.rng.random() < 0.2:

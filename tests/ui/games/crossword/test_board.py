@@ -15,6 +15,7 @@ from ludogite.ui.games.crossword.layout import ALPHABET
 from ludogite.ui.games.crossword.values import ChoiceCard, ClueCard, Kind, QuestionCard, ThrowCard
 from ludogite.ui.pages.home import HomePage
 from tests.moves import play_text
+from tests.ui.counting import Calls
 from tests.ui.games.crossword.actions import (
     OPENING,
     begin,
@@ -368,6 +369,18 @@ def test_a_choice_is_made_and_judged(app: Application, way: str) -> None:
         click_thing(board, f"choice {right}")
     assert moves_made(page)[-1] == "question right"
     assert "Right!" in page.status.text()
+
+
+def test_what_remains_in_the_hand_is_written_with_the_answer(app: Application, monkeypatch: pytest.MonkeyPatch) -> None:
+    page = to_question(app)
+    board, calls, question = board_of(page), Calls(monkeypatch), board_of(page).hand.question
+    QTest.keyClick(board, "1")
+    calls.count(type(page.match.writer), "write_hand", "written")
+    press(board, Qt.Key.Key_Return)
+    assert moves_made(page)[-1].startswith("question ")
+    assert question in page.match.hand_text
+    assert page.match.hand_text == board.hand_text()
+    assert not calls.counts
 
 
 @pytest.mark.parametrize("choice", range(4))

@@ -98,7 +98,7 @@ def test_an_answer_that_is_held_open_is_painted_and_told_to_nobody_else(app: App
     assert board.grab().toImage() != closed
     assert "ARSENE" not in words_of(window_texts(page))
     assert "ARSENE" not in board.hand.text()
-    assert "ARSENE" not in page.match.notes
+    assert "ARSENE" not in page.match.hand_text
     QTest.keyRelease(board, Qt.Key.Key_Space)
     check(page)
 

@@ -38,7 +38,7 @@ def counts(app: Application, monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
     calls.count(Position, "why_not", "asked")
     calls.count(Attempt, "why_not", "asked")
     calls.count(Stand, "fall", "falls")
-    calls.count(type(begin(app)[0].match.writer), "write_notes", "written")
+    calls.count(type(begin(app)[0].match.writer), "write_hand", "written")
     return calls.counts
 
 
@@ -52,7 +52,7 @@ def test_a_piece_that_is_dropped_is_shown_said_and_checked_once(
     counts.clear()
     keys(qtbot, board, ENTER)
     assert page.match.moves[-1] == stands
-    assert counts == Counter(shown=1, said=1, asked=1, falls=1, written=1)
+    assert counts == Counter(shown=1, said=1, asked=1, falls=1), "the hand is written with the move"
 
 
 def test_a_drop_that_is_refused_computes_its_fall_once_and_shows_it(
@@ -116,20 +116,22 @@ def test_showing_a_position_emits_nothing(app: Application, qtbot: QtBot) -> Non
     pick(qtbot, board, "L")
     heard: list[object] = []
     board.changed.connect(heard.append)
-    board.played.connect(heard.append)
+    board.played.connect(lambda moves, hand_text: heard.append(moves))
     page.undo()
     page.look_at(0)
     page.refresh()
     assert heard == []
 
 
-def test_a_lifted_piece_is_shown_said_and_written_once(app: Application, qtbot: QtBot, counts: Counter[str]) -> None:
+def test_a_lifted_piece_is_shown_and_said_once_and_written_with_the_move(
+    app: Application, qtbot: QtBot, counts: Counter[str]
+) -> None:
     page = challenge_board.begin(app, challenge_board.WHOLE, steps=2)
     board, last = challenge_board.board_of(page), challenge_board.right(challenge_board.WHOLE)[1]
     counts.clear()
     board.lift(last.placement)
     assert board.hand.held == (last.colour, last.placement.piece)
-    assert (counts["shown"], counts["said"], counts["written"]) == (1, 1, 1)
+    assert (counts["shown"], counts["said"], counts["written"]) == (1, 1, 0)
 
 
 # After the program was closed
@@ -180,5 +182,5 @@ def test_a_lifted_piece_is_still_in_the_hand(app: Application) -> None:
 
 def test_damaged_notes_are_an_empty_hand(app: Application) -> None:
     page, _ = begin(app, moves=3)
-    page.match.set_notes("held Y L nonsense")
+    page.match.keep_hand("held Y L nonsense")
     assert cube_of(closed_and_opened(app)).hand.held is None

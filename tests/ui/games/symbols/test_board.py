@@ -244,7 +244,7 @@ def test_a_round_that_is_half_written_is_written_on_after_a_restart(app: Applica
         drag_pair(qtbot, board, seat, a_place(board, seat))
     mark = board.hand.mark_of(0)
     board.hand.is_done = True
-    page.match.set_notes(board.hand.text())
+    page.match.keep_hand(board.hand.text())
     app.window.show_home()
     assert app.store
     id = app.store.matches()[0].id
@@ -260,7 +260,7 @@ def test_a_round_that_is_half_written_is_written_on_after_a_restart(app: Applica
 )
 def test_damaged_notes_are_no_pencil(app: Application, qtbot: QtBot, notes: str) -> None:
     page = started(app, qtbot)
-    page.match.set_notes(notes)
+    page.match.keep_hand(notes)
     app.window.show_home()
     assert app.store
     app.matches.resume(app.store.matches()[0].id)

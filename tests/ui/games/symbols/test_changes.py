@@ -62,7 +62,7 @@ def test_a_round_of_three_people(
     app: Application, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, counts: Counter[str], coaching: bool
 ) -> None:
     page = started(app, qtbot, 3, coaching=coaching)
-    count(monkeypatch, counts, page.match.writer, "write_notes", "written")
+    count(monkeypatch, counts, page.match.writer, "write_hand", "written")
     board = board_of(page)
     for seat in range(3):
         place = a_place(board, seat, 5)
@@ -77,24 +77,24 @@ def test_a_round_of_three_people(
     counts.clear()
     qtbot.mouseClick(page.action_button, LEFT)
     assert page.match.state.to_move == CHANCE, "all three have written"
-    assert counts == Counter(shown=1, said=1, asked=3, written=1)
+    assert counts == Counter(shown=1, said=1, asked=3), "the hand is written with the moves"
     qtbot.waitUntil(lambda: page.match.state.rolls == 2)
     QApplication.processEvents()
-    assert counts == Counter(shown=2, said=2, asked=4, written=1), "the dice are rolled"
+    assert counts == Counter(shown=2, said=2, asked=4), "the dice are rolled"
 
 
-def test_a_round_with_a_computer_between_writes_its_notes_no_more_often(
+def test_a_round_with_a_computer_between_writes_the_hand_with_the_moves(
     app: Application, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, counts: Counter[str]
 ) -> None:
     page = started(app, qtbot, (Seat("Léa"), EASY, Seat("Tom")))
-    count(monkeypatch, counts, page.match.writer, "write_notes", "written")
+    count(monkeypatch, counts, page.match.writer, "write_hand", "written")
     for seat in (0, 2):
         drag_pair(qtbot, board_of(page), seat, a_place(board_of(page), seat))
     counts.clear()
     qtbot.mouseClick(page.action_button, LEFT)
     qtbot.waitUntil(lambda: page.match.state.rolls == 2)
     assert counts["shown"] == counts["said"] == 4, "Léa, the computer, Tom, the dice"
-    assert counts["written"] == 2, "that all are done, and that the round is over"
+    assert counts["written"] == 0, "the hand is written with the moves"
 
 
 def test_keys_that_pencil_and_go_on_to_the_next_sheet_say_one_thing(

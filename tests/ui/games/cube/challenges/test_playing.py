@@ -48,7 +48,7 @@ def test_an_unfinished_attempt_goes_on_where_it_was_left(app: Application) -> No
     one, two = (right(FIRST, placement) for placement in FIRST.order[:2])
     match.play(one)
     match.play(two)
-    match.play_together([Take(two.placement), Take(one.placement)])
+    match.play(Take(two.placement), Take(one.placement))
     match.spend(33)
     app.window.show_home()
     open_first(app)
