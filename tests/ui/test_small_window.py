@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
@@ -9,7 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from ludogite.match.config import MatchConfig
 from ludogite.rules.shelf import SHELF
-from ludogite.settings import ANIMATIONS, LANGUAGE
+from ludogite.settings import ANIMATIONS, LANGUAGE, TEXT_SIZE
+from ludogite.ui import theme
 from ludogite.ui.app import Application
 from ludogite.ui.base.page import PageHeader
 from ludogite.ui.match.lesson_page import LessonPage
@@ -24,8 +27,10 @@ from tests.screens_lessons import draw_lesson
 
 
 @pytest.fixture(autouse=True)
-def smallest_window(app: Application) -> None:
+def smallest_window(app: Application) -> Iterator[None]:
     app.window.resize(SMALLEST_SIZE)
+    yield
+    theme.apply(theme.LIGHT, 100)  # the size of the text is that of the whole process
 
 
 def settle() -> None:
@@ -72,6 +77,22 @@ def test_home_has_what_does_not_fit_in_a_menu_and_scrolls_its_cards(app: Applica
     settle()
     assert is_in_view(home.cards[-1])
     assert is_in_view(home.continue_panel.button)
+
+
+@pytest.mark.parametrize("size", ["100", "150"])
+def test_cards_of_home_have_room_for_their_buttons_and_two_details(app: Application, size: str) -> None:
+    app.choose(TEXT_SIZE, size)
+    home = app.window.home
+    home.offer_lessons(frozenset(card.game.id for card in home.cards))
+    settle()
+    home.offer_lessons(frozenset())
+    settle()
+    for card in home.cards:
+        assert card.lesson_button
+        assert card.lesson_button.isVisible()
+        assert len(card.shown_details) >= 2
+        if card.extra_button:
+            assert not card.lesson_button.geometry().intersects(card.extra_button.geometry())
 
 
 def test_a_button_that_comes_out_of_the_menu_is_seen_again(app: Application) -> None:

@@ -27,8 +27,8 @@ if TYPE_CHECKING:
 
 HEIGHT, LOW_HEIGHT = 176, 116
 """With a match, and without one."""
-PICTURE = 0.34
-"""The share of the picture in the width."""
+PICTURE, WIDE = 0.34, 1100
+"""The share of the picture in the width of a wide panel; in a narrower one it is less, for the words."""
 STEP = 9
 """How far each of the matches behind looks out."""
 
@@ -172,7 +172,7 @@ class ContinuePanel(QWidget):
 
     @property
     def _picture_width(self) -> int:
-        share = PICTURE * HEIGHT / scaled(HEIGHT)  # larger words need more of it
+        share = PICTURE * min(self.width() / WIDE, 1) * HEIGHT / scaled(HEIGHT)  # larger words need more of it
         return round(share * self._card.width()) if self.match else 0
 
     def resizeEvent(self, event: QResizeEvent) -> None:

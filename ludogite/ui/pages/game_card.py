@@ -90,6 +90,7 @@ class GameCard(QAbstractButton):
         if self.lesson_button:
             self.lesson_button.setVisible(is_new)
             self._place_buttons()
+            self.updateGeometry()
 
     @property
     def has_picture(self) -> bool:
@@ -100,12 +101,13 @@ class GameCard(QAbstractButton):
         return QSize(214, 404)
 
     def minimumSizeHint(self) -> QSize:
-        """Its buttons are whole and do not cover each other, and a note has its line."""
+        """Its buttons are whole and do not cover each other, and two details have their lines."""
         there = [button for button in (self.extra_button, self.lesson_button) if button and not button.isHidden()]
         sizes = [button.sizeHint() for button in there]
         width = max((size.width() for size in sizes), default=0) + 2 * NEAR_CORNER + 6
-        height = sum(size.height() + NEAR_CORNER for size in sizes) + NEAR_CORNER + scaled(SHORT_CAPTION) + 10
-        return QSize(max(width, 130), max(height, scaled(LOWEST) if self._ui.note else 2 * SHORT_CAPTION))
+        buttons = sum(size.height() + NEAR_CORNER for size in sizes) - NEAR_CORNER + 2 * CORNER
+        height = buttons + scaled(SHORT_CAPTION + CAPTION_LINE) + 10
+        return QSize(max(width, 130), max(height, scaled(LOWEST)))
 
     # Words
 
