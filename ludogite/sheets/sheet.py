@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import struct
-import zlib
 from collections.abc import Callable, Generator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import date
 from itertools import chain
 from pathlib import Path
+from threading import Thread
 from typing import Any, Protocol, TypeAlias, TypeVar
 
 from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QRectF, QSizeF
@@ -30,8 +29,8 @@ LINE = 0.5
 INCH = 25.4
 PICTURE_DPI = 300
 PDF_DPI = 1200
-PACKING = 6
-"""How hard pictures are packed, of 9."""
+POLL_S = 0.01
+"""How long a step waits for a picture that is packed."""
 
 
 class CannotWrite(Complaint):
@@ -319,33 +318,18 @@ def _pdf(sheet: Sheet) -> Steps[bytes]:
     return bytes(buffer.data().data())
 
 
-STRIP = 200
-"""Rows of a picture that are packed in one step."""
-
-
 def _png(sheet: Sheet, page: int) -> Steps[bytes]:
-    """A grey picture, drawn part by part and packed strip by strip: all at once would keep the window waiting."""
-    width = round(sheet.paper.width * PICTURE_DPI / INCH)
+    """A grey picture, drawn part by part and packed in a thread: all at once would keep the window waiting."""
+    width, dots = round(sheet.paper.width * PICTURE_DPI / INCH), round(PICTURE_DPI / INCH * 1000)
     image = yield from picture_steps(sheet, page, width, QImage.Format.Format_Grayscale8)
-    height, bits, line = image.height(), image.constBits(), image.bytesPerLine()
-    packer = zlib.compressobj(PACKING)
-    packed = b""
-    for top in range(0, height, STRIP):
-        rows = range(top, min(top + STRIP, height))
-        packed += packer.compress(b"".join(b"\0" + bytes(bits[row * line : row * line + width]) for row in rows))
+    image.setDotsPerMeterX(dots)
+    image.setDotsPerMeterY(dots)
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    packing = Thread(target=image.save, args=(buffer, "PNG"))
+    packing.start()
+    while packing.is_alive():
+        packing.join(POLL_S)
         yield page
-    dots = round(PICTURE_DPI / INCH * 1000)
     yield page + 1
-    return b"".join(
-        (
-            b"\x89PNG\r\n\x1a\n",
-            _chunk(b"IHDR", struct.pack(">IIBBBBB", width, height, 8, 0, 0, 0, 0)),
-            _chunk(b"pHYs", struct.pack(">IIB", dots, dots, 1)),
-            _chunk(b"IDAT", packed + packer.flush()),
-            _chunk(b"IEND", b""),
-        )
-    )
-
-
-def _chunk(name: bytes, content: bytes) -> bytes:
-    return struct.pack(">I", len(content)) + name + content + struct.pack(">I", zlib.crc32(name + content))
+    return bytes(buffer.data().data())

@@ -138,9 +138,9 @@ class PrintPage(FrontPage):
 
     @property
     def sheet(self) -> Sheet:
-        """What is chosen."""
-        chosen = self.chosen
-        return spoken_in(chosen[LANGUAGE.name], lambda: self._make_sheet(chosen))
+        """What is chosen, made once: what is seen goes on paper."""
+        assert self.pages.sheet is not None
+        return self.pages.sheet
 
     @property
     def chosen(self) -> dict[str, str]:
@@ -339,9 +339,9 @@ class PrintPage(FrontPage):
     def _show_sheet(self) -> None:
         self._confirmation.withdraw()
         self.status.clear()
-        sheet = None
+        sheet, chosen = None, self.chosen
         try:
-            sheet = self.sheet
+            sheet = spoken_in(chosen[LANGUAGE.name], lambda: self._make_sheet(chosen))
         except CannotPrint as problem:
             self.status.setText(tr(problem.message))
         self.pages.show_sheet(sheet)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -36,6 +37,7 @@ from tests.moves import play_text
 from tests.screens_bigbang import careless
 from tests.sheets.bigbang_reader import Reader
 from tests.sheets.paper import text
+from tests.ui.counting import Calls
 from tests.ui.pace import at_leisure, in_haste
 from tests.worker.ending import end_worker
 
@@ -193,6 +195,20 @@ def test_a_kit_has_no_grids_that_somebody_here_has_played(app: Application, qtbo
     assert "Player 1" in written
     for grid in met:
         assert sum(clue in written for clue in grid.clues) < 3, "a clue may come again, a grid may not"
+
+
+def test_a_kit_is_made_once_for_the_preview_and_the_file(
+    app: Application, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    app.window.show_print()
+    page, calls = print_page(app), Calls(monkeypatch)
+    page.choice.buttons["bigbang"].click()
+    calls.count(PrintPage, "_make_sheet", "made")
+    page.what.buttons[KIT].click()
+    shown = page.sheet
+    save(page, qtbot, tmp_path / "kit.pdf")
+    assert page.sheet is shown
+    assert calls.counts == Counter(made=1)
 
 
 def test_a_challenge_is_printed_as_far_as_it_is_solved(app: Application, qtbot: QtBot, tmp_path: Path) -> None:

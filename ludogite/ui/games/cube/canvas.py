@@ -150,10 +150,6 @@ class Canvas:
         except (Error, RuntimeError) as fault:
             raise NoOpenGL from fault
 
-    def lose(self) -> None:
-        """What a reset of the graphics driver does: the context is gone, with all that was in it."""
-        self.context = QOpenGLContext()
-
     def image(self, scene: Scene, camera: Camera, colours: Colours, frame: Frame, is_smooth: bool) -> QImage:
         """The scene as a picture. A smooth one has smooth edges, at several times the work."""
         if is_smooth:
