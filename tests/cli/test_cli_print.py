@@ -20,6 +20,8 @@ MOVES = ["start 1", "start 2", "start 3", "roll 3 5", "3@b1 5@b2", "3@b1 5@b2", 
 
 NO_GRIDS = "ludogite: There are no grids “F11”: F, M or D and a number from 1 to 10."
 NO_CHALLENGES = "ludogite: There are no challenges from 900 to 901; this level has 80."
+NO_ROOM = "ulimit -f 4; export PYTHONDONTWRITEBYTECODE=1;"
+"""Python would cut off what it keeps of a module, and read that the next time."""
 REVERSE = "ludogite: From 9 to 6: the second number must not be smaller."
 
 
@@ -157,7 +159,7 @@ def test_a_record_with_an_illegal_move_is_not_printed(tmp_path: Path) -> None:
 
 def test_where_there_is_no_room_the_old_file_stays_and_nothing_else(tmp_path: Path) -> None:
     (tmp_path / "pad.pdf").write_text("old")
-    ran = run(tmp_path, "symbols", "--blank", "-o", "pad.pdf", before="ulimit -f 4;")
+    ran = run(tmp_path, "symbols", "--blank", "-o", "pad.pdf", before=NO_ROOM)
     assert (ran.returncode, ran.stdout) == (2, "")
     assert ran.stderr == "ludogite: pad.pdf cannot be written (File too large).\n"
     assert (tmp_path / "pad.pdf").read_text() == "old"
