@@ -217,17 +217,17 @@ def pages() -> None:
     stalls["the first seconds"] = probe.longest, probe.work
     people = (Seat("Léa"), Seat("Tom"))
     steps = {
-        **{f"set-up of {game.id}": partial(app.matches.set_up, game) for game in games_with_card()},
+        **{f"set-up of {game.id}": partial(app.navigator.set_up, game) for game in games_with_card()},
         "match": lambda: app.window.page.start_button.click(),
         "rules": lambda: app.window.show_rules(SHELF["shapes"]),
         "settings": app.window.show_settings,
         "home": app.window.show_home,
         "cube": lambda: app.matches.begin(MatchConfig(SHELF["cube"], people, {}, {}, seed=1)),
         "cube again": lambda: app.matches.begin(MatchConfig(SHELF["cube"], people, {}, {}, seed=1)),
-        "challenges": lambda: app.open_extra_page(SHELF["cube"]),
-        "lesson": lambda: app.follow(Learn(SHELF["shapes"])),
+        "challenges": lambda: app.navigator.open_extra_page(SHELF["cube"]),
+        "lesson": lambda: app.navigator.follow(Learn(SHELF["shapes"])),
         "print": app.window.show_print,
-        "library": app.show_library,
+        "library": app.navigator.show_library,
         "dark": lambda: app.choose(THEME, "dark"),
         "French": lambda: app.choose(LANGUAGE, "fr"),
         "home in dark": app.window.show_home,
@@ -263,7 +263,7 @@ def statistics_page() -> None:
     assert app.store
     generate(app.store, 5000)
     steps = {
-        "open": lambda: app.show_statistics(SHELF["symbols"]),
+        "open": lambda: app.navigator.show_statistics(SHELF["symbols"]),
         "a person": lambda: app.window.page.people.buttons["Léa"].click(),
         "another game": lambda: app.window.page.games.buttons["crossword"].click(),
         "everybody": lambda: app.window.page.people.buttons[None].click(),

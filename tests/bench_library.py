@@ -57,7 +57,7 @@ def library() -> None:
         stalls[name] = probe.longest, probe.work
 
     measure("coming home", app.window.show_home)
-    measure("opening", app.show_library)
+    measure("opening", app.navigator.show_library)
     measure("scrolling", *(scroll(part / 10) for part in (0, 1, 5, 9, 10, 3)))
     measure("typing", *map(type_letter, "tom zoe"))
     measure("clearing", lambda: page().filters.clear())

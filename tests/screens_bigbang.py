@@ -223,7 +223,7 @@ def draw_bigbang_more(app: Application, keep: Keep) -> None:
 
 def draw_setup(app: Application, keep: Keep) -> None:
     window = app.window
-    app.matches.set_up(SHELF["bigbang"])
+    app.navigator.set_up(SHELF["bigbang"])
     page = window.page
     page.rows[1].kind.buttons["person"].click()
     page.rows[0].take("Léa")
@@ -282,10 +282,10 @@ def play_alone(app: Application, today: date) -> None:
 
 def draw_bigbang_page(app: Application, keep: Keep) -> None:
     window, today = app.window, date.today()  # noqa: DTZ011  (the player's own day)
-    app.open_extra_page(SHELF["bigbang"])
+    app.navigator.open_extra_page(SHELF["bigbang"])
     keep(window, "bigbang-solo-empty")
     play_alone(app, today)
-    app.open_extra_page(SHELF["bigbang"])
+    app.navigator.open_extra_page(SHELF["bigbang"])
     page = window.page
     page.alone.who.choose("Léa")
     keep(window, "bigbang-solo")

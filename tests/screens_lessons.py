@@ -19,7 +19,7 @@ def draw_lesson(app: Application, keep: Keep, game: str) -> None:
     from ludogite.ui.base.routes import Learn
     from ludogite.ui.match.exercise_page import ExercisePage
 
-    app.follow(Learn(SHELF[game]))
+    app.navigator.follow(Learn(SHELF[game]))
     page = app.window.page
     assert isinstance(page, ExercisePage)
     for n, step in enumerate(page.match.exercise.steps, 1):

@@ -21,7 +21,7 @@ Keep = Callable[[object, str], None]
 def open_library(app: Application) -> LibraryPage:
     """With all matches in the list."""
     app.window.show_home()
-    page = app.show_library()
+    page = app.navigator.show_library()
     assert page
     wait_until(lambda: page.is_read)
     return page

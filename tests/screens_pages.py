@@ -65,26 +65,26 @@ def draw_home_small(app: Application, keep: Keep) -> None:
 
 def draw_setup(app: Application, keep: Keep) -> None:
     window = app.window
-    app.matches.set_up(SHELF["shapes"])
+    app.navigator.set_up(SHELF["shapes"])
     keep(window, "setup")
     _two_people(app, "léa")
     keep(window, "setup-twice")
     _two_people(app, "Maximilien-Alexandre")
     window.resize(1024, 700)
     keep(window, "setup-small")
-    app.matches.set_up(SHELF["symbols"])
+    app.navigator.set_up(SHELF["symbols"])
     window.page.count.buttons["6"].click()
     for row in window.page.rows[:3]:
         row.kind.buttons["person"].click()
     keep(window, "setup-six")
     window.resize(1280, 800)
     for game in ("symbols", "bigbang", "crossword", "cube", "shapes"):
-        app.matches.set_up(SHELF[game])
+        app.navigator.set_up(SHELF[game])
         keep(window, f"setup-{game}")
 
 
 def _two_people(app: Application, second: str) -> None:
-    app.matches.set_up(SHELF["shapes"])
+    app.navigator.set_up(SHELF["shapes"])
     app.window.page.rows[1].kind.buttons["person"].click()
     app.window.page.rows[1].take(second)
 

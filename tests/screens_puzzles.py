@@ -21,7 +21,7 @@ def open_puzzle(app: Application, game: str, level: str, seed: int, name: str = 
     from ludogite.ui.match.puzzle_page import PuzzlePage
 
     before = app.window.page
-    app.follow(PlayPuzzle(SHELF[game], level, name, seed))
+    app.navigator.follow(PlayPuzzle(SHELF[game], level, name, seed))
     wait_until(lambda: app.window.page is not before)
     page = app.window.page
     assert isinstance(page, PuzzlePage)
@@ -51,13 +51,13 @@ def draw_puzzles_page(app: Application, keep: Keep) -> None:
     from ludogite.ui.base.routes import ShowPuzzles
 
     assert app.store
-    app.follow(ShowPuzzles(SHELF["bigbang"]))
+    app.navigator.follow(ShowPuzzles(SHELF["bigbang"]))
     keep(app.window, "puzzles-new")
     for seed in range(1, 13):
         app.store.note_puzzle("shapes", "Léa", "easy", seed, PuzzleResult(2 if seed % 3 else 1))
     app.store.note_puzzle("shapes", "Léa", "medium", 1, PuzzleResult.SOLVED)
     for game in ("shapes", "symbols"):
-        app.follow(ShowPuzzles(SHELF[game]))
+        app.navigator.follow(ShowPuzzles(SHELF[game]))
         keep(app.window, f"puzzles-{game}")
 
 

@@ -18,7 +18,7 @@ Keep = Callable[[QWidget, str], None]
 def open_statistics(app: Application, game: str, name: str | None) -> StatisticsPage:
     """On the page that is open, if it is."""
     if not isinstance(app.window.page, StatisticsPage):
-        app.show_statistics(SHELF[game], name)
+        app.navigator.show_statistics(SHELF[game], name)
     page = app.window.page
     assert isinstance(page, StatisticsPage)
     page.games.buttons[game].click()

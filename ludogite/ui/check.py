@@ -60,7 +60,7 @@ def _charts(app: Application) -> bool:
     from ludogite.ui.pages.statistics.chart_view import ChartView
 
     view = ChartView(app.window)
-    view.show_chart(Chart(AGAIN, AGAIN, ("1", "2"), (Series(AGAIN, (1, 2)),), Form.COLUMNS), app.colours)
+    view.show_chart(Chart(AGAIN, AGAIN, ("1", "2"), (Series(AGAIN, (1, 2)),), Form.COLUMNS), app.session.colours)
     return not view.grab().isNull()
 
 

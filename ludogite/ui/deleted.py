@@ -3,7 +3,7 @@ forgotten for good, a few at a time."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
@@ -16,6 +16,7 @@ from ludogite.ui.look.turns import Turns
 if TYPE_CHECKING:
     from ludogite.match.store.rows import Summary
     from ludogite.match.store.store import Store
+    from ludogite.ui.base.session import Session
 
 AT_ONCE = 25
 """So many are forgotten in one turn of the event loop."""
@@ -27,9 +28,9 @@ class DeletedMatches(QObject):
     refused = Signal(object)
     """The message of a store that cannot forget them."""
 
-    def __init__(self, store: Callable[[], Store | None], parent: QObject) -> None:
+    def __init__(self, session: Session, parent: QObject) -> None:
         super().__init__(parent)
-        self._store = store
+        self._session = session
         self._ids: Sequence[int] = ()
         """Those that can be brought back."""
         self._only: Summary | None = None
@@ -48,7 +49,7 @@ class DeletedMatches(QObject):
         return Undoable(len(self._ids), self._only)
 
     def delete(self, ids: Sequence[int]) -> None:
-        store = self._store()
+        store = self._session.store
         self._ids = tuple(ids)
         self._only = next(iter(store.summaries(ids)), None) if store and len(ids) == 1 else None
         self.changed.emit()
@@ -73,7 +74,7 @@ class DeletedMatches(QObject):
     def _forget_all(self) -> Iterator[None]:
         while self._going:
             ids, self._going = self._going[:AT_ONCE], self._going[AT_ONCE:]
-            if store := self._store():
+            if store := self._session.store:
                 store.forget(*(id for id in ids if not resign_day(store, id)))
             yield
 

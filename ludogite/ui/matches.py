@@ -1,12 +1,13 @@
-"""The matches of the window: how they are set up, begun, resumed, listed at home and forgotten."""
+"""The matches of the window: how they are begun, resumed, listed at home and forgotten."""
 
 from __future__ import annotations
 
+import secrets
 from contextlib import suppress
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
-from ludogite.rules.shelf import SHELF, Game
 from ludogite.settings import LEARNED
 from ludogite.ui.base.game_ui import ui_of
 from ludogite.ui.base.page import FrontPage
@@ -15,13 +16,14 @@ from ludogite.ui.base.routes import Home, Route
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from ludogite.match.config import MatchConfig
+    from ludogite.match.config import MatchConfig, Seat
     from ludogite.match.match import Match
     from ludogite.match.people import Person
-    from ludogite.match.store.rows import Played
-    from ludogite.ui.app import Application
+    from ludogite.ui.base.session import Session
+    from ludogite.ui.deleted import DeletedMatches
     from ludogite.ui.new_setup import NewSetup
     from ludogite.ui.opening import Opening, Steps
+    from ludogite.ui.window import Window
 
 GLANCE = 10.0
 """Seconds. Where there is a clock, a match that was looked at for longer goes on from there."""
@@ -33,35 +35,14 @@ LISTED = 400
 
 
 class Matches:
-    def __init__(self, app: Application) -> None:
-        self._app = app
-        self._last_setups: dict[str, MatchConfig] = {}
-        """By game, what was chosen last since the start; also if no move followed, so that the store forgot it."""
+    def __init__(self, session: Session, window: Window, deleted: DeletedMatches) -> None:
+        self._session, self._window, self._deleted = session, window, deleted
         self._new_setup: NewSetup | None = None
         self._opening: Opening | None = None
 
-    def set_up(self, game: Game) -> None:
-        """Shows where a match is set up: a game that is part of another one uses the extra page of that one."""
-        from ludogite.ui.pages.setup import SetupPage
-
-        if game.part_of:
-            self._app.open_extra_page(SHELF[game.part_of])
-            return
-        store, window = self._app.store, self._app.window
-        page = SetupPage(
-            game,
-            store.people() if store else [],
-            lambda names: store.last_loser(game.id, names) if store else None,
-            self._app.colours,
-            window.pages,
-            self._last_setups.get(game.id) or (store.last_config(game.id) if store else None),
-            store.names(game.id) if store else (),
-        )
-        window.show_page(page)
-
     def begin_chosen(self, config: MatchConfig, people: Sequence[Person]) -> None:
         """What was chosen at set-up, and who sits there."""
-        self._last_setups[config.game.id] = config
+        self._session.last_setups[config.game.id] = config
         self.remember(people)
         self.begin_new(config)
 
@@ -70,7 +51,7 @@ class Matches:
         If it cannot be begun, a notice says why, and None is returned."""
         from ludogite.match.match import Match
 
-        store = self._app.writable_store
+        store = self._session.writable_store
         return self.open(lambda: store.begin(config) if store else Match(config), Home())
 
     def begin_new(self, config: MatchConfig) -> None:
@@ -81,7 +62,7 @@ class Matches:
         if self._new_setup is None:
             from ludogite.ui.new_setup import NewSetup
 
-            self._new_setup = NewSetup(self._app)
+            self._new_setup = NewSetup(self._session, self._window, self.begin)
         self._new_setup.begin(config)
 
     def resume(self, id: int) -> None:
@@ -89,7 +70,7 @@ class Matches:
         back there."""
         from ludogite.match.store.store import StoreProblem
 
-        store, window = self._app.store, self._app.window
+        store, window = self._session.store, self._window
         if store is None:
             return
         back = window.page.way_back_here
@@ -114,7 +95,7 @@ class Matches:
         if self._opening is None:
             from ludogite.ui.opening import Opening
 
-            self._opening = Opening(self._app.window)
+            self._opening = Opening(self._window)
         self._opening.begin(steps, show)
 
     def open(self, make: Callable[[], Match], back: Route) -> Match | None:
@@ -124,44 +105,73 @@ class Matches:
         from ludogite.rules.game import InvalidSetup
         from ludogite.ui.match.page import MatchPage
 
-        app, store = self._app, self._app.store
+        session, window = self._session, self._window
         try:
             match = make()
         except (StoreProblem, InvalidSetup) as problem:
-            app.window.show_notice(problem.message)
+            window.show_notice(problem.message)
             return None
-        people = store.people() if store else []
-
-        def read_played() -> Sequence[Played]:
-            return store.played(match.config.game.id) if store else ()
-
-        page = MatchPage(match, app.get_worker(), people, app.colours, read_played, back, app.window.pages)
-        if store:
+        played = partial(session.played, match.config.game)
+        page = MatchPage(match, session.get_worker(), session.people, session.colours, played, back, window.pages)
+        if store := session.store:
             page.read_earlier = partial(earlier_matches, store, match)
             page.read_day = partial(day_of, store, match)
-        app.window.show_page(page)
+        window.show_page(page)
         return match
+
+    def begin_rematch(self, match: Match) -> None:
+        """With the seats reversed and a new draw."""
+        from ludogite.match.branch import plain_table
+
+        old, seed = match.config, secrets.randbits(63)
+        options = {name: value[::-1] if isinstance(value, list) else value for name, value in old.options.items()}
+        setup = old.game.draw_setup(len(old.seats), options, seed)
+        coached = None if old.coached is None else frozenset(len(old.seats) - 1 - seat for seat in old.coached)
+        seats, table = old.seats[::-1], plain_table(old)
+        new = replace(old, seats=seats, options=options, setup=setup, seed=seed, coached=coached, table=table)
+        self.begin_new(new)
+
+    def play_on(self, match: Match, ply: int, seats: Sequence[Seat]) -> None:
+        """Begins another match from a position of this one."""
+        from ludogite.match.branch import begin_branch
+        from ludogite.match.match import Match
+
+        store = self._session.writable_store
+        self.open(lambda: begin_branch(match, ply, seats, store.begin if store else Match), Home())
+
+    def start_over(self, match: Match) -> None:
+        """Begins the same match anew and forgets the old one, unless it was brought to its end. The new one comes
+        first: otherwise it would get the id of the old one, whose page is still to be left."""
+        from ludogite.match.branch import plain_table
+        from ludogite.match.store.store import StoreProblem
+
+        new = self.begin(replace(match.config, table=plain_table(match.config)))
+        if new is not None and match.finished is None:
+            with suppress(StoreProblem):  # a disk that refuses is spoken of when the old match is forgotten
+                new.note_help(match.help)  # what was seen has been seen
+            if match.id is not None:
+                self.forget(match.id)
 
     def remember(self, people: Sequence[Person]) -> None:
         from ludogite.match.store.store import StoreProblem
 
         try:
             for person in people:
-                if store := self._app.writable_store:
+                if store := self._session.writable_store:
                     store.remember(person)
         except StoreProblem as problem:
-            self._app.window.show_notice(problem.message)
+            self._window.show_notice(problem.message)
 
     def forget(self, id: int) -> None:
         from ludogite.match.store.store import StoreProblem
         from ludogite.ui.deleted import resign_day
 
-        store = self._app.store
+        store = self._session.store
         try:
             if store and not resign_day(store, id):
                 store.forget(id)
         except StoreProblem as problem:
-            self._app.window.show_notice(problem.message)
+            self._window.show_notice(problem.message)
         self.show_at_home()
 
     def forget_glance(self, match: Match) -> None:
@@ -173,12 +183,12 @@ class Matches:
 
     def show_at_home(self) -> None:
         """Those that go on and were played last; what was deleted is on no page any more."""
-        store, window, deleted = self._app.store, self._app.window, self._app.deleted
+        session, store, window, deleted = self._session, self._session.store, self._window, self._deleted
         others = window.open_pages[1:]
         if store and all(isinstance(page, FrontPage) for page in others):  # from other pages one comes home anew
             running = [match for match in store.running(LISTED + len(deleted.ids)) if match.id not in deleted.ids]
             window.home.show_matches(running, store.people(), store.count() - len(deleted.ids))
-            window.home.offer_lessons(store.games(), set(self._app.settings[LEARNED].split()))
+            window.home.offer_lessons(store.games(), set(session.settings[LEARNED].split()))
         for page in window.open_pages:
             page.leave_out(deleted.ids, deleted.undoable)
 

@@ -19,7 +19,8 @@ from ludogite.ui.seat_names import COMPUTER_NAME
 from ludogite.worker.worker import Cancelled, Problem
 
 if TYPE_CHECKING:
-    from ludogite.ui.app import Application
+    from ludogite.ui.base.session import Session
+    from ludogite.ui.window import Window
 
 PUZZLE = Message(QT_TRANSLATE_NOOP("puzzle_page", "Puzzle"))
 ALL_PUZZLES = Message(QT_TRANSLATE_NOOP("puzzle_page", "All puzzles"))
@@ -29,46 +30,44 @@ NONE_MADE = Message(QT_TRANSLATE_NOOP("puzzle_page", "No puzzle could be made th
 
 
 class Puzzles:
-    def __init__(self, app: Application) -> None:
-        self._app = app
+    def __init__(self, session: Session, window: Window) -> None:
+        self._session, self._window = session, window
 
-    def show_page(self, game: Game, level: str | None) -> None:
+    def open_page(self, game: Game, level: str | None) -> PuzzlesPage:
         """With the level that was played last."""
-        store = self._app.store
+        store = self._session.store
         people = with_names(store.people(), store.puzzle_names(game.id)) if store else []
         read = partial(self._progress, game)
-        self._app.window.show_page(
-            PuzzlesPage(game, people, read, level, self._app.colours, self._app.window.pages),
-        )
+        return PuzzlesPage(game, people, read, level, self._session.colours, self._window.pages)
 
     def play(self, game: Game, level: str, name: str, seed: int | None) -> None:
         """Without a seed the next puzzle of this person."""
         if seed is None:
             seed = self._progress(game, name).next_seed(level)
         task = PlayPuzzle(game, level, name, seed)
-        asked = self._app.get_worker().ask(
+        asked = self._session.get_worker().ask(
             make_by_worker, (game.id, level, seed), partial(self._open, task), self._say_none_made
         )
-        self._app.window.page.wait_for(asked, MAKING)
+        self._window.page.wait_for(asked, MAKING)
 
     def _say_none_made(self, problem: Problem) -> None:
         if not isinstance(problem, Cancelled):
-            self._app.window.show_notice(NONE_MADE)
+            self._window.show_notice(NONE_MADE)
 
     def _progress(self, game: Game, name: str) -> PuzzleProgress:
-        store = self._app.store
+        store = self._session.store
         return store.puzzle_progress(game.id, name) if store else PuzzleProgress({})
 
     def _open(self, task: PlayPuzzle, puzzle: Puzzle) -> None:
-        app, (game, level, name, seed) = self._app, task
+        session, (game, level, name, seed) = self._session, task
         assert seed is not None
         match = PuzzleMatch(game, puzzle, seed, (name, COMPUTER_NAME), partial(self._keep, task))
         purpose = Purpose(PUZZLE, ALL_PUZZLES, NEXT, PlayPuzzle(game, level, name), ShowPuzzles(game, level))
-        people = app.store.people() if app.store else []
         heading = partial(puzzle_name, game, level, seed)
-        app.window.show_page(PuzzlePage(match, heading, purpose, app.get_worker(), people, app.colours))
+        page = PuzzlePage(match, heading, purpose, session.get_worker(), session.people, session.colours)
+        self._window.show_page(page)
 
     def _keep(self, task: PlayPuzzle, result: PuzzleResult) -> None:
-        store, (game, level, name, seed) = self._app.store, task
-        if store and not store.is_read_only and seed is not None:
+        store, (game, level, name, seed) = self._session.writable_store, task
+        if store and seed is not None:
             store.note_puzzle(game.id, name, level, seed, result)

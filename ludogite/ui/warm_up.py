@@ -15,7 +15,8 @@ from ludogite.ui.qt_classes import make_classes
 from ludogite.ui.widgets.importing import Importing
 
 if TYPE_CHECKING:
-    from ludogite.ui.app import Application
+    from ludogite.ui.base.session import Session
+    from ludogite.ui.pages.card_pictures import CardPictures
 
 PAUSE = 10
 """Milliseconds between two steps, in which the window handles its events."""
@@ -29,10 +30,17 @@ NETWORK = "PySide6.QtNetwork"
 class WarmUp:
     """One short step after another, with pauses between them. A part that fails is reported, and the others go on."""
 
-    def __init__(self, app: Application) -> None:
-        self._app, self._pictures = app, app.window.home.pictures
+    def __init__(
+        self,
+        session: Session,
+        pictures: CardPictures,
+        open_store: Callable[[], object],
+        listen: Callable[[], object],
+    ) -> None:
+        self._session, self._pictures = session, pictures
+        self._open, self._hear = open_store, listen
         self._importing: Importing | None = None
-        self._turns = Turns(app, budget=0, pause=PAUSE)
+        self._turns = Turns(session, budget=0, pause=PAUSE)
         for part in self._all_parts():
             self._turns.begin(part)
 
@@ -68,7 +76,7 @@ class WarmUp:
         for module in STORE:
             import_module(module)
             yield
-        self._app.open_store()
+        self._open()
 
     def _draw_pictures(self) -> Iterator[None]:
         for game in games_with_card():
@@ -81,7 +89,7 @@ class WarmUp:
     def _listen(self) -> Iterator[None]:
         import_module(NETWORK)
         yield
-        self._app.files.listen()
+        self._hear()
 
     def _wait_for_pictures(self) -> Iterator[None]:
         while not self._pictures.are_drawn:
@@ -106,7 +114,7 @@ class WarmUp:
 
     def _start_workers(self) -> Iterator[None]:
         """Last: while workers start, they want the processor for themselves."""
-        self._app.get_worker().warm_up()
+        self._session.get_worker().warm_up()
         yield
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from contextlib import suppress
 from typing import TYPE_CHECKING, TypeVar
 
@@ -23,21 +23,12 @@ from PySide6.QtWidgets import (
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.shelf import Game
-from ludogite.settings import WINDOW, CannotSave, Settings
+from ludogite.settings import WINDOW, CannotSave
 from ludogite.ui import language
 from ludogite.ui.base.game_ui import file_suffixes, games_with_card, whole_game
 from ludogite.ui.base.page import FrontPage, Page
-from ludogite.ui.base.routes import (
-    Back,
-    ChooseFiles,
-    Home,
-    OpenFiles,
-    PrintSheets,
-    Route,
-    ShowRules,
-    ShowSettings,
-    ToggleFullScreen,
-)
+from ludogite.ui.base.routes import OpenFiles
+from ludogite.ui.base.session import Session
 from ludogite.ui.input_filter import InputFilter
 from ludogite.ui.language import tr
 from ludogite.ui.pages.home import HomePage
@@ -65,20 +56,19 @@ SMALLEST_SIZE = QSize(800, 560).shrunkBy(FRAME)
 class Window(QMainWindow):
     first_painted = Signal()
     requested = Signal(object)
-    """A Route that the application follows, not the window."""
+    """A Route: what a page asks for, or what was dropped or chosen here."""
     came_home = Signal()
 
-    def __init__(self, settings: Settings, colours: Colours) -> None:
+    def __init__(self, session: Session) -> None:
         super().__init__()
+        settings, colours = session.settings, session.colours
         self._was_painted = False
         self._late_paint = LatePaint(self)
-        self._settings, self._colours = settings, colours
+        self._session, self._settings, self._colours = session, settings, colours
         self._day = language.today()
         self._day_timer = make_timer(self, DAY_MILLISECONDS)
         self._day_timer.timeout.connect(self._follow_day)
         self._day_timer.start()
-        self.read_seen: Callable[[Game], Mapping[str, int]] = lambda _game: {}
-        """How often people have met each thing of a game."""
         self.setWindowTitle("Ludogîte")
         self.setMinimumSize(SMALLEST_SIZE)
         self.setAcceptDrops(True)
@@ -103,25 +93,6 @@ class Window(QMainWindow):
             self.setGeometry(fitted(self.geometry(), screen.availableGeometry()))
 
     # From page to page
-
-    def follow(self, route: Route) -> None:
-        match route:
-            case Home():
-                self.show_home()
-            case Back():
-                self._go_back()
-            case ShowRules(game):
-                self.show_rules(game)
-            case ShowSettings():
-                self.show_settings()
-            case PrintSheets():
-                self.show_print()
-            case ChooseFiles():
-                self.choose_files()
-            case ToggleFullScreen():
-                self.toggle_full_screen()
-            case _:
-                self.requested.emit(route)
 
     def show_home(self) -> None:
         self._clear()
@@ -171,7 +142,7 @@ class Window(QMainWindow):
         if game not in games:
             behind.refuse_print()
         elif self._uncover(PrintPage) is None:
-            self._put_in_front(PrintPage(games, game, behind.printable, self.read_seen))
+            self._put_in_front(PrintPage(games, game, behind.printable, self._session.seen))
 
     def choose_files(self) -> None:
         """Asks which files are to be opened: records, and what games have besides."""
@@ -205,7 +176,7 @@ class Window(QMainWindow):
         return next(page for page in reversed(self.open_pages) if not isinstance(page, FrontPage))
 
     def _listen_to(self, page: Page) -> None:
-        page.requested.connect(self.follow)
+        page.requested.connect(self.requested)
         page.notice_wanted.connect(self.notice.add)
         page.notice_outdated.connect(self.notice.remove)
 
@@ -244,7 +215,7 @@ class Window(QMainWindow):
         self._open(page)
         self._give_focus(page)
 
-    def _go_back(self) -> None:
+    def go_back(self) -> None:
         """Closes the page in front; the page behind gets its focus back."""
         page = self.page
         if isinstance(page, FrontPage):

@@ -161,12 +161,12 @@ class Monkey:
     def open_page(self) -> None:
         game = self.rng.choice(games_with_card())
         window = self.app.window
-        pages = [lambda: self.app.matches.set_up(game), lambda: window.show_rules(game), window.show_settings]
-        pages += [self.app.show_library, lambda: self.app.show_statistics(game)]
+        pages = [lambda: self.app.navigator.set_up(game), lambda: window.show_rules(game), window.show_settings]
+        pages += [self.app.navigator.show_library, lambda: self.app.navigator.show_statistics(game)]
         if game.sheet_module:
             pages.append(window.show_print)
         if ui_of(game).extra_page_labels:
-            pages.append(lambda: self.app.open_extra_page(game))
+            pages.append(lambda: self.app.navigator.open_extra_page(game))
         self.rng.choice(pages)()
 
     def begin_match(self) -> None:
@@ -185,7 +185,7 @@ class Monkey:
         QTest.qWait(self.rng.choice((1, 20, 100)))
 
     def kill_worker(self) -> None:
-        process = self.app.worker._process if self.app.worker else None
+        process = self.app.session.worker._process if self.app.session.worker else None
         if process and process.process.is_alive():
             process.process.kill()
             self.killed += 1

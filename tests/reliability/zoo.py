@@ -72,7 +72,7 @@ def write_family() -> None:
             app.store._db.backup(copy)
         expected = json.dumps({"matches": matches_of(app.store), **people_of(app.store)}, ensure_ascii=False)
         file.with_suffix(".json").write_text(expected, encoding="utf-8")
-        (ZOO / f"settings-{__version__}.json").write_bytes(app.settings.file.read_bytes())
+        (ZOO / f"settings-{__version__}.json").write_bytes(app.session.settings.file.read_bytes())
 
 
 def play_stored(store: Store) -> None:

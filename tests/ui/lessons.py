@@ -29,7 +29,7 @@ Make = Callable[[ExercisePage, Move], None]
 def open_lesson(app: Application, game: str, language: str = "en") -> ExercisePage:
     app.choose(LANGUAGE, language)
     app.choose(ANIMATIONS, "off")
-    app.follow(Learn(SHELF[game]))
+    app.navigator.follow(Learn(SHELF[game]))
     page = app.window.page
     assert isinstance(page, ExercisePage)
     QApplication.processEvents()

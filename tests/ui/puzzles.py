@@ -28,7 +28,7 @@ def easy(game: str) -> Puzzle:
 def open_puzzle(app: Application, game: str) -> PuzzlePage:
     """As a worker would give it."""
     app.choose(ANIMATIONS, "off")
-    app._get_puzzles()._open(PlayPuzzle(SHELF[game], "easy", "Léa", SEEDS[game]), easy(game))
+    app.navigator.get_puzzles()._open(PlayPuzzle(SHELF[game], "easy", "Léa", SEEDS[game]), easy(game))
     page = app.window.page
     assert isinstance(page, PuzzlePage)
     QApplication.processEvents()

@@ -90,9 +90,9 @@ def test_every_page_opens_and_what_is_whole_is_there(damaged: int, app: Applicat
     app.window.grab()
     for game in SHELF.values():
         if game.ui_module:
-            app.matches.set_up(game)
+            app.navigator.set_up(game)
     for game in ("symbols", "cube"):
-        app.open_extra_page(SHELF[game])
+        app.navigator.open_extra_page(SHELF[game])
         app.window.grab()
 
 
@@ -113,7 +113,7 @@ def test_the_library_shows_all_of_them_and_exports_what_is_left(
     damaged: int, app: Application, qtbot: QtBot, tmp_path: Path
 ) -> None:
     assert app.store
-    page = app.show_library()
+    page = app.navigator.show_library()
     assert page
     qtbot.waitUntil(lambda: page.is_read)
     assert len(page.list.lines.matches) == app.store.count() > 100
@@ -136,7 +136,7 @@ def test_statistics_open_whatever_the_newest_row_says(damaged: int, app: Applica
     newest = "UPDATE matches SET game = 'none', touched = '2999-01-01T00:00:00.000+00:00' WHERE id = 5"
     app.store._db.execute(newest)
     for game in (None, SHELF["symbols"], SHELF["cube"]):
-        app.show_statistics(game)
+        app.navigator.show_statistics(game)
         page = app.window.page
         assert isinstance(page, StatisticsPage)
         qtbot.waitUntil(lambda page=page: page.is_settled and not page._loading.is_going)

@@ -138,8 +138,8 @@ def test_on_macos_a_double_click_opens_a_file_at_the_start_and_later(tmp_path: P
 def test_without_the_matches_library_and_open_say_so(
     app: Application, qtbot: QtBot, tmp_path: Path, is_opened: bool
 ) -> None:
-    store, app.store = app.store, None
-    app.files.may_open = is_opened
+    store, app.session.store = app.store, None
+    app.session.is_settled = is_opened
     (file, _) = write_records(tmp_path)
     for ask in (lambda: qtbot.mouseClick(app.window.home.library_button, LEFT), lambda: app.files.open([str(file)])):
         ask()
@@ -147,7 +147,7 @@ def test_without_the_matches_library_and_open_say_so(
         assert ("could not be opened" if is_opened else "Try again in a moment") in said
         app.window.notice.close_button.click()
         assert app.window.page is app.window.home
-    app.store = store
+    app.session.store = store
 
 
 def test_records_and_a_challenge_that_come_together_are_both_taken(
@@ -156,7 +156,7 @@ def test_records_and_a_challenge_that_come_together_are_both_taken(
     record, challenge = tmp_path / "a.ludogite", tmp_path / "one.ludogite-challenge"
     record.write_text(Record("shapes", ("Léa", "Tom"), ("Sa1",)).to_json(), encoding="utf-8")
     challenge.write_text(json.dumps(shipped()[0].challenge.to_json()), encoding="utf-8")
-    app.follow(OpenFiles([str(challenge), str(record)]))
+    app.navigator.follow(OpenFiles([str(challenge), str(record)]))
     qtbot.waitUntil(lambda: isinstance(app.window.page, ChallengesPage))
     assert app.store is not None
     assert app.store.count() == 1
@@ -169,6 +169,6 @@ def test_records_that_are_refused_are_explained_before_a_challenge_is_opened(
     record, challenge = tmp_path / "torn.ludogite", tmp_path / "one.ludogite-challenge"
     record.write_text("{", encoding="utf-8")
     challenge.write_text(json.dumps(shipped()[0].challenge.to_json()), encoding="utf-8")
-    app.follow(OpenFiles([str(record), str(challenge)]))
+    app.navigator.follow(OpenFiles([str(record), str(challenge)]))
     qtbot.waitUntil(lambda: "To open one.ludogite-challenge" in app.window.notice.text.text())
     assert isinstance(app.window.page, LibraryPage)

@@ -257,7 +257,7 @@ EVERYWHERE_TRIED = [
 
 def library(hand: Hand) -> None:
     two_moves(hand)
-    hand.app.show_library()
+    hand.app.navigator.show_library()
     page = hand.app.window.page
     assert isinstance(page, LibraryPage)
     hand.qtbot.waitUntil(lambda: page.is_read)
@@ -278,7 +278,7 @@ def printing(hand: Hand) -> None:
 def chart(hand: Hand) -> None:
     assert hand.app.store
     generate(hand.app.store, 60)
-    hand.app.show_statistics(SHELF["symbols"], None)
+    hand.app.navigator.show_statistics(SHELF["symbols"], None)
     page = hand.app.window.page
     assert isinstance(page, StatisticsPage)
     hand.qtbot.waitUntil(lambda: page.is_settled)

@@ -106,12 +106,12 @@ def test_every_shortcut_of_a_page_is_listed_and_every_one_that_is_listed_is_ther
     def look() -> None:
         found.update(shortcut.key().toString() for shortcut in app.window.findChildren(QShortcut))
 
-    app.show_library()
+    app.navigator.show_library()
     look()
     for game in ("symbols", "cube"):
-        app.open_extra_page(SHELF[game])
+        app.navigator.open_extra_page(SHELF[game])
         look()
-    app.matches.set_up(SHELF["shapes"])
+    app.navigator.set_up(SHELF["shapes"])
     app.window.show_settings()
     app.window.show_rules()
     app.window.show_print()

@@ -50,7 +50,7 @@ def test_in_the_end_the_screen_shows_each_page_as_it_is(app: Application, qtbot:
     app.choose(ANIMATIONS, "off")
     people = (Seat("Léa"), Seat("Tom"))
     steps: tuple[Callable[[], object], ...] = (
-        lambda: app.matches.set_up(SHELF["bigbang"]),
+        lambda: app.navigator.set_up(SHELF["bigbang"]),
         lambda: app.matches.begin(MatchConfig(SHELF["shapes"], people, {}, {}, seed=1)),
         lambda: app.choose(THEME, "dark"),
         lambda: app.window.resize(1100, 720),

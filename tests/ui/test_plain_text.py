@@ -115,24 +115,24 @@ def test_no_page_takes_a_name_for_html(full: Application, qtbot: QtBot, narrow: 
         check(app)
     for game in games_with_card():
         window.show_home()
-        app.matches.set_up(game)
+        app.navigator.set_up(game)
         check(app)
-        app.show_statistics(game, f"{TAGS}0")
+        app.navigator.show_statistics(game, f"{TAGS}0")
         statistics = window.page
         assert isinstance(statistics, StatisticsPage)
         qtbot.waitUntil(lambda page=statistics: page.is_settled)
         check(app)
         window.show_home()
         if ui_of(game).extra_page_labels:
-            app.open_extra_page(game)
+            app.navigator.open_extra_page(game)
             check(app)
         if game.puzzle_module:
-            app.follow(ShowPuzzles(game))
+            app.navigator.follow(ShowPuzzles(game))
             check(app)
     open_puzzle(app, "shapes")
     check(app)
     window.show_home()
-    library = app.show_library()
+    library = app.navigator.show_library()
     assert library
     qtbot.waitUntil(lambda: library.is_read)
     library.list.selectAll()
@@ -143,7 +143,7 @@ def test_no_page_takes_a_name_for_html(full: Application, qtbot: QtBot, narrow: 
 
 def test_hovering_over_a_name_in_statistics_shows_the_name(full: Application, qtbot: QtBot) -> None:
     """Qt would load what an image names: of a device that never ends, without end."""
-    full.show_statistics(SHELF["shapes"])
+    full.navigator.show_statistics(SHELF["shapes"])
     page = full.window.page
     assert isinstance(page, StatisticsPage)
     qtbot.waitUntil(lambda: page.is_settled)
@@ -196,7 +196,7 @@ def test_a_name_without_end_and_against_the_direction_fits_everywhere(app: Appli
         window.show_print()
         look()
     window.show_home()
-    library = app.show_library()
+    library = app.navigator.show_library()
     assert library
     qtbot.waitUntil(lambda: library.is_read)
     look()
@@ -249,7 +249,7 @@ def test_an_import_names_files_and_faults_as_text(app: Application, qtbot: QtBot
     fields = {"format": "ludogite-record/1", "game": TAGS, "players": [TAGS, "Tom"], "moves": []}
     file.write_text(json.dumps(fields))
     app.files.open([str(file)])
-    library = app.show_library()
+    library = app.navigator.show_library()
     assert library
     qtbot.waitUntil(lambda: not library.is_working)
     assert TAGS in library.report.details.toPlainText()

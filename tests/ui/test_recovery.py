@@ -46,7 +46,7 @@ def test_the_window_goes_on_while_games_are_recovered(app: Application, qtbot: Q
 
 def test_the_library_shows_them_when_they_are_there(app: Application, qtbot: QtBot, home: Path) -> None:
     store = open_damaged(app, home)
-    app.show_library()
+    app.navigator.show_library()
     page = app.window.page
     assert isinstance(page, LibraryPage)
     qtbot.waitUntil(lambda: not store.is_to_salvage)

@@ -150,7 +150,7 @@ def test_what_is_in_the_panel_is_scrolled_and_the_buttons_stay(app: Application)
 
 
 def test_seats_are_below_each_other_where_two_have_no_room(app: Application) -> None:
-    app.matches.set_up(SHELF["symbols"])
+    app.navigator.set_up(SHELF["symbols"])
     page = app.window.page
     assert isinstance(page, SetupPage)
     app.window.resize(1280, 800)
@@ -167,7 +167,7 @@ def test_seats_are_below_each_other_where_two_have_no_room(app: Application) -> 
 
 
 def test_choices_of_a_seat_that_has_just_come_are_side_by_side(app: Application) -> None:
-    app.matches.set_up(SHELF["symbols"])
+    app.navigator.set_up(SHELF["symbols"])
     page = app.window.page
     assert isinstance(page, SetupPage)
     page.count.buttons["6"].click()
@@ -180,7 +180,7 @@ def test_choices_of_a_seat_that_has_just_come_are_side_by_side(app: Application)
 
 def test_choices_have_their_margin_whether_they_are_scrolled_or_not(app: Application) -> None:
     app.choose(LANGUAGE, "fr")
-    app.matches.set_up(SHELF["shapes"])
+    app.navigator.set_up(SHELF["shapes"])
     page = app.window.page
     assert isinstance(page, SetupPage)
     page.rows[1].kind.buttons["person"].click()

@@ -75,12 +75,12 @@ def pages(app: Application) -> Iterator[str]:
     yield "home"
     window.home.offer_lessons(frozenset())
     yield "home, where nobody has played"
-    app.show_library()
+    app.navigator.show_library()
     yield "library"
     window.show_settings()
     yield "settings"
     for game in games_with_card():
-        app.matches.set_up(game)
+        app.navigator.set_up(game)
         yield f"set-up of {game.id}"
         window.page.count.buttons[str(game.seats[-1])].click()
         yield f"set-up of {game.id} for all seats"
@@ -92,10 +92,10 @@ def pages(app: Application) -> Iterator[str]:
             window.show_print()
             yield f"sheets of {game.id}"
         if ui_of(game).extra_page_labels:
-            app.open_extra_page(game)
+            app.navigator.open_extra_page(game)
             yield f"extra page of {game.id}"
         if game.puzzle_module:
-            app.follow(ShowPuzzles(game))
+            app.navigator.follow(ShowPuzzles(game))
             yield f"puzzles of {game.id}"
     for game, name in ((games_with_card()[0], None), *((game, "Léa") for game in games_with_card())):
         open_statistics(app, game.id, name)
@@ -103,7 +103,7 @@ def pages(app: Application) -> Iterator[str]:
     app.matches.begin(MatchConfig(SHELF["shapes"], PEOPLE, {}, {}, seed=1, is_coaching=True))
     yield "match of shapes"
     yield from endings(app)
-    app.follow(Learn(SHELF["crossword"]))
+    app.navigator.follow(Learn(SHELF["crossword"]))
     yield "lesson of crossword"
     solo = open_solo(app)
     for part in ("dice", "score"):
@@ -376,7 +376,7 @@ def test_the_sign_before_a_sentence_never_covers_it(app: Application) -> None:
 
 def test_what_is_painted_grows_too(app: Application) -> None:
     def heights() -> list[int]:
-        app.open_extra_page(SHELF["cube"])
+        app.navigator.open_extra_page(SHELF["cube"])
         page = app.window.page
         found = [page.tabs.height(), page.grid.gridSize().height()]
         app.matches.begin(MatchConfig(SHELF["shapes"], PEOPLE, {}, {}, seed=1))

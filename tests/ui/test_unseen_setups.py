@@ -43,10 +43,10 @@ def test_a_grid_that_was_played_is_not_begun_again_while_another_is_left(
     assert app.store
     first = drawn(1)
     match = app.store.begin(first)
-    app.follow(BeginMatch(first))
+    app.navigator.follow(BeginMatch(first))
     match.roll()
-    app.follow(BeginMatch(first))
-    app.follow(BeginMatch(replace(first, seats=(Seat("Bob"),))))
+    app.navigator.follow(BeginMatch(first))
+    app.navigator.follow(BeginMatch(replace(first, seats=(Seat("Bob"),))))
     assert [config.setup == first.setup for config in begun] == [True, False, True]
 
 
@@ -58,7 +58,7 @@ def test_once_all_that_ship_were_played_new_grids_are_made(
     for grid in shipped():
         match.note_seen(grid.key)
     for seed in (1, 2):
-        app.follow(BeginMatch(drawn(seed)))
+        app.navigator.follow(BeginMatch(drawn(seed)))
         qtbot.waitUntil(lambda seed=seed: len(begun) == seed)
     made = [key_of(config.setup["grids"][0]) for config in begun]
     assert len({*made, *(grid.key for grid in shipped())}) == len(shipped()) + 2
@@ -73,10 +73,10 @@ def test_whoever_leaves_the_page_meanwhile_does_not_want_to_play(
     match = app.store.begin(drawn(1))
     for grid in shipped():
         match.note_seen(grid.key)
-    app.matches.set_up(GAME)
-    app.follow(BeginMatch(drawn(1)))
+    app.navigator.set_up(GAME)
+    app.navigator.follow(BeginMatch(drawn(1)))
     app.window.show_home()
-    assert not app.get_worker().is_busy
+    assert not app.session.get_worker().is_busy
     assert begun == []
 
 
@@ -90,14 +90,14 @@ def test_what_takes_long_is_told_until_the_page_is_left_or_covered(
     for grid in shipped():
         match.note_seen(grid.key)
     notice = app.window.notice
-    for leave in (app.window.show_home, lambda: app.window.follow(ShowRules(GAME))):
-        app.matches.set_up(GAME)
-        app.follow(BeginMatch(drawn(1)))
+    for leave in (app.window.show_home, lambda: app.navigator.follow(ShowRules(GAME))):
+        app.navigator.set_up(GAME)
+        app.navigator.follow(BeginMatch(drawn(1)))
         qtbot.waitUntil(notice.isVisible)
         assert notice.text.text() == "Preparing new grids… Leave this page to cancel."
         leave()
         assert not notice.isVisible()
-        assert not app.get_worker().is_busy
+        assert not app.session.get_worker().is_busy
 
 
 def test_words_of_ones_own_are_used_at_once(
@@ -110,7 +110,7 @@ def test_words_of_ones_own_are_used_at_once(
     ]
     file.write_text("\n".join(["\t".join(HEADER), *lines]), encoding="utf-8")
     assert add_own_words(file) == (len(lines), [])
-    app.follow(BeginMatch(drawn(1)))
+    app.navigator.follow(BeginMatch(drawn(1)))
     qtbot.waitUntil(lambda: len(begun) == 1)
     remove_own_words()
     clues = begun[0].setup["grids"][0]["clues"].values()
@@ -125,7 +125,7 @@ def test_the_grid_of_the_day_is_the_same_for_everybody_whatever_they_have_seen(
         today = drawn(seed_of(GAME.id, date(2026, 11, day)))
         for times, name in enumerate(("Ann", "Ann", "Bob"), 3 * day - 2):
             mine = replace(today, seats=(Seat(name),))
-            app.follow(BeginMatch(mine))
+            app.navigator.follow(BeginMatch(mine))
             qtbot.waitUntil(lambda times=times: len(begun) == times)
             app.store.begin(begun[-1]).roll()
         assert begun[-1].setup == begun[-2].setup == begun[-3].setup

@@ -23,7 +23,7 @@ def test_a_part_that_fails_is_reported_once_and_the_others_go_on(
     with qtbot.captureExceptions() as reported:
         app.window.show()
         qtbot.waitUntil(lambda: app.warm_up is not None and app.warm_up.is_finished, timeout=60_000)
-    is_started = app.store is not None, app.files.listener is not None, app.worker is not None
+    is_started = app.store is not None, app.files.listener is not None, app.session.worker is not None
     app.close()
     assert is_started == (True, True, True)
     assert len(reported) == 1

@@ -23,6 +23,7 @@ from ludogite.settings import ANIMATIONS, LANGUAGE, THEME, WINDOW, Settings
 from ludogite.ui import theme
 from ludogite.ui.app import Application
 from ludogite.ui.base.routes import BeginMatch, Route
+from ludogite.ui.base.session import Session
 from ludogite.ui.crash_dialog import CrashDialog
 from ludogite.ui.language import tr
 from ludogite.ui.pages.about import About
@@ -76,7 +77,7 @@ def test_the_window_comes_back_as_it_was_closed(app: Application, qtbot: QtBot) 
     window.move(70, 60)
     qtbot.waitUntil(lambda: (window.width(), window.height(), window.x()) == (1111, 777, 70))
     window.close()
-    again = Window(Settings(), app.colours)
+    again = Window(Session())
     qtbot.addWidget(again)
     assert (again.size(), again.pos()) == (window.size(), window.pos())
 
@@ -86,12 +87,11 @@ def test_the_full_screen_comes_back_and_a_damaged_note_of_the_window_does_no_har
 ) -> None:
     app.window.toggle_full_screen()
     app.window.close()
-    again = Window(Settings(), app.colours)
+    again = Window(Session())
     qtbot.addWidget(again)
     assert again.isFullScreen()
-    settings = Settings()
-    settings[WINDOW] = "no window is like this"
-    usual = Window(settings, app.colours)
+    Settings()[WINDOW] = "no window is like this"
+    usual = Window(Session())
     qtbot.addWidget(usual)
     assert not usual.isFullScreen()
     assert usual.size() == QSize(1280, 800)
@@ -122,7 +122,7 @@ def test_a_window_that_was_closed_on_a_screen_that_is_gone_is_seen(app: Applicat
     screen = app.window.screen().availableGeometry()
     app.window.setGeometry(screen.right() + 500, 100, screen.width() + 300, screen.height() + 300)
     app.window.close()
-    again = Window(Settings(), app.colours)
+    again = Window(Session())
     qtbot.addWidget(again)
     assert screen.contains(again.geometry().marginsAdded(FRAME))
 
@@ -313,7 +313,7 @@ def test_the_store_is_opened_once_the_window_is_painted(qtbot: QtBot, qapp: QApp
 def test_what_is_said_already_is_not_said_again(app: Application, home: Path) -> None:
     home.mkdir(exist_ok=True)
     (home / "in the way").write_text("a file where a folder should be")
-    app.settings.file = home / "in the way" / "settings.json"
+    app.session.settings.file = home / "in the way" / "settings.json"
     for theme_name in ("dark", "light", "dark"):
         app.choose(THEME, theme_name)
     assert texts(app.window).count("cannot be saved") == 1
@@ -324,7 +324,7 @@ def closed_store(app: Application, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: app.store is not None)
     assert app.store
     app.store.close()
-    app.store = None
+    app.session.store = None
 
 
 def test_a_damaged_store_is_said_and_play_goes_on(app: Application, qtbot: QtBot, home: Path) -> None:
@@ -361,7 +361,7 @@ def test_damaged_settings_are_said(qtbot: QtBot, qapp: QApplication, home: Path)
 
 
 def test_a_setting_that_cannot_be_saved_still_holds(app: Application, home: Path) -> None:
-    app.settings.file = home / "in the way" / "settings.json"
+    app.session.settings.file = home / "in the way" / "settings.json"
     home.mkdir(exist_ok=True)
     (home / "in the way").write_text("a file where a folder should be")
     app.choose(THEME, "dark")
@@ -455,7 +455,7 @@ def test_the_day_that_is_shown_is_the_one_that_begins_until_the_page_follows_the
     monkeypatch.setattr("ludogite.ui.language.today", lambda: app_day[0])
     app_day = [tuesday]
     app.window._follow_day()
-    app.open_extra_page(SHELF[game])
+    app.navigator.open_extra_page(SHELF[game])
     page, asked = app.window.page, list[Route]()
     assert isinstance(page, SoloPage)
     page.requested.disconnect()
@@ -475,7 +475,7 @@ def test_a_window_that_comes_back_after_midnight_shows_the_new_day(
     app_day = [date(2026, 11, 17)]
     monkeypatch.setattr("ludogite.ui.language.today", lambda: app_day[0])
     app.window._follow_day()
-    app.open_extra_page(SHELF["symbols"])
+    app.navigator.open_extra_page(SHELF["symbols"])
     page = app.window.page
     assert isinstance(page, SoloPage)
     assert page.alone.day_label.text() == "Tuesday 17 November"

@@ -19,15 +19,17 @@ from ludogite.settings import Setting
 if TYPE_CHECKING:
     from PySide6.QtCore import QRectF, QSize
     from PySide6.QtGui import QPainter
+    from PySide6.QtWidgets import QWidget
 
     from ludogite.match.match import Match
     from ludogite.match.store.rows import Played
     from ludogite.rules.game import Move, State
-    from ludogite.ui.app import Application
     from ludogite.ui.base.board import Board
     from ludogite.ui.base.ending import Ending, TimesToBeat
     from ludogite.ui.base.game_statistics import GameStatistics
     from ludogite.ui.base.page import Page
+    from ludogite.ui.base.routes import Route
+    from ludogite.ui.base.session import Session
     from ludogite.ui.base.solo_game import SoloGame
     from ludogite.ui.theme import Colours
     from ludogite.ui.widgets.settings_card import SettingsCard
@@ -183,17 +185,17 @@ class GameUi(ABC):
         matches of the game that are stored."""
         return None
 
-    def play_next(self, app: Application, match: Match) -> bool:
-        """Begins what follows the finished match; False: a rematch does."""
-        return False
+    def next_match(self, session: Session, match: Match) -> Route | None:
+        """Leads to what follows the finished match; None: a rematch does."""
+        return None
 
     # What it adds to other pages
 
     extra_page_labels: ExtraPageLabels | None = None
     """Of a page besides the matches, `extra_page`. Matches of a game that is part of this one are begun there."""
 
-    def extra_page(self, app: Application) -> Page:
-        """A new page, not shown yet; its parent is the window's stack of pages."""
+    def extra_page(self, session: Session, parent: QWidget, wish: object = None) -> Page:
+        """A new page, not shown yet; for the `wish` see OpenExtraPage."""
         raise NotImplementedError
 
     @property
@@ -213,8 +215,8 @@ class GameUi(ABC):
     """Of its files, which `open_file` shows: they are dragged onto the window, double-clicked, or named on the command
     line."""
 
-    def open_file(self, app: Application, name: str) -> None:
-        """Shows what is in the file, or says why it cannot be."""
+    def open_file(self, session: Session, name: str) -> Route:
+        """Leads to what is in the file; a Complaint says why it cannot be."""
         raise NotImplementedError
 
     # At the start

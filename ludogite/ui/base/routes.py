@@ -1,7 +1,7 @@
 """What a page may ask for: another page, or something that it cannot do itself.
 
-A page emits one of these values by its signal `requested`. The window follows those that it can, the application the
-others. They are no dataclasses because those take longer to make, and this module is loaded before the first paint."""
+A page emits one of these values by its signal `requested`, and the navigator follows it. They are no dataclasses
+because those take longer to make, and this module is loaded before the first paint."""
 
 from __future__ import annotations
 
@@ -60,6 +60,8 @@ class OpenExtraPage(NamedTuple):
     """What a game has besides its matches."""
 
     game: Game
+    wish: object = None
+    """What is to be seen there at first, if it is nothing usual: a value that the game knows."""
 
 
 class Learn(NamedTuple):
@@ -112,6 +114,12 @@ class BeginMatch(NamedTuple):
     config: MatchConfig
     people: Sequence[Person] = ()
     """Those who sit down and are to be remembered."""
+
+
+class BeginGiven(NamedTuple):
+    """A match with a set-up that was given, by a file: it is neither drawn anew nor offered again."""
+
+    config: MatchConfig
 
 
 class RememberPeople(NamedTuple):
@@ -184,6 +192,7 @@ Route: TypeAlias = (
     | OpenFiles
     | ImportRecords
     | BeginMatch
+    | BeginGiven
     | RememberPeople
     | ResumeMatch
     | ForgetMatches

@@ -27,6 +27,7 @@ from ludogite.ui.base.routes import (
     ShowRules,
     ShowSettings,
 )
+from ludogite.ui.base.session import Session
 from ludogite.ui.language import tr
 from ludogite.ui.pages.coaching_choice import CoachingChoice
 from ludogite.ui.pages.option_choice import OptionChoice
@@ -407,3 +408,16 @@ class SetupPage(HeadedPage):
         if self.begins.current == LOSER and loser:
             return seats.index(loser)
         return draw.below(len(seats), seed, "first") if self.begins.current == DRAWN else int(self.begins.current)
+
+
+def open_setup(session: Session, game: Game, parent: QWidget) -> SetupPage:
+    store = session.store
+    return SetupPage(
+        game,
+        session.people,
+        lambda names: store.last_loser(game.id, names) if store else None,
+        session.colours,
+        parent,
+        session.last_setups.get(game.id) or (store.last_config(game.id) if store else None),
+        store.names(game.id) if store else (),
+    )

@@ -226,7 +226,7 @@ def real_match(app: Application) -> MatchPage:
 
 @pytest.mark.parametrize("game", [game.id for game in games_with_card()])
 def test_at_set_up_the_lesson_is_a_click_away_and_leads_back_there(app: Application, qtbot: QtBot, game: str) -> None:
-    app.matches.set_up(SHELF[game])
+    app.navigator.set_up(SHELF[game])
     setup = app.window.page
     assert isinstance(setup, SetupPage)
     assert setup.lesson_button.isVisible()
@@ -250,7 +250,7 @@ def test_the_last_step_leads_to_a_match_for_real(app: Application, qtbot: QtBot)
     qtbot.waitUntil(lambda: real.match.cursor == 2)
     assert app.store
     assert app.store.count() == 1, "this one counts"
-    app.matches.set_up(SHELF["shapes"])
+    app.navigator.set_up(SHELF["shapes"])
     setup = app.window.page
     assert isinstance(setup, SetupPage)
     assert setup.rows[1].level.current == BEGINNER, "it is proposed again"

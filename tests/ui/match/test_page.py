@@ -226,7 +226,7 @@ def test_the_rules_are_read_in_the_middle_of_a_match_with_their_pictures(
 
 
 def test_the_language_changes_while_the_rules_are_read(app: Application, qtbot: QtBot) -> None:
-    app.matches.set_up(SHELF["shapes"])
+    app.navigator.set_up(SHELF["shapes"])
     app.window.show_rules(SHELF["shapes"])
     app.choose(LANGUAGE, "fr")
     rules = app.window.page
@@ -248,7 +248,7 @@ def test_analysis_marks_every_legal_cell(app: Application, qtbot: QtBot) -> None
 
 
 def test_nothing_that_takes_the_focus_is_without_a_name_on_any_page(app: Application, qtbot: QtBot) -> None:
-    app.matches.set_up(SHELF["shapes"])
+    app.navigator.set_up(SHELF["shapes"])
     pages = [app.window.page]
     unnamed = nameless(app)
     begin(app)

@@ -18,8 +18,8 @@ from ludogite.match.review import Mark, verdict
 from ludogite.rules.game import CHANCE
 from ludogite.rules.shelf import SHELF
 from ludogite.settings import ANIMATIONS, LANGUAGE
-from ludogite.ui import next_match
 from ludogite.ui.app import Application
+from ludogite.ui.base.routes import PlayOn, Rematch
 from ludogite.ui.games.cube.scene import Look
 from ludogite.ui.match import replay_bar
 from ludogite.ui.match.move_marks import VERDICT
@@ -195,7 +195,7 @@ def test_a_pair_that_is_looked_back_at_is_framed_where_it_was_written(app: Appli
     writings = [ply for ply, state in enumerate(states) if isinstance(state.to_move, int) and state.rolls]
     for ply in writings[-3:-1]:
         page.look_at(ply + 1)
-        image, colour = page.board.grab().toImage(), app.colours.accent.lower()
+        image, colour = page.board.grab().toImage(), app.session.colours.accent.lower()
         framed = []
         for seat, pad in enumerate(page.board.board_layout.pads):
             area = pad.cells.toRect()
@@ -294,7 +294,7 @@ def test_a_branch_is_a_match_of_its_own_that_counts_nowhere(app: Application, qt
     tally = tally_of(old.config, app.store.played("shapes"))
     assert tally
     assert tally.wins == (0, 1)
-    next_match.play_next(app, new)
+    app.navigator.follow(Rematch(new))
     assert page_of(app).match.config.branch is None
     assert page_of(app).title.text() == "Four Shapes"
 
@@ -309,7 +309,7 @@ def test_a_branch_is_resumed_as_one_and_forgotten_if_nothing_is_played(app: Appl
     app.window.show_home()
     assert app.store
     assert first.id not in [match.id for match in app.store.matches()]
-    next_match.play_on(app, page.match, 3, PEOPLE)
+    app.navigator.follow(PlayOn(page.match, 3, PEOPLE))
     second = page_of(app).match
     play_text(second, "Kb1")
     app.window.show_home()

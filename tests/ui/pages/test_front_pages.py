@@ -28,7 +28,7 @@ def match_page(app: Application) -> MatchPage:
 
 
 def setup_page(app: Application) -> SetupPage:
-    app.matches.set_up(SHELF["shapes"])
+    app.navigator.set_up(SHELF["shapes"])
     assert isinstance(app.window.page, SetupPage)
     return app.window.page
 

@@ -15,8 +15,8 @@ from ludogite.match.people import Person
 from ludogite.match.record import read_file
 from ludogite.rules.shelf import SHELF
 from ludogite.settings import ANIMATIONS, LANGUAGE
-from ludogite.ui import next_match
 from ludogite.ui.app import Application
+from ludogite.ui.base.routes import Rematch
 from ludogite.ui.match.page import MatchPage
 from ludogite.ui.pages.home import HomePage
 from ludogite.ui.pages.library.page import LibraryPage
@@ -255,7 +255,7 @@ def test_what_follows_a_match_of_the_library_leads_home(app: Application, qtbot:
     qtbot.mouseClick(page.action_bar.open_button, LEFT)
     match = app.window.page
     assert isinstance(match, MatchPage)
-    next_match.play_next(app, match.match)
+    app.navigator.follow(Rematch(match.match))
     assert isinstance(app.window.page, MatchPage)
     assert app.window.page.home_button.text() == "Home"
 

@@ -83,7 +83,7 @@ def choose(page: PrintPage, option: str, value: str) -> None:
 @pytest.mark.parametrize("where", ["home", "set-up", "settings"])
 def test_ctrl_p_offers_a_blank_pad_and_escape_leads_back(app: Application, qtbot: QtBot, where: str) -> None:
     if where == "set-up":
-        app.matches.set_up(SHELF["symbols"])
+        app.navigator.set_up(SHELF["symbols"])
     if where == "settings":
         app.window.show_settings()
     behind = app.window.page
@@ -106,7 +106,7 @@ def test_every_set_up_leads_to_what_its_game_prints(app: Application, qtbot: QtB
         ("cube", [BLANK, KIT, BOOKLET, RULES]),
         ("crossword", [KIT, BOOKLET, RULES]),
     ):
-        app.matches.set_up(SHELF[game])
+        app.navigator.set_up(SHELF[game])
         assert isinstance(app.window.page, SetupPage)
         assert app.window.page.print_button
         qtbot.mouseClick(app.window.page.print_button, LEFT)
@@ -116,7 +116,7 @@ def test_every_set_up_leads_to_what_its_game_prints(app: Application, qtbot: QtB
 
 
 def test_the_manual_is_printed_from_any_game(app: Application) -> None:
-    app.matches.set_up(SHELF["crossword"])
+    app.navigator.set_up(SHELF["crossword"])
     app.window.show_print()
     page = print_page(app)
     page.what.buttons[MANUAL].click()
@@ -307,7 +307,7 @@ def test_who_leaves_ends_what_is_made_and_nothing_else(
 ) -> None:
     """A match behind goes on thinking with the worker of the window."""
     answers: list[object] = []
-    app.get_worker().ask(make_crossword, ("hard", 987_654), answers.append, answers.append)
+    app.session.get_worker().ask(make_crossword, ("hard", 987_654), answers.append, answers.append)
     of_number(booklet, 14, count=200)
     booklet.save(tmp_path / "out.pdf")
     qtbot.waitUntil(booklet.cancel_button.isVisible)

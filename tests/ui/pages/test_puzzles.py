@@ -24,7 +24,7 @@ SHAPES = SHELF["shapes"]
 
 
 def open_page(app: Application, game: Game = SHAPES) -> PuzzlesPage:
-    app.follow(ShowPuzzles(game))
+    app.navigator.follow(ShowPuzzles(game))
     page = app.window.page
     assert isinstance(page, PuzzlesPage)
     QApplication.processEvents()
@@ -45,7 +45,7 @@ def remember(app: Application, *names: str) -> None:
 
 @pytest.mark.parametrize("game", ["shapes", "bigbang", "symbols"])
 def test_set_up_leads_to_the_puzzles_of_a_game(app: Application, qtbot: QtBot, game: str) -> None:
-    app.matches.set_up(SHELF[game])
+    app.navigator.set_up(SHELF[game])
     page = app.window.page
     assert isinstance(page, SetupPage)
     assert page.puzzles_button
@@ -57,7 +57,7 @@ def test_set_up_leads_to_the_puzzles_of_a_game(app: Application, qtbot: QtBot, g
 
 
 def test_a_game_without_puzzles_does_not_offer_them(app: Application) -> None:
-    app.matches.set_up(SHELF["crossword"])
+    app.navigator.set_up(SHELF["crossword"])
     assert isinstance(app.window.page, SetupPage)
     assert app.window.page.puzzles_button is None
 
@@ -90,7 +90,7 @@ def test_everybody_has_counts_of_their_own(app: Application) -> None:
 def test_the_page_says_how_the_puzzle_of_the_day_went(app: Application) -> None:
     day = date(2026, 11, 17)
     progress = PuzzleProgress({puzzle_of_day("shapes", day): PuzzleResult.AT_FIRST_TRY})
-    page = PuzzlesPage(SHAPES, [], lambda _name: progress, None, app.colours, today=lambda: day)
+    page = PuzzlesPage(SHAPES, [], lambda _name: progress, None, app.session.colours, today=lambda: day)
     app.window.show_page(page)
     assert page.day_label.text() == "Tuesday 17 November"
     assert page.day_sentence.text() == "Solved at the first try! See you tomorrow."
@@ -128,5 +128,5 @@ def test_who_leaves_the_page_gets_no_puzzle(app: Application, qtbot: QtBot) -> N
     page.levels["easy"].button.click()
     page.requested.emit(ShowPuzzles(SHELF["bigbang"]))
     other = app.window.page
-    qtbot.waitUntil(lambda: not app.get_worker().is_busy)
+    qtbot.waitUntil(lambda: not app.session.get_worker().is_busy)
     assert app.window.page is other

@@ -100,7 +100,7 @@ def challenges_of_tom(store: Store) -> None:
 
 
 def statistics(app: Application, qtbot: QtBot, game: str, name: str | None) -> StatisticsPage:
-    app.show_statistics(SHELF[game], name)
+    app.navigator.show_statistics(SHELF[game], name)
     page = app.window.page
     assert isinstance(page, StatisticsPage)
     qtbot.waitUntil(lambda: page.is_settled, timeout=60_000)
@@ -115,7 +115,7 @@ def chart(page: StatisticsPage, title: str) -> Chart:
 
 def library(app: Application, qtbot: QtBot, game: str, name: str) -> LibraryPage:
     """The finished matches of somebody."""
-    app.show_library()
+    app.navigator.show_library()
     page = app.window.page
     assert isinstance(page, LibraryPage)
     qtbot.waitUntil(lambda: page.is_read, timeout=60_000)
@@ -132,7 +132,7 @@ def numbers(text: str) -> list[str]:
 
 @pytest.mark.parametrize("game", SOLO)
 def test_the_solo_page_has_the_results_of_statistics(game: str, store: Store, app: Application, qtbot: QtBot) -> None:
-    app.open_extra_page(SHELF[game])
+    app.navigator.open_extra_page(SHELF[game])
     solo = app.window.page
     assert isinstance(solo, SoloPage)
     solo.alone.who.choose("Tom")
@@ -172,7 +172,7 @@ def test_challenges_are_solved_on_all_pages_alike(store: Store, app: Application
     for match in listed:
         if match.from_move is None and match.label in names and standing(match).startswith("Solved in "):
             solved.setdefault(match.label, set()).add("with help" in standing(match))
-    app.open_extra_page(SHELF["cube"])
+    app.navigator.open_extra_page(SHELF["cube"])
     page = app.window.page
     assert isinstance(page, ChallengesPage)
     page.who.choose("Tom")

@@ -9,9 +9,9 @@ from pytestqt.qtbot import QtBot
 from ludogite.match.config import Seat
 from ludogite.match.people import Person
 from ludogite.settings import LANGUAGE
-from ludogite.ui import next_match
 from ludogite.ui.app import Application
 from ludogite.ui.base.game_ui import games_with_card
+from ludogite.ui.base.routes import Rematch
 from ludogite.ui.pages.option_choice import DIFFERENT
 from ludogite.ui.pages.setup import SetupPage
 from tests.moves import play_text
@@ -179,7 +179,7 @@ def test_coaching_is_on_alone_and_off_between_people_unless_chosen(app: Applicat
     assert app.store
     assert page.match.id is not None
     assert app.store.resume(page.match.id).config.coached == frozenset({1})
-    next_match.play_next(app, page.match)
+    app.navigator.follow(Rematch(page.match))
     assert page_of(app).match.config.coached == frozenset({0}), "the seats have changed"
 
 
@@ -200,7 +200,7 @@ def test_coaching_against_the_computer_is_not_carried_over_to_a_match_between_pe
 def test_without_a_store_matches_are_played_all_the_same(app: Application, qtbot: QtBot) -> None:
     assert app.store
     app.store.close()
-    app.store = None
+    app.session.store = None
     page = begin(app)
     play_text(page.match, "Sa1")
     assert moves_made(page) == ["Sa1"]

@@ -45,7 +45,7 @@ def opened(app: Application, qtbot: QtBot) -> StatisticsPage:
 
 
 def open_page(app: Application, qtbot: QtBot, game: str, name: str | None = None) -> StatisticsPage:
-    app.show_statistics(SHELF[game], name)
+    app.navigator.show_statistics(SHELF[game], name)
     return opened(app, qtbot)
 
 
@@ -232,8 +232,8 @@ def test_a_chart_is_saved_as_the_numbers_it_shows_and_as_a_picture(
     picture = QImage(str(tmp_path / "scores.png"))
     assert picture.width() >= 1280
     colours = Counter(picture.pixelColor(x, y).name() for x in range(0, 1280, 4) for y in range(0, picture.height(), 4))
-    assert colours.most_common(1)[0][0] == app.colours.panel.lower()
-    assert app.colours.accent.lower() in colours, "the line of the mean"
+    assert colours.most_common(1)[0][0] == app.session.colours.panel.lower()
+    assert app.session.colours.accent.lower() in colours, "the line of the mean"
 
 
 def test_a_name_that_begins_like_a_formula_is_a_text_in_a_spreadsheet() -> None:
@@ -355,7 +355,7 @@ def test_language_and_theme_change_at_once(few: None, app: Application, qtbot: Q
     assert [row[1:] for row in table(chart(page, "Contre la famille et les amis"))] == [["3", "0", "1"]]
     qtbot.waitUntil(lambda: card.view.height() > 50)
     ground = card.view.grab().toImage().pixelColor(8, 8).name()
-    assert ground == app.colours.panel.lower()
+    assert ground == app.session.colours.panel.lower()
 
 
 def test_times_of_challenges_by_level_are_those_of_a_plain_count(app: Application, qtbot: QtBot) -> None:
@@ -375,7 +375,7 @@ def test_times_of_challenges_by_level_are_those_of_a_plain_count(app: Applicatio
     assert shown.series[0].values == tuple(min(times[name]) for name in names)
     assert shown.series[1].values == tuple(median(times[name]) for name in names)
     solved = chart(page, "Challenges solved")
-    app.open_extra_page(SHELF["cube"])
+    app.navigator.open_extra_page(SHELF["cube"])
     challenges = app.window.page
     challenges.who.choose("Tom")  # type: ignore[attr-defined]
     counted = {level: tab.solved for level, tab in challenges.tabs.tabs.items() if tab.solved}  # type: ignore[attr-defined]
@@ -386,7 +386,7 @@ def test_times_of_challenges_by_level_are_those_of_a_plain_count(app: Applicatio
 def test_five_thousand_matches_are_counted_while_the_window_answers(app: Application, qtbot: QtBot) -> None:
     assert app.store
     generate(app.store, 5000)
-    app.show_statistics(SHELF["symbols"], None)
+    app.navigator.show_statistics(SHELF["symbols"], None)
     page = app.window.page
     assert isinstance(page, StatisticsPage)
     assert not page.is_settled, "it is shown before all is read"
@@ -404,7 +404,7 @@ def test_five_thousand_matches_are_counted_while_the_window_answers(app: Applica
 def test_leaving_while_it_counts_harms_nothing(app: Application, qtbot: QtBot) -> None:
     assert app.store
     generate(app.store, 1000)
-    app.show_statistics(SHELF["symbols"], None)
+    app.navigator.show_statistics(SHELF["symbols"], None)
     page = app.window.page
     assert isinstance(page, StatisticsPage)
     press(qtbot, page.back_button)

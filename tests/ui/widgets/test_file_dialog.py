@@ -120,7 +120,7 @@ def test_they_open_in_documents_and_then_where_somebody_was_last(
     assert open_dialog().directory().path() == str(tmp_path)
     choose(app)
     assert Settings()[FOLDER] == str(tmp_path), "it is remembered for the next start"
-    app.settings[FOLDER] = str(tmp_path / "gone")
+    app.session.settings[FOLDER] = str(tmp_path / "gone")
     page.save_record()
     assert open_dialog().directory().path() == str(documents)
     choose(app)

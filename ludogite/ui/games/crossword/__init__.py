@@ -12,13 +12,15 @@ if TYPE_CHECKING:
 
     from PySide6.QtCore import QRectF, QSize
     from PySide6.QtGui import QPainter
+    from PySide6.QtWidgets import QWidget
 
     from ludogite.match.match import Match
     from ludogite.rules.game import Move, State
-    from ludogite.ui.app import Application
     from ludogite.ui.base.board import Board
     from ludogite.ui.base.game_statistics import GameStatistics
     from ludogite.ui.base.page import Page
+    from ludogite.ui.base.routes import Route
+    from ludogite.ui.base.session import Session
     from ludogite.ui.base.solo_game import SoloGame
     from ludogite.ui.theme import Colours
     from ludogite.ui.widgets.settings_card import SettingsCard
@@ -88,10 +90,10 @@ class CrosswordUi(GameUi):
 
         return seat_summary(state, seat)
 
-    def extra_page(self, app: Application) -> Page:
-        from ludogite.ui.pages.solo.navigation import open_page
+    def extra_page(self, session: Session, parent: QWidget, wish: object = None) -> Page:
+        from ludogite.ui.pages.solo.page import open_page
 
-        return open_page(app, self.solo)
+        return open_page(session, self.solo, parent)
 
     @property
     def solo(self) -> SoloGame:
@@ -110,10 +112,10 @@ class CrosswordUi(GameUi):
 
         return make_settings_card()
 
-    def open_file(self, app: Application, name: str) -> None:
+    def open_file(self, session: Session, name: str) -> Route:
         from .navigation import open_file
 
-        open_file(app, name)
+        return open_file(session, name)
 
     def preload(self) -> None:
         from ludogite.players import crossword as player

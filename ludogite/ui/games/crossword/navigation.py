@@ -8,25 +8,19 @@ from typing import TYPE_CHECKING
 
 from ludogite.content.ipuz import read_ipuz
 from ludogite.match.config import MatchConfig, Seat
-from ludogite.message import QT_TRANSLATE_NOOP, Clause, Complaint, Message
+from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.shelf import SHELF
+from ludogite.ui.base.routes import BeginGiven
 from ludogite.ui.language import tr
 
 if TYPE_CHECKING:
-    from ludogite.ui.app import Application
+    from ludogite.ui.base.session import Session
 
 SOMEBODY = Message(QT_TRANSLATE_NOOP("crossword", "Player"))
 
 
-def open_file(app: Application, name: str) -> None:
-    """Begins a match alone with the grid of an ipuz file, for whoever played last. What is open stays so if the file
-    is no such crossword."""
-    try:
-        grid = read_ipuz(Path(name))
-    except Complaint as wrong:
-        problem = QT_TRANSLATE_NOOP("app", "{file}: {reason}")
-        app.window.show_notice(Message(problem, file=Path(name).name, reason=Clause(wrong.message)))
-        return
-    people = app.store.people() if app.store else []
+def open_file(session: Session, name: str) -> BeginGiven:
+    """A match alone with the grid of an ipuz file, for whoever played last."""
+    grid, people = read_ipuz(Path(name)), session.people
     player = Seat(people[0].name if people else tr(SOMEBODY))
-    app.matches.begin(MatchConfig(SHELF["crossword"], (player,), {}, {"grids": [grid]}, secrets.randbits(63)))
+    return BeginGiven(MatchConfig(SHELF["crossword"], (player,), {}, {"grids": [grid]}, secrets.randbits(63)))

@@ -12,12 +12,13 @@ from ludogite.ui.base.game_ui import ExtraPageLabels, GameUi, KeyLine
 if TYPE_CHECKING:
     from PySide6.QtCore import QRectF, QSize
     from PySide6.QtGui import QPainter
+    from PySide6.QtWidgets import QWidget
 
     from ludogite.rules.game import Move, State
-    from ludogite.ui.app import Application
     from ludogite.ui.base.board import Board
     from ludogite.ui.base.game_statistics import GameStatistics
     from ludogite.ui.base.page import Page
+    from ludogite.ui.base.session import Session
     from ludogite.ui.theme import Colours
 
 
@@ -84,10 +85,10 @@ class CubeUi(GameUi):
 
         return seat_summary(state, seat)
 
-    def extra_page(self, app: Application) -> Page:
+    def extra_page(self, session: Session, parent: QWidget, wish: object = None) -> Page:
         from .challenges.navigation import open_page
 
-        return open_page(app)
+        return open_page(session, parent, wish)
 
     @property
     def statistics(self) -> GameStatistics:

@@ -12,12 +12,13 @@ if TYPE_CHECKING:
 
     from PySide6.QtCore import QRectF, QSize
     from PySide6.QtGui import QPainter
+    from PySide6.QtWidgets import QWidget
 
     from ludogite.rules.game import Move, State
-    from ludogite.ui.app import Application
     from ludogite.ui.base.board import Board
     from ludogite.ui.base.game_statistics import GameStatistics
     from ludogite.ui.base.page import Page
+    from ludogite.ui.base.session import Session
     from ludogite.ui.base.solo_game import SoloGame
     from ludogite.ui.theme import Colours
 
@@ -85,10 +86,10 @@ class SymbolsUi(GameUi):
 
         return seat_summary(state, seat)
 
-    def extra_page(self, app: Application) -> Page:
-        from .solo.navigation import open_page
+    def extra_page(self, session: Session, parent: QWidget, wish: object = None) -> Page:
+        from .solo.page import open_page
 
-        return open_page(app)
+        return open_page(session, parent)
 
     @property
     def solo(self) -> SoloGame:

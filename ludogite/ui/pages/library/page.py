@@ -17,7 +17,7 @@ from ludogite.match.library.transfer import Import
 from ludogite.match.record import SUFFIX
 from ludogite.match.store.rows import Summary
 from ludogite.match.store.store import Store
-from ludogite.message import QT_TRANSLATE_NOOP, Message
+from ludogite.message import QT_TRANSLATE_NOOP, Complaint, Message
 from ludogite.ui.base.game_ui import games_with_card
 from ludogite.ui.base.page import HOME, LIBRARY, SETTINGS, HeadedPage, PageHeader, Undoable
 from ludogite.ui.base.routes import (
@@ -30,6 +30,7 @@ from ludogite.ui.base.routes import (
     ShowSettings,
     ToggleFullScreen,
 )
+from ludogite.ui.base.session import Session
 from ludogite.ui.language import current_language, tr
 from ludogite.ui.look.turns import Turns
 from ludogite.ui.pages.library.actions import EXPORT, Actions
@@ -53,6 +54,10 @@ IMPORT = Message(QT_TRANSLATE_NOOP("library", "Import…"))
 COUNT = QT_TRANSLATE_NOOP("library", "%n game(s)", None, 0)
 COUNT_OF = QT_TRANSLATE_NOOP("library", "{found} of %n game(s)", None, 0)
 RECORDS = Kind(Message(QT_TRANSLATE_NOOP("library", "Saved games")), (SUFFIX, ".json"))
+
+
+NO_LIBRARY = Message(QT_TRANSLATE_NOOP("app", "Your games could not be opened, so there is no library now."))
+NO_LIBRARY_YET = Message(QT_TRANSLATE_NOOP("app", "Your games are still being opened. Try again in a moment."))
 
 
 @dataclass
@@ -312,3 +317,10 @@ class LibraryPage(HeadedPage):
     def _place_bar(self) -> None:
         bottom = self.height() - self.action_bar.sizeHint().height() - BELOW
         self.undo_bar.place_in(QRect(0, 0, self.width(), bottom))
+
+
+def open_library(session: Session, parent: QWidget) -> LibraryPage:
+    """Without a store there is none."""
+    if session.store is None:
+        raise Complaint(NO_LIBRARY if session.is_settled else NO_LIBRARY_YET)
+    return LibraryPage(session.store, session.remembered(LibraryMemory), session.colours, parent)

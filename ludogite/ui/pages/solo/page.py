@@ -8,9 +8,10 @@ from datetime import date
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from ludogite.match.library.results import Results
-from ludogite.match.people import Person
+from ludogite.match.people import Person, with_names
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.shelf import Game
+from ludogite.ui import language
 from ludogite.ui.base.page import HOME, PRINT, RULES, SETTINGS, HeadedPage, PageHeader
 from ludogite.ui.base.routes import (
     BeginMatch,
@@ -22,6 +23,7 @@ from ludogite.ui.base.routes import (
     ShowStatistics,
     ToggleFullScreen,
 )
+from ludogite.ui.base.session import Session
 from ludogite.ui.base.solo_game import SoloGame
 from ludogite.ui.language import tr
 from ludogite.ui.pages.solo.alone_part import AlonePart
@@ -100,3 +102,15 @@ class SoloPage(HeadedPage):
     def _escape(self) -> None:
         """Leaves the full screen first."""
         self.requested.emit(ToggleFullScreen() if self.window().isFullScreen() else Home())
+
+
+def open_page(session: Session, solo: SoloGame, parent: QWidget) -> SoloPage:
+    """For a game that has nothing else on its solo page."""
+    results, people = played_alone(session, solo.game)
+    return SoloPage(solo, results, people, language.today, session.colours, parent)
+
+
+def played_alone(session: Session, game: Game) -> tuple[Results, list[Person]]:
+    """The results so far, and all who may want to play, who was here last first."""
+    results = Results.of(session.played(game))
+    return results, with_names(session.people, results.names)

@@ -14,12 +14,13 @@ from ludogite.match.library.statistics import Kind, Selection
 from ludogite.match.people import Person, with_names
 from ludogite.match.store.counted import LeftOut
 from ludogite.message import QT_TRANSLATE_NOOP, Message
-from ludogite.rules.shelf import Game
+from ludogite.rules.shelf import SHELF, Game
 from ludogite.ui.base.chart import Chart
 from ludogite.ui.base.game_statistics import Figure
 from ludogite.ui.base.game_ui import games_with_card, whole_game
 from ludogite.ui.base.page import STATISTICS, FrontPage
 from ludogite.ui.base.routes import SetUp
+from ludogite.ui.base.session import Session
 from ludogite.ui.base.solo_game import figure
 from ludogite.ui.language import tr
 from ludogite.ui.pages.statistics.all_charts import charts_of, score_words
@@ -372,3 +373,11 @@ class StatisticsPage(FrontPage):
 def _load_drawing() -> None:
     """Loads pyqtgraph."""
     from ludogite.ui.pages.statistics import chart_view  # noqa: F401
+
+
+def open_statistics(session: Session, game: Game | None, name: str | None) -> StatisticsPage:
+    """Of one person or of everybody; by default of the game that was played last."""
+    store = session.store
+    if game is None and store and (last := store.last_game()):
+        game = SHELF[last]
+    return StatisticsPage(store, session.people, session.colours, game, name)

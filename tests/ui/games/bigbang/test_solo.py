@@ -49,7 +49,7 @@ def play(app: Application, name: str, bonuses: str = "assisted", day: date | Non
 
 def open_solo(app: Application) -> tuple[SoloPage, list[Route]]:
     """The page, and what it asks for."""
-    page, asked = UI.extra_page(app), list[Route]()
+    page, asked = UI.extra_page(app.session, app.window.pages), list[Route]()
     app.window.pages.addWidget(page)
     app.window.pages.setCurrentWidget(page)
     page.requested.connect(asked.append)

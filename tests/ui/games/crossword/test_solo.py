@@ -41,7 +41,7 @@ def play(app: Application, level: str = "easy", length: str = "full", misses: in
 
 def open_solo(app: Application) -> tuple[SoloPage, list[Route]]:
     """The page, and what it asks for."""
-    page, asked = UI.extra_page(app), list[Route]()
+    page, asked = UI.extra_page(app.session, app.window.pages), list[Route]()
     assert isinstance(page, SoloPage)
     app.window.pages.addWidget(page)
     app.window.pages.setCurrentWidget(page)

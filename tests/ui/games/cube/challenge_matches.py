@@ -11,8 +11,8 @@ from ludogite.rules.cube.pieces import Placement
 from ludogite.rules.cube.target import Challenge
 from ludogite.rules.shelf import SHELF
 from ludogite.ui.app import Application
-from ludogite.ui.games.cube.challenges import navigation
 from ludogite.ui.games.cube.challenges.attempts import Attempts
+from ludogite.ui.games.cube.challenges.navigation import AtLevel
 from ludogite.ui.games.cube.challenges.page import ChallengesPage
 from ludogite.ui.match.page import MatchPage
 
@@ -41,11 +41,12 @@ def play(app: Application, challenge: Challenge, has_gravity: bool = False) -> N
     """As the page of challenges does: an attempt that was left goes on."""
     attempts = Attempts.of(app.store)
     name = attempts.people[0].name if attempts.people else "Player"
-    app.follow(attempts.at(challenge, has_gravity, name))
+    app.navigator.follow(attempts.at(challenge, has_gravity, name))
 
 
 def open_browser(app: Application, level: str) -> ChallengesPage:
-    return navigation.show_page(app, level)
+    app.navigator.open_extra_page(SHELF["cube"], AtLevel(level))
+    return browser(app)
 
 
 def browser(app: Application) -> ChallengesPage:

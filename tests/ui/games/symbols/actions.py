@@ -49,7 +49,7 @@ def started(app: Application, qtbot: QtBot, seats: int | tuple[Seat, ...] = 1, *
 
 def open_solo(app: Application) -> SymbolsSoloPage:
     """The page of what the game has besides its matches."""
-    app.open_extra_page(SHELF["symbols"])
+    app.navigator.open_extra_page(SHELF["symbols"])
     page = app.window.page
     assert isinstance(page, SymbolsSoloPage)
     return page

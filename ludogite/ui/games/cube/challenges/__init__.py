@@ -18,10 +18,11 @@ if TYPE_CHECKING:
     from ludogite.match.match import Match
     from ludogite.match.store.rows import Played
     from ludogite.rules.game import Move, State
-    from ludogite.ui.app import Application
     from ludogite.ui.base.board import Board
     from ludogite.ui.base.ending import Ending, TimesToBeat
     from ludogite.ui.base.game_statistics import GameStatistics
+    from ludogite.ui.base.routes import Route
+    from ludogite.ui.base.session import Session
     from ludogite.ui.theme import Colours
 
 GRAVITY = Setting("gravity", ("off", "on"))
@@ -105,11 +106,10 @@ class ChallengesUi(GameUi):
 
         return times_to_beat(match, played)
 
-    def play_next(self, app: Application, match: Match) -> bool:
-        from .navigation import play_next
+    def next_match(self, session: Session, match: Match) -> Route:
+        from .navigation import next_match
 
-        play_next(app, match)
-        return True
+        return next_match(session, match)
 
     @property
     def statistics(self) -> GameStatistics:
@@ -117,10 +117,10 @@ class ChallengesUi(GameUi):
 
         return STATISTICS
 
-    def open_file(self, app: Application, name: str) -> None:
+    def open_file(self, session: Session, name: str) -> Route:
         from .navigation import open_file
 
-        open_file(app, name)
+        return open_file(name)
 
     def preload(self) -> None:
         from ludogite.match.library import challenge_progress

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
@@ -43,6 +45,8 @@ class ChallengesPage(HeadedPage):
     ) -> None:
         super().__init__(GAME, parent)
         self._attempts = attempts
+        self.at_first: Callable[[], object] | None = None
+        """What is done once the page is shown."""
         self._make_parts(gravity, worker, colours)
         self._progress: Progress = self._attempts.progress(self.who.name)
         self._lay_out()
@@ -143,6 +147,9 @@ class ChallengesPage(HeadedPage):
     def take_focus(self, is_by_key: bool) -> None:
         if is_by_key:
             self.play_button.setFocus(Qt.FocusReason.TabFocusReason)
+        at_first, self.at_first = self.at_first, None
+        if at_first:
+            at_first()
 
     def set_colours(self, colours: Colours) -> None:
         for part in (self.tabs, self.grid, self.who, self.card, self.legend):

@@ -14,14 +14,16 @@ from ludogite.match.people import Person
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.symbols import ROUNDS, Round
 from ludogite.settings import ANIMATIONS, Settings
+from ludogite.ui import language
 from ludogite.ui.base.page import Printable
 from ludogite.ui.base.routes import PrintSheets
+from ludogite.ui.base.session import Session
 from ludogite.ui.games.symbols.solo.dice_part import DicePart
 from ludogite.ui.games.symbols.solo.on_paper import EMPTY, OnPaper
 from ludogite.ui.games.symbols.solo.score_part import ScorePart
 from ludogite.ui.games.symbols.solo.solo_game import SOLO
 from ludogite.ui.match import accessible
-from ludogite.ui.pages.solo.page import SoloPage
+from ludogite.ui.pages.solo.page import SoloPage, played_alone
 from ludogite.ui.theme import Colours
 
 GAME = SOLO.game
@@ -61,3 +63,10 @@ class SymbolsSoloPage(SoloPage):
 
     def use_settings(self, settings: Settings) -> None:
         self.dice.set_animated(settings[ANIMATIONS] == "on")
+
+
+def open_page(session: Session, parent: QWidget) -> SymbolsSoloPage:
+    """What was rolled and typed for paper is still there."""
+    results, people = played_alone(session, GAME)
+    paper = session.remembered(OnPaper)
+    return SymbolsSoloPage(results, people, language.today, paper, session.colours, parent)

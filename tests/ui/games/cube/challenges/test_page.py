@@ -21,8 +21,8 @@ from ludogite.rules.cube.pieces import CELLS
 from ludogite.rules.cube.target import LEVELS, squares
 from ludogite.rules.shelf import SHELF
 from ludogite.settings import LANGUAGE
-from ludogite.ui import next_match
 from ludogite.ui.app import Application
+from ludogite.ui.base.routes import Rematch
 from ludogite.ui.games.cube.challenges import GRAVITY
 from ludogite.ui.games.cube.challenges.grid import PICTURE, ChallengeGrid
 from ludogite.ui.games.cube.challenges.page import ChallengesPage
@@ -54,7 +54,7 @@ def test_home_and_the_set_up_of_cube_lead_to_the_challenges(qtbot: QtBot, app: A
     assert isinstance(app.window.page, ChallengesPage)
     qtbot.keyClick(browser(app), Qt.Key.Key_Escape)
     assert app.window.page is app.window.home
-    app.matches.set_up(SHELF["cube"])
+    app.navigator.set_up(SHELF["cube"])
     qtbot.mouseClick(app.window.page.extra_button, LEFT)  # type: ignore[attr-defined]
     assert isinstance(app.window.page, ChallengesPage)
 
@@ -170,8 +170,8 @@ def test_marks_are_seen_on_the_cards(app: Application) -> None:
 def test_gravity_is_remembered(qtbot: QtBot, app: Application, page: ChallengesPage) -> None:
     assert not page.has_gravity
     qtbot.mouseClick(page.gravity.buttons["on"], LEFT)
-    assert app.settings[GRAVITY] == "on"
-    app.open_extra_page(SHELF["cube"])
+    assert app.session.settings[GRAVITY] == "on"
+    app.navigator.open_extra_page(SHELF["cube"])
     assert browser(app).has_gravity
 
 
@@ -310,11 +310,11 @@ def test_the_next_challenge_is_the_next_of_the_same_person(app: Application) -> 
     solve(attempt(app, EXPERT + 1, name="Tom"), EXPERT + 1)
     match = attempt(app, EXPERT, name="Tom")
     solve(match, EXPERT)
-    next_match.play_next(app, match)
+    app.navigator.follow(Rematch(match))
     config = match_page(app).match.config
     assert (config.seats[0].name, config.setup["challenge"]["name"]) == ("Tom", "Expert 3")
     match = attempt(app, EXPERT, name="Léa")
-    next_match.play_next(app, match)
+    app.navigator.follow(Rematch(match))
     config = match_page(app).match.config
     assert (config.seats[0].name, config.setup["challenge"]["name"]) == ("Léa", "Expert 2")
 
@@ -386,8 +386,8 @@ def test_making_is_cancelled_at_once(qtbot: QtBot, app: Application, page: Chall
     qtbot.mouseClick(page.more.cancel_button, LEFT)
     assert not page.more.progress.isVisible()
     assert page.more.new_button.isVisible()
-    assert app.worker
-    assert not app.worker.is_busy
+    assert app.session.worker
+    assert not app.session.worker.is_busy
     qtbot.wait(100)
     assert page.more.challenge is None
 
@@ -395,8 +395,8 @@ def test_making_is_cancelled_at_once(qtbot: QtBot, app: Application, page: Chall
 def test_leaving_the_page_ends_the_making(qtbot: QtBot, app: Application, page: ChallengesPage) -> None:
     qtbot.mouseClick(page.more.new_button, LEFT)
     qtbot.mouseClick(page.home_button, LEFT)
-    assert app.worker
-    assert not app.worker.is_busy
+    assert app.session.worker
+    assert not app.session.worker.is_busy
 
 
 # Files

@@ -14,8 +14,8 @@ from ludogite.match.people import Person
 from ludogite.match.result import Help
 from ludogite.rules.cube.challenge import Take
 from ludogite.settings import CLOCK
-from ludogite.ui import next_match
 from ludogite.ui.app import Application
+from ludogite.ui.base.routes import Rematch
 from ludogite.ui.match.clock import in_minutes
 from tests.ui.games.cube.challenge_matches import attempt, browser, match_page, play, right, solve
 from tests.ui.matches import begin, press_again
@@ -132,14 +132,14 @@ def test_the_next_challenge_is_the_next_that_is_not_solved(qtbot: QtBot, app: Ap
     open_first(app)
     solve(match_page(app).match, 0)
     page = match_page(app)
-    next_match.play_next(app, page.match)
+    app.navigator.follow(Rematch(page.match))
     assert match_page(app).title.text() == "Cube — Starter 3"
 
 
 def test_after_a_challenge_that_was_made_another_is_made(qtbot: QtBot, app: Application) -> None:
     made = replace(FIRST.challenge, name=code_of("starter", 5), lines=FIRST.challenge.faces)
     play(app, made)
-    next_match.play_next(app, match_page(app).match)
+    app.navigator.follow(Rematch(match_page(app).match))
     assert browser(app).tabs.current == "starter"
     qtbot.waitUntil(lambda: browser(app).more.challenge is not None)
     assert read_code(browser(app).card.name.text())[0] == "starter"
@@ -191,7 +191,7 @@ def test_a_click_hides_the_clock_for_the_next_time_too(qtbot: QtBot, app: Applic
     clock = match_page(app).header.clock
     assert clock.text() == "0:00"
     qtbot.mouseClick(clock, LEFT)
-    assert (clock.text(), app.settings[CLOCK]) == ("Clock", "hidden")
+    assert (clock.text(), app.session.settings[CLOCK]) == ("Clock", "hidden")
     app.window.show_home()
     open_first(app)
     assert match_page(app).header.clock.text() == "Clock"

@@ -66,7 +66,7 @@ def test_the_card_at_home_and_the_set_up_lead_here(qtbot: QtBot, app: Applicatio
     assert isinstance(app.window.page, SymbolsSoloPage)
     qtbot.keyClick(app.window.page, Qt.Key.Key_Escape)
     assert app.window.page is app.window.home
-    app.matches.set_up(SHELF["symbols"])
+    app.navigator.set_up(SHELF["symbols"])
     qtbot.mouseClick(app.window.page.extra_button, LEFT)  # type: ignore[attr-defined]
     assert isinstance(app.window.page, SymbolsSoloPage)
 

@@ -1,0 +1,89 @@
+"""What lives as long as the window and shows nothing: settings, colours, store, worker, and what games remember."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import TYPE_CHECKING, TypeVar
+
+from PySide6.QtCore import QObject
+
+from ludogite.settings import THEME, Settings
+from ludogite.ui import theme
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from ludogite.match.config import MatchConfig
+    from ludogite.match.people import Person
+    from ludogite.match.store.rows import Played
+    from ludogite.match.store.store import Store
+    from ludogite.rules.shelf import Game
+    from ludogite.ui.theme import Colours
+    from ludogite.worker.worker import Worker
+
+T = TypeVar("T")
+
+
+class Session(QObject):
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.settings = Settings()
+        self.store: Store | None = None
+        """None until it is open, and where it cannot be opened."""
+        self.is_settled = False
+        """Whether the store is open, or known to stay closed."""
+        self.last_setups: dict[str, MatchConfig] = {}
+        """By game, what was chosen last since the start; also if no move followed, so that the store forgot it."""
+        self.worker: Worker | None = None
+        self._remembered: dict[type, object] = {}
+
+    @property
+    def colours(self) -> Colours:
+        return theme.resolve(self.settings[THEME])
+
+    @property
+    def writable_store(self) -> Store | None:
+        return None if self.store is None or self.store.is_read_only else self.store
+
+    def get_worker(self) -> Worker:
+        """Its processes are started when they are first needed."""
+        if self.worker is None:
+            from ludogite.ui.worker import make_worker
+
+            self.worker = make_worker(self)
+        return self.worker
+
+    def remembered(self, kind: type[T]) -> T:
+        """The one value of this type, made when it is first asked for. Pages keep there what they remember for the next
+        time that they are opened."""
+        if kind not in self._remembered:
+            self._remembered[kind] = kind()
+        value = self._remembered[kind]
+        assert isinstance(value, kind)
+        return value
+
+    # What is read of the store; nothing while there is none
+
+    @property
+    def people(self) -> list[Person]:
+        """Who was here last comes first."""
+        return self.store.people() if self.store else []
+
+    def played(self, game: Game) -> Sequence[Played]:
+        return self.store.played(game.id) if self.store else ()
+
+    def seen(self, game: Game, names: Sequence[str] | None = None) -> Mapping[str, int]:
+        """How often these people have met each thing of a game; None: everybody who has played here."""
+        from ludogite.match.store.store import StoreProblem
+
+        with suppress(StoreProblem):  # a disk that refuses is spoken of when something is stored
+            if self.store:
+                people = [person.name for person in self.store.people()] if names is None else names
+                return self.store.seen(game.id, people)
+        return {}
+
+    def close(self) -> None:
+        if self.worker:
+            self.worker.close()
+        if self.store:
+            self.store.close()
