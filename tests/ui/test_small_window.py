@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, QRect
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -211,6 +213,24 @@ def test_the_button_of_a_lesson_stays_in_view(app: Application) -> None:
     assert max(seen) > 0
 
 
+def test_words_on_a_board_that_is_scaled_down_can_be_read(app: Application, monkeypatch: pytest.MonkeyPatch) -> None:
+    app.matches.begin(MatchConfig(SHELF["shapes"], PEOPLE, {}, {}, seed=1))
+    settle()
+    heights: dict[str, float] = {}
+    draw = QPainter.drawText
+
+    def watch(painter: QPainter, *arguments: Any) -> None:
+        heights[str(arguments[-1])] = painter.font().pixelSize() * painter.worldTransform().m11()
+        draw(painter, *arguments)
+
+    monkeypatch.setattr(QPainter, "drawText", watch)
+    board = page_of(app).board
+    board.resize(board.width(), board.height() - 1)  # paints what it keeps anew
+    board.grab()
+    assert {"a", "1", PEOPLE[0].name} <= heights.keys()
+    assert min(heights.values()) > 9
+
+
 def test_choices_side_by_side_wrap_where_they_have_no_room(app: Application) -> None:
     app.window.show_settings()
     settle()
@@ -219,9 +239,7 @@ def test_choices_side_by_side_wrap_where_they_have_no_room(app: Application) -> 
     choice = next(iter(page.rows.values())).segments
     buttons = list(choice.buttons.values())
     assert len({button.y() for button in buttons}) == 1
-    choice.setFixedWidth(choice.minimumSizeHint().width())
-    settle()
-    assert len({button.y() for button in buttons}) == 2
-    choice.setFixedWidth(choice.width_of_row)
-    settle()
-    assert len({button.y() for button in buttons}) == 1
+    for width, rows in ((choice.width_of_row - 1, 2), (choice.minimumSizeHint().width(), 3), (choice.width_of_row, 1)):
+        choice.setFixedWidth(width)
+        settle()
+        assert len({button.y() for button in buttons}) == rows

@@ -182,11 +182,12 @@ class HomePage(Page):
         side = 64 if self.width() >= WIDE else 36
         width = min(self.width() - 2 * side, WIDEST)
         self._make_room(width)
-        self.continue_panel.set_low(self.height() < VERY_LOW)
+        is_very_low = self.height() < VERY_LOW
+        self.continue_panel.set_low(is_very_low)
         spare = (width - (self._abreast - 1) * GAP) % self._abreast  # so that all cards are equally wide
         is_low = self.height() < 760
-        bottom = max(20 if is_low else 44, self._undo_room)
-        self._outer.setContentsMargins(side, 20 if is_low else 28, side + spare, bottom)
+        top, bottom = (12, 6) if is_very_low else (20, 20) if is_low else (28, 44)
+        self._outer.setContentsMargins(side, top, side + spare, max(bottom, self._undo_room))
         self._outer.activate()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -11,6 +11,7 @@ from ludogite.ui.language import choice_name
 from ludogite.ui.widgets.parts import button_text, lead_tab_to_checked, make_button
 
 MARGIN, SPACING = 3, 2
+MOST_ROWS = 3
 
 
 class Segments(QFrame):
@@ -19,12 +20,12 @@ class Segments(QFrame):
     def __init__(
         self, values: Sequence[str], current: str, parent: QWidget | None = None, abreast: int | None = None
     ) -> None:
-        """All in one row, or in two where there is no room; or so many abreast."""
+        """All in one row, or in two or three where there is no room; or so many abreast."""
         super().__init__(parent)
         self.setObjectName("segments")
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        self._wraps, self._is_row = abreast is None, True
-        abreast = abreast or len(values)
+        self._wraps = abreast is None
+        abreast = self._abreast = abreast or len(values)
         layout = QGridLayout(self)
         layout.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
         layout.setSpacing(SPACING)
@@ -74,7 +75,7 @@ class Segments(QFrame):
 
     def minimumSizeHint(self) -> QSize:
         hint = super().minimumSizeHint()
-        return QSize(self._width_with(self._half), hint.height()) if self._wraps else hint
+        return QSize(self._width_with(self._in_rows(MOST_ROWS)), hint.height()) if self._wraps else hint
 
     def event(self, event: QEvent) -> bool:
         if self._wraps and event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize):
@@ -82,14 +83,15 @@ class Segments(QFrame):
         return super().event(event)
 
     def _wrap(self) -> None:
-        is_row = self.width() >= self.width_of_row
-        if is_row != self._is_row:
-            self._is_row = is_row
-            self._place(tuple(self.buttons), len(self.buttons) if is_row else self._half)
+        fitting = (n for n in map(self._in_rows, range(1, MOST_ROWS)) if self._width_with(n) <= self.width())
+        abreast = next(fitting, self._in_rows(MOST_ROWS))
+        if abreast != self._abreast:
+            self._abreast = abreast
+            self._place(tuple(self.buttons), abreast)
 
-    @property
-    def _half(self) -> int:
-        return -(-len(self.buttons) // 2)
+    def _in_rows(self, rows: int) -> int:
+        """How many are abreast in so many rows."""
+        return -(-len(self.buttons) // rows)
 
     @property
     def current(self) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPolygonF
 
 from ludogite.rules.shapes import winners_moves
@@ -16,6 +16,14 @@ from ludogite.ui.widgets.materials import faint, paint_round_shadow
 PLATE = QRectF(-33, -17, 66, 34)
 """A plate with a number on it, around its middle."""
 SMALL_PIECE = 27.0
+SMALLEST, LARGEST = 10, 22
+"""Words are not smaller than this in the window, nor larger than this in the drawing, where it is scaled down."""
+
+
+def strong_font(painter: QPainter, size: int) -> QFont:
+    """Of this size in the drawing; larger where it could not be read in the window."""
+    readable = round(SMALLEST / painter.worldTransform().m11())
+    return text_font(max(size, min(readable, LARGEST)), QFont.Weight.DemiBold)
 
 
 def paint_ring(
@@ -50,12 +58,14 @@ def paint_peg(painter: QPainter, area: QRectF, colours: Colours) -> None:
 
 def paint_key(painter: QPainter, middle: QPointF, text: str, colours: Colours) -> None:
     """The key that takes a piece up."""
-    chip = QRectF(-10, -9, 20, 18).translated(middle)
+    font = strong_font(painter, 12)
+    size = QSizeF(20, 18) * (font.pixelSize() / 12)
+    chip = QRectF(middle - QPointF(size.width(), size.height()) / 2, size)
     painter.setPen(QPen(QColor(colours.line), 1))
     painter.setBrush(QColor(colours.panel))
     painter.drawRoundedRect(chip, 4, 4)
     painter.setPen(QColor(colours.ink))
-    painter.setFont(text_font(12, QFont.Weight.DemiBold))
+    painter.setFont(font)
     painter.drawText(chip, Qt.AlignmentFlag.AlignCenter, text)
 
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPen, QRadialGradient
+from PySide6.QtGui import QColor, QPainter, QPen, QRadialGradient
 
 from ludogite.ui.games.shapes.layout import (
     BOARD,
@@ -20,9 +20,10 @@ from ludogite.ui.games.shapes.layout import (
     hand_area,
     rack_area,
 )
+from ludogite.ui.games.shapes.marks import strong_font
 from ludogite.ui.games.shapes.pieces import outline
 from ludogite.ui.games.shapes.woods import woods
-from ludogite.ui.theme import Colours, text_font
+from ludogite.ui.theme import Colours
 from ludogite.ui.widgets.materials import (
     faint,
     gradient,
@@ -92,7 +93,7 @@ def paint_hollow(painter: QPainter, area: QRectF, wood: QColor) -> None:
 def _paint_names(painter: QPainter, colours: Colours) -> None:
     made = woods(colours)
     painter.setPen(made.inlay if colours.is_dark else shaded(made.board, 0.85))
-    painter.setFont(text_font(15, QFont.Weight.DemiBold))
+    painter.setFont(strong_font(painter, 15))
     for n in range(4):
         left = QRectF(BOARD.left() + 2, cell_area(4 * n).top(), FRAME.left() - BOARD.left() - 4, CELL)
         below = QRectF(cell_area(n).left(), FRAME.bottom() + 3, CELL, 22)

@@ -8,7 +8,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen, QTransform
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QTransform
 from PySide6.QtWidgets import QSizePolicy
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
@@ -40,12 +40,13 @@ from ludogite.ui.games.shapes.marks import (
     paint_ring,
     paint_warning,
     paint_worth,
+    strong_font,
 )
 from ludogite.ui.games.shapes.pieces import paint_piece
 from ludogite.ui.games.shapes.table import paint_parts, paint_rack
 from ludogite.ui.games.shapes.woods import woods
 from ludogite.ui.seat_names import shown_name, subject
-from ludogite.ui.theme import Colours, text_font
+from ludogite.ui.theme import Colours
 from ludogite.ui.widgets.elided import elided
 from ludogite.ui.widgets.materials import paint_oak
 from ludogite.ui.widgets.picture_cache import Steps, paint_cached
@@ -331,7 +332,7 @@ class ShapesView(Board):
         painter.setBrush(QColor(ground))
         painter.drawRoundedRect(plate, 6, 6)
         painter.setPen(QColor(ink))
-        painter.setFont(text_font(14, QFont.Weight.DemiBold))
+        painter.setFont(strong_font(painter, 14))
         left = str(sum(self.position.left(seat, shape) for shape in range(4)))
         words = plate.adjusted(11, 0, -10, 0)
         painter.drawText(words, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, left)
