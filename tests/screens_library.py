@@ -31,7 +31,7 @@ def draw_library(app: Application, keep: Keep) -> None:
     """Without a match, with a few, and with hundreds of them; one is damaged."""
     assert app.store
     window, store = app.window, app.store
-    store.forget(*store.ids())
+    store.erase(*store.ids())
     open_library(app)
     keep(window, "library-empty")
     for game, seats, moves in (("symbols", 4, None), ("crossword", 2, 6), ("shapes", 2, None)):

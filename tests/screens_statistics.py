@@ -57,4 +57,4 @@ def draw_statistics(app: Application, keep: Keep) -> None:
     app.window.resize(1280, 800)
     app.window.page.back_button.click()
     for match in app.store.matches():
-        app.store.forget(match.id)
+        app.store.erase(match.id)

@@ -46,7 +46,7 @@ def begin_branch(match: Match, ply: int, seats: Sequence[Seat], begin: Callable[
     new = begin(branch_config(match, ply, seats))
     for move in match.moves[:ply]:
         new.play(move)
-    new.leave_out()
+    new.mark_not_counting()
     return new
 
 

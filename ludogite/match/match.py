@@ -417,7 +417,7 @@ class Match:
             raise CannotUndo(Message(QT_TRANSLATE_NOOP("match", "Nothing to undo.")))
         self._go(step.to, self.taken_back or step.is_take_back)
 
-    def leave_out(self) -> None:
+    def mark_not_counting(self) -> None:
         """Marks the match as one in which something was taken back: it counts nowhere."""
         self._go(self._cursor, taken_back=True)
 

@@ -75,7 +75,7 @@ class DeletedMatches(QObject):
         while self._going:
             ids, self._going = self._going[:AT_ONCE], self._going[AT_ONCE:]
             if store := self._session.store:
-                store.forget(*(id for id in ids if not resign_day(store, id)))
+                store.erase(*(id for id in ids if not resign_day(store, id)))
             yield
 
     def _refuse(self, problem: Complaint) -> None:

@@ -169,7 +169,7 @@ class Matches:
         store = self._session.store
         try:
             if store and not resign_day(store, id):
-                store.forget(id)
+                store.erase(id)
         except StoreProblem as problem:
             self._window.show_notice(problem.message)
         self.show_at_home()

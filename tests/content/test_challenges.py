@@ -14,8 +14,7 @@ from ludogite.match.library.challenge_progress import key_of
 from ludogite.rules.cells import cells_in
 from ludogite.rules.cube.pieces import CELLS, PLACEMENTS, Cell, mask_of
 from ludogite.rules.cube.target import LEVELS
-from ludogite.search.cube_maker import EFFORTS, effort
-from ludogite.search.cube_survey import survey
+from ludogite.search.cube_maker import EFFORTS, effort, survey
 
 ALL = shipped()
 FIRST = Path(__file__).parent.parent / "data" / "first-challenges.txt"

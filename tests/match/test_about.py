@@ -206,7 +206,7 @@ def test_help_is_kept_and_it_counts_nowhere(store: Store, other: Store, tmp_path
     if how == "hint":
         match.note_help(Help.HINT)
     else:
-        match.leave_out()
+        match.mark_not_counting()
     record = exported(store, match, tmp_path)
     assert record.about.helped
     after = imported(other, record, tmp_path)

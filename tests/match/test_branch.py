@@ -101,7 +101,7 @@ def test_the_last_piece_of_a_challenge_is_no_time(store: Store) -> None:
         match.play(Place(colour, PLACEMENTS[placement.number]))
     short = branch(store, match, match.cursor - 1)
     assert match.id is not None
-    store.forget(match.id)
+    store.erase(match.id)
     unfinished = Progress(store.played("challenge"), "Ann").of(key, has_gravity=False)
     short.play(match.moves[-1])
     assert short.outcome

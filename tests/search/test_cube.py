@@ -17,11 +17,10 @@ from ludogite.rules.cube.pieces import CELLS, PLACEMENTS, Cell, Placement
 from ludogite.rules.cube.target import FORMAT, HALF, LEVELS, Challenge, Solution, read
 from ludogite.search.cube_cover import Cover, allowed
 from ludogite.search.cube_gaps import have_no_pocket
-from ludogite.search.cube_maker import EFFORTS, effort, make
+from ludogite.search.cube_maker import EFFORTS, effort, make, survey
 from ludogite.search.cube_order import building_order
 from ludogite.search.cube_packings import Region, box, turns_of
 from ludogite.search.cube_proof import flaw
-from ludogite.search.cube_survey import survey
 
 ALL = shipped()
 

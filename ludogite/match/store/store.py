@@ -322,7 +322,7 @@ class Store:
                         return config
         return None
 
-    def forget(self, *ids: int) -> None:
+    def erase(self, *ids: int) -> None:
         with _as_store_problem(), transaction(self._db):
             self._db.executemany("DELETE FROM matches WHERE id = ?", [(id,) for id in ids])
 

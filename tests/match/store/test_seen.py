@@ -38,7 +38,7 @@ def test_what_was_seen_stays_seen_when_the_match_is_deleted_and_the_program_rest
     match = store.begin(CONFIG)
     match.roll()
     assert match.id is not None
-    store.forget(match.id)
+    store.erase(match.id)
     store.close()
     again = Store(store.file)
     assert again.seen(GAME.id, ["Ann"]) == dict.fromkeys(GAME.things_in(CONFIG.setup), 1)

@@ -180,7 +180,7 @@ def test_dice_go_on_exactly_after_a_restart(store: Store, monkeypatch: pytest.Mo
 def test_a_forgotten_match_is_gone_with_its_moves(store: Store) -> None:
     match = store.begin(CONFIG)
     play_text(match, "Sa1")
-    store.forget(match_id(match))
+    store.erase(match_id(match))
     assert store.matches() == []
     with pytest.raises(StoreProblem, match="no longer there"):
         store.resume(match_id(match))
