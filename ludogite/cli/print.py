@@ -27,8 +27,6 @@ from ludogite.sheets.offers import (
     CannotPrint,
     Choosable,
     Number,
-    Offer,
-    Part,
     default_of,
     games_with_sheet,
     offer_of,
@@ -103,7 +101,7 @@ def _print(asked: argparse.Namespace) -> int:
 def _put_on_paper(asked: argparse.Namespace, record: Record | None = None, state: State[Any] | None = None) -> None:
     """Writes what was asked for, and prints the names of the files."""
     from ludogite.sheets.offscreen import offscreen_application
-    from ludogite.sheets.sheet import PAPERS, files_of, write
+    from ludogite.sheets.sheet import PAPERS, MatchOnPaper, files_of, write
     from ludogite.ui.language import Language, resolve
 
     chosen = _chosen(asked)
@@ -115,8 +113,8 @@ def _put_on_paper(asked: argparse.Namespace, record: Record | None = None, state
             sheet = _sheet(asked, paper, chosen, language.current)
         else:
             _check_record(asked, record)
-            module = offer_of(SHELF[asked.game]).load()
-            sheet = module.filled(paper, chosen, list(map(plain_name, record.players)), state.on_table())
+            match = MatchOnPaper(list(map(plain_name, record.players)), state.on_table())
+            sheet = offer_of(SHELF[asked.game]).make_match(paper, chosen, match)
         files_of(sheet, Path(asked.file))
         for file in write(sheet, Path(asked.file)):
             print(file)
@@ -134,12 +132,9 @@ def _sheet(asked: argparse.Namespace, paper: Paper, chosen: Mapping[str, str], l
         whole = whole_game(game)
         return rules_sheet(whole, offer_of(whole), rules_text(whole, language), paper)
     offer = offer_of(game)
-    part = _part(offer, asked.what)
-    return part.load().make(paper, chosen) if part else offer.load().blank(paper, chosen)
-
-
-def _part(offer: Offer, what: str) -> Part | None:
-    return {KIT: offer.kit, BOOKLET: offer.booklet}.get(what)
+    if asked.what == KIT:
+        return offer.make_kit(paper, chosen, {})
+    return offer.make_booklet(paper, chosen) if asked.what == BOOKLET else offer.make_pad(paper, chosen)
 
 
 def _check_record(asked: argparse.Namespace, record: Record) -> None:

@@ -1,18 +1,21 @@
 """What is printed: score sheets, kits to play with, booklets, rules. The shelf names the module of each game that has
-any. That module is free of Qt; its OFFER says what there is, what may be chosen, and which modules draw."""
+any. That module is free of Qt; its OFFER says what there is and what may be chosen, and imports what draws."""
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from importlib import import_module
-from typing import TYPE_CHECKING, TypeAlias, cast
+from typing import TYPE_CHECKING, TypeAlias
 
 from ludogite.message import QT_TRANSLATE_NOOP, Complaint, Source
 from ludogite.rules.game import Choice, Option
 from ludogite.rules.shelf import SHELF, Game
 
 if TYPE_CHECKING:
-    from ludogite.sheets.sheet import PartModule, PicturesModule, RulesPicture, SheetModule, UnseenPartModule
+    from collections.abc import Mapping
+
+    from ludogite.sheets.sheet import MatchOnPaper, Paper, RulesPicture, Sheet
 
 
 class CannotPrint(Complaint):
@@ -51,58 +54,49 @@ def default_of(option: Choosable) -> str:
             return ""
 
 
-@dataclass(frozen=True)
-class Part:
-    """A module that makes a kit or a booklet, and what may be chosen of it."""
-
-    module: str
-    options: tuple[Choosable, ...] = ()
-    avoids_seen: bool = False
-    """Whether it can leave out what people have met: then its module is an UnseenPartModule too."""
-
-    def load(self) -> PartModule:
-        return cast("PartModule", import_module(self.module))
-
-    def load_unseen(self) -> UnseenPartModule:
-        assert self.avoids_seen
-        return cast("UnseenPartModule", import_module(self.module))
-
-
 BLANK, MATCH, KIT, BOOKLET, RULES = "blank", "match", "kit", "booklet", "rules"
 MANUAL = "manual"
 """Of the program, the same for all games."""
 
 
-@dataclass(frozen=True)
-class Offer:
-    """What there is to print of a game; None where there is no such thing."""
+class Offer(ABC):
+    """What there is to print of a game, and what may be chosen of each; None where there is no such thing. Its methods
+    import what draws when they are called. A sheet is in the language that is in force then."""
 
-    module: str
-    """Draws the blank pad and the sheets of a match."""
-    pad: tuple[Option, ...] | None = ()
-    match: tuple[Option, ...] | None = ()
-    kit: Part | None = None
-    booklet: Part | None = None
-    pictures_module: str | None = None
-    """Draws the pictures of the rules; None: they are printed without."""
-    holds_matches: bool = False
+    pad: tuple[Option, ...] | None = None
+    match: tuple[Option, ...] = ()
+    kit: tuple[Choosable, ...] | None = None
+    booklet: tuple[Choosable, ...] | None = None
+    holds_matches = False
     """Whether a sheet holds several matches of the same players."""
 
-    def load(self) -> SheetModule:
-        return cast("SheetModule", import_module(self.module))
+    def make_pad(self, paper: Paper, chosen: Mapping[str, str]) -> Sheet:
+        """To play on with pencil and dice."""
+        raise NotImplementedError
+
+    @abstractmethod
+    def make_match(self, paper: Paper, chosen: Mapping[str, str], match: MatchOnPaper) -> Sheet: ...
+
+    def make_kit(self, paper: Paper, chosen: Mapping[str, str], seen: Mapping[str, int]) -> Sheet:
+        """What was chosen, of what people have met least often; CannotPrint if there is no such thing. `seen` says how
+        often they have met each thing (`Game.things_in`)."""
+        raise NotImplementedError
+
+    def make_booklet(self, paper: Paper, chosen: Mapping[str, str]) -> Sheet:
+        """What was chosen; CannotPrint if there is no such thing."""
+        raise NotImplementedError
+
+    def rules_picture(self, name: str) -> RulesPicture | None:
+        """By the name that the rules call it by; None: they are printed without."""
+        return None
+
+    @abstractmethod
+    def preload(self) -> None:
+        """Imports what draws."""
 
     def options(self, what: str) -> tuple[Choosable, ...] | None:
         """What may be chosen of one of the things to print; None if the game does not have it."""
-        parts = {KIT: self.kit, BOOKLET: self.booklet, RULES: Part(""), MANUAL: Part("")}
-        if what in parts:
-            part = parts[what]
-            return part.options if part else None
-        return self.pad if what == BLANK else self.match
-
-    def rules_picture(self, name: str) -> RulesPicture | None:
-        if self.pictures_module is None:
-            return None
-        return cast("PicturesModule", import_module(self.pictures_module)).PICTURES[name]
+        return {BLANK: self.pad, MATCH: self.match, KIT: self.kit, BOOKLET: self.booklet}.get(what, ())
 
 
 def games_with_sheet() -> list[Game]:
@@ -112,14 +106,8 @@ def games_with_sheet() -> list[Game]:
 def offer_of(game: Game) -> Offer:
     """Only for games that have a sheet."""
     assert game.sheet_module is not None
-    return cast(Offer, import_module(game.sheet_module).OFFER)
-
-
-def drawing_modules() -> list[str]:
-    """The modules that draw, of all games: they may be imported early."""
-    offers = [offer_of(game) for game in games_with_sheet()]
-    parts = [part.module for offer in offers for part in (offer.kit, offer.booklet) if part]
-    return [*(offer.module for offer in offers), *(o.pictures_module for o in offers if o.pictures_module), *parts]
+    offer: Offer = import_module(game.sheet_module).OFFER
+    return offer
 
 
 LANGUAGE = Option(

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Mapping, Sequence
+from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass, replace
 from datetime import date
 from itertools import chain
 from pathlib import Path
 from threading import Thread
-from typing import Any, Protocol, TypeAlias, TypeVar
+from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QImage, QPagedPaintDevice, QPageLayout, QPageSize, QPainter, QPdfWriter
@@ -121,37 +121,14 @@ class Occasion:
 NO_OCCASION = Occasion()
 
 
-class SheetModule(Protocol):
-    """What a game's module offers, drawn in the language that is in force then."""
+class MatchOnPaper(NamedTuple):
+    """A match as it is printed: what its players have written so far."""
 
-    def blank(self, paper: Paper, chosen: Mapping[str, str]) -> Sheet:
-        """A pad to play on with pencil and dice."""
-
-    def filled(
-        self,
-        paper: Paper,
-        chosen: Mapping[str, str],
-        players: Sequence[str],
-        state: State[Any],
-        earlier: Sequence[Earlier] = (),
-        occasion: Occasion = NO_OCCASION,
-    ) -> Sheet:
-        """What the players of a match have written so far. Where a sheet holds several matches, `earlier` are those
-        that they finished before, the first played first."""
-
-
-class PartModule(Protocol):
-    """Makes a kit or a booklet, in the language that is in force then."""
-
-    def make(self, paper: Paper, chosen: Mapping[str, str]) -> Sheet:
-        """What was chosen; CannotPrint if there is no such thing."""
-
-
-class UnseenPartModule(Protocol):
-    """Makes it of what people have met least often."""
-
-    def make_unseen(self, paper: Paper, chosen: Mapping[str, str], seen: Mapping[str, int]) -> Sheet:
-        """`seen` says how often they have met each thing (`Game.things_in`)."""
+    players: Sequence[str]
+    state: State[Any]
+    earlier: Sequence[Earlier] = ()
+    """Where a sheet holds several matches, those that they finished before, the first played first."""
+    occasion: Occasion = NO_OCCASION
 
 
 @dataclass(frozen=True)
@@ -161,11 +138,6 @@ class RulesPicture:
     width: float
     shape: float
     draw: Callable[[Ink, QRectF], None]
-
-
-class PicturesModule(Protocol):
-    PICTURES: Mapping[str, RulesPicture]
-    """By the names that the rules call them by."""
 
 
 def places(paper: Paper, columns: int, rows: int, gap: float) -> list[QRectF]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import partial
 from importlib import import_module
 from typing import TYPE_CHECKING
 
@@ -120,10 +119,10 @@ class WarmUp:
 
 def _early_imports() -> list[Callable[[], object]]:
     """Of what the next clicks would need."""
-    from ludogite.sheets.offers import drawing_modules
+    from ludogite.sheets.offers import games_with_sheet, offer_of
 
     games = [ui_of(game).preload for game in playable_games()]
-    return [_preload_pages, *games, *(partial(import_module, module) for module in drawing_modules())]
+    return [_preload_pages, *games, *(offer_of(game).preload for game in games_with_sheet())]
 
 
 def _preload_pages() -> None:

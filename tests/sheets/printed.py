@@ -10,7 +10,7 @@ from ludogite.rules.game import CHANCE, State
 from ludogite.rules.shelf import SHELF
 from ludogite.sheets.offers import BLANK, BOOKLET, KIT, RULES, default_of, offer_of
 from ludogite.sheets.rules import rules_sheet
-from ludogite.sheets.sheet import NO_OCCASION, PAPERS, Occasion, Sheet, spoken_in
+from ludogite.sheets.sheet import NO_OCCASION, PAPERS, MatchOnPaper, Occasion, Sheet, spoken_in
 from ludogite.ui.base.game_ui import rules_text
 from tests.sheets.paper import facts, text
 
@@ -49,14 +49,17 @@ def sheet_of(
     chosen |= {name: value for name, value in (SMALL | changes).items() if name in chosen}
 
     def make() -> Sheet:
-        part = {KIT: offer.kit, BOOKLET: offer.booklet}.get(what)
-        if part:
-            return part.load().make(PAPERS[paper], chosen)
+        if what == KIT:
+            return offer.make_kit(PAPERS[paper], chosen, {})
+        if what == BOOKLET:
+            return offer.make_booklet(PAPERS[paper], chosen)
         if what == RULES:
             return rules_sheet(SHELF[game], offer, rules_text(SHELF[game], language), PAPERS[paper])
         if what == BLANK:
-            return offer.load().blank(PAPERS[paper], chosen)
-        return offer.load().filled(PAPERS[paper], chosen, ["Léa", "Tom"], running(game).on_table(), (), occasion)
+            return offer.make_pad(PAPERS[paper], chosen)
+        return offer.make_match(
+            PAPERS[paper], chosen, MatchOnPaper(["Léa", "Tom"], running(game).on_table(), (), occasion)
+        )
 
     return spoken_in(language, make)
 

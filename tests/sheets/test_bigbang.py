@@ -14,7 +14,7 @@ from ludogite.rules.bigbang import Boards
 from ludogite.rules.shelf import SHELF
 from ludogite.sheets.bigbang import OFFER
 from ludogite.sheets.bigbang.drawing import blank, filled
-from ludogite.sheets.sheet import PAPERS, Sheet, write
+from ludogite.sheets.sheet import PAPERS, MatchOnPaper, Sheet, write
 from ludogite.ui.language import Language
 from tests.pixels import greys
 from tests.sheets.bigbang_reader import MARGIN, NUMBERS, Reader
@@ -40,7 +40,7 @@ def state_after(
 
 
 def played(state: Boards, *names: str, each: str = "2", earlier: Sequence[Earlier] = ()) -> Sheet:
-    return filled(PAPERS["a4"], {"per-page": each}, names, state.on_table(), earlier)
+    return filled(PAPERS["a4"], {"per-page": each}, MatchOnPaper(names, state.on_table(), earlier))
 
 
 def before(*finished: tuple[int, ...], seats: tuple[int, ...] = (0, 1), rolls: int = 0) -> Earlier:

@@ -21,7 +21,7 @@ from ludogite.rules.game import Option, Outcome
 from ludogite.rules.shelf import SHELF
 from ludogite.sheets.crossword.plain import make_crossword
 from ludogite.sheets.offers import BLANK, BOOKLET, KIT, MATCH, RULES, games_with_sheet, offer_of
-from ludogite.sheets.sheet import MARGIN, PAPERS, Occasion, picture, write
+from ludogite.sheets.sheet import MARGIN, PAPERS, MatchOnPaper, Occasion, picture, write
 from tests.sheets.paper import page_size, text, tool, words
 from tests.sheets.printed import pages_of, running, sheet_of
 
@@ -210,7 +210,7 @@ def test_a_challenge_says_how_far_it_is_and_shows_no_solution(tmp_path: Path) ->
     state = game.start(1, {}, game.draw_setup(1, {}, 3))
     state = state.play(next(move for move in state.find_moves() if str(move).startswith("red")))
     assert isinstance(state, Attempt)
-    sheet = offer_of(game).load().filled(PAPERS["a4"], {}, ["Léa"], state.on_table())
+    sheet = offer_of(game).make_match(PAPERS["a4"], {}, MatchOnPaper(["Léa"], state.on_table()))
     (file,) = write(sheet, tmp_path / "challenge.pdf")
     said = " ".join(text(file).split())
     assert "Léa 1 " in said

@@ -14,7 +14,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from ludogite.rules.shelf import SHELF
 from ludogite.rules.symbols import DIAGONAL, FREE, SYMBOLS, Round, start
 from ludogite.sheets.ink import GREY, Ink
-from ludogite.sheets.sheet import PAPERS, Sheet, write
+from ludogite.sheets.sheet import PAPERS, MatchOnPaper, Sheet, write
 from ludogite.sheets.symbols import OFFER
 from ludogite.sheets.symbols.drawing import blank, filled
 from ludogite.sheets.symbols.notes import DICE_HEIGHT, HEADING, draw_dice
@@ -39,7 +39,7 @@ def pad(paper: str = "a4", each: str = "2", diagonal: str = "with") -> Sheet:
 
 
 def played(sheets: Sequence[str], scoring: str, names: Sequence[str] = ("Ann",), each: str = "2") -> Sheet:
-    return filled(PAPERS["a4"], {"per-page": each}, names, Round(scoring, tuple(sheets)))
+    return filled(PAPERS["a4"], {"per-page": each}, MatchOnPaper(names, Round(scoring, tuple(sheets))))
 
 
 def printed(sheet: Sheet, folder: Path) -> Path:
@@ -158,7 +158,7 @@ def test_everybody_has_a_sheet_with_his_name_two_a_page(tmp_path: Path) -> None:
 
 def test_a_match_that_has_not_begun_can_be_printed(tmp_path: Path) -> None:
     state = start(2, {"scoring": "advanced"}, {})
-    file = printed(filled(PAPERS["a4"], {"per-page": "4"}, ["Ann", "Bob"], state), tmp_path)
+    file = printed(filled(PAPERS["a4"], {"per-page": "4"}, MatchOnPaper(["Ann", "Bob"], state)), tmp_path)
     reader = Reader(file)
     assert reader.total() == "−50"
     assert "start" in text(file)
@@ -173,7 +173,7 @@ def test_a_long_name_stays_on_the_paper(tmp_path: Path) -> None:
 def test_somebody_alone_sees_what_the_result_is_called(tmp_path: Path) -> None:
     def marked(state: Round) -> bool:
         """Whether there is a grey ground left of “average”, close to the word."""
-        file = printed(filled(PAPERS["a4"], {"per-page": "2"}, ["Ann"], state), tmp_path)
+        file = printed(filled(PAPERS["a4"], {"per-page": "2"}, MatchOnPaper(["Ann"], state)), tmp_path)
         word = next(word for word in words(file) if word.text == "average")
         left = word.x - (word.right - word.x) - 0.5
         return grey(rendered(file, DPI), round(left * DOTS), round(word.y * DOTS)) < 250

@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from ludogite.message import QT_TRANSLATE_NOOP
 from ludogite.rules.game import Choice, Option
-from ludogite.sheets.offers import Number, Offer, Part
+from ludogite.sheets.offers import Number, Offer
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from ludogite.sheets.sheet import MatchOnPaper, Paper, RulesPicture, Sheet
 
 PER_PAGE = Option(
     "per-page",
@@ -17,11 +24,35 @@ PER_PAGE = Option(
 COUNT = Number("count", QT_TRANSLATE_NOOP("sheets", "How many games"), default=1, highest=50)
 SEED = Number("seed", QT_TRANSLATE_NOOP("sheets", "Number"), default=1, lowest=0)
 
-OFFER = Offer(
-    "ludogite.sheets.bigbang.drawing",
-    pad=(PER_PAGE,),
-    match=(PER_PAGE,),
-    kit=Part("ludogite.sheets.bigbang.kit", (COUNT, SEED)),
-    pictures_module="ludogite.sheets.bigbang.pictures",
-    holds_matches=True,
-)
+
+class BigBangOffer(Offer):
+    pad = (PER_PAGE,)
+    match = (PER_PAGE,)
+    kit = (COUNT, SEED)
+    holds_matches = True
+
+    def make_pad(self, paper: Paper, chosen: Mapping[str, str]) -> Sheet:
+        from .drawing import blank
+
+        return blank(paper, chosen)
+
+    def make_match(self, paper: Paper, chosen: Mapping[str, str], match: MatchOnPaper) -> Sheet:
+        from .drawing import filled
+
+        return filled(paper, chosen, match)
+
+    def make_kit(self, paper: Paper, chosen: Mapping[str, str], seen: Mapping[str, int]) -> Sheet:
+        from .kit import make
+
+        return make(paper, chosen)
+
+    def rules_picture(self, name: str) -> RulesPicture:
+        from .pictures import PICTURES
+
+        return PICTURES[name]
+
+    def preload(self) -> None:
+        from . import drawing, kit, pictures
+
+
+OFFER = BigBangOffer()

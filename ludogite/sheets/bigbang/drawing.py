@@ -19,7 +19,7 @@ from ludogite.rules.shelf import SHELF
 from ludogite.sheets.bigbang.notes import NOTE, draw_notes, notes_of
 from ludogite.sheets.ink import BLACK, CENTRE, FAINT, FINE, GREY, HAIR, LEFT, RIGHT, SOFT, Ink, Type
 from ludogite.sheets.result import day_text, result_of
-from ludogite.sheets.sheet import NO_OCCASION, Occasion, Page, Paper, Parts, Sheet, draw_cuts, places
+from ludogite.sheets.sheet import MatchOnPaper, Occasion, Page, Paper, Parts, Sheet, draw_cuts, places
 from ludogite.sheets.type import tr
 
 CUTS = {"2": (2, 1), "4": (2, 2)}
@@ -67,16 +67,10 @@ def blank(paper: Paper, chosen: Mapping[str, str]) -> Sheet:
     return _laid_out(paper, columns, rows, [Slip()] * (columns * rows))
 
 
-def filled(
-    paper: Paper,
-    chosen: Mapping[str, str],
-    players: Sequence[str],
-    state: State[Any],
-    earlier: Sequence[Earlier] = (),
-    occasion: Occasion = NO_OCCASION,
-) -> Sheet:
+def filled(paper: Paper, chosen: Mapping[str, str], match: MatchOnPaper) -> Sheet:
     """A line for each match, this one last; several have totals, which go on from sheet to sheet. The rest of the page
     has sheets with the same names, to play on."""
+    players, state, earlier, occasion = match.players, match.state, match.earlier, match.occasion
     names, seats = tuple(players), tuple(range(len(players)))
     lines = [_rolls(*each) if len(names) == 1 else _points(*each) for each in _matches(state, seats, earlier)]
     if len(names) == 1:

@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from ludogite.message import QT_TRANSLATE_NOOP
 from ludogite.rules.game import Choice, Option
-from ludogite.sheets.offers import Number, Offer, Part, Text
+from ludogite.sheets.offers import Number, Offer, Text
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from ludogite.sheets.sheet import MatchOnPaper, Paper, RulesPicture, Sheet
 
 LEVEL = Option(
     "level",
@@ -20,11 +27,33 @@ SEED = Number("seed", QT_TRANSLATE_NOOP("sheets", "Number"), default=1, lowest=0
 GRIDS = Text("grids", QT_TRANSLATE_NOOP("sheets", "A built-in pair: F 1 to F 10, M 1 to M 10, D 1 to D 10"))
 COUNT = Number("count", QT_TRANSLATE_NOOP("sheets", "How many"), default=10, highest=200)
 
-OFFER = Offer(
-    "ludogite.sheets.crossword.drawing",
-    pad=None,
-    match=(),
-    kit=Part("ludogite.sheets.crossword.kit", (LEVEL, SEED, GRIDS), avoids_seen=True),
-    booklet=Part("ludogite.sheets.crossword.booklet", (LEVEL, COUNT, SEED)),
-    pictures_module="ludogite.sheets.crossword.pictures",
-)
+
+class CrosswordOffer(Offer):
+    kit = (LEVEL, SEED, GRIDS)
+    booklet = (LEVEL, COUNT, SEED)
+
+    def make_match(self, paper: Paper, chosen: Mapping[str, str], match: MatchOnPaper) -> Sheet:
+        from .drawing import filled
+
+        return filled(paper, chosen, match)
+
+    def make_kit(self, paper: Paper, chosen: Mapping[str, str], seen: Mapping[str, int]) -> Sheet:
+        from .kit import make
+
+        return make(paper, chosen, seen)
+
+    def make_booklet(self, paper: Paper, chosen: Mapping[str, str]) -> Sheet:
+        from .booklet import make
+
+        return make(paper, chosen)
+
+    def rules_picture(self, name: str) -> RulesPicture:
+        from .pictures import PICTURES
+
+        return PICTURES[name]
+
+    def preload(self) -> None:
+        from . import booklet, drawing, kit, pictures
+
+
+OFFER = CrosswordOffer()

@@ -3,30 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
-from ludogite.match.library.earlier import Earlier
 from ludogite.rules.cells import cells_in
 from ludogite.rules.crossword.match import Race
 from ludogite.rules.crossword.track import NUMBERED, line_beside
-from ludogite.rules.game import State
 from ludogite.rules.shelf import SHELF
 from ludogite.sheets.crossword.board import Marks, board_parts
 from ludogite.sheets.frame import body, draw_head
 from ludogite.sheets.ink import Ink
 from ludogite.sheets.result import HEIGHT, draw_result
-from ludogite.sheets.sheet import NO_OCCASION, Occasion, Page, Paper, Parts, Sheet
+from ludogite.sheets.sheet import MatchOnPaper, Occasion, Page, Paper, Parts, Sheet
 from ludogite.sheets.type import tr
 
 
-def filled(
-    paper: Paper,
-    chosen: Mapping[str, str],
-    players: Sequence[str],
-    state: State[Any],
-    earlier: Sequence[Earlier] = (),
-    occasion: Occasion = NO_OCCASION,
-) -> Sheet:
+def filled(paper: Paper, chosen: Mapping[str, str], match: MatchOnPaper) -> Sheet:
+    players, state, occasion = match.players, match.state, match.occasion
     assert isinstance(state, Race)
     pages = tuple(_page(paper, players, state, seat, occasion) for seat in range(len(players)))
     return Sheet(SHELF["crossword"].title, paper, pages)

@@ -81,11 +81,7 @@ END = Message(
 )
 
 
-def make(paper: Paper, chosen: Mapping[str, str]) -> Sheet:
-    return make_unseen(paper, chosen, {})
-
-
-def make_unseen(paper: Paper, chosen: Mapping[str, str], seen: Mapping[str, int]) -> Sheet:
+def make(paper: Paper, chosen: Mapping[str, str], seen: Mapping[str, int]) -> Sheet:
     name, grids, level = _pair(chosen, seen)
     asked = questions(level, int(chosen["seed"]))
     pages: list[Page] = [_cover(paper, name), _table(paper, name)]

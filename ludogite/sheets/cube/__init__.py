@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from ludogite.message import QT_TRANSLATE_NOOP
 from ludogite.rules.game import Choice, Option
-from ludogite.sheets.offers import Number, Offer, Part
+from ludogite.sheets.offers import Number, Offer
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from ludogite.sheets.sheet import MatchOnPaper, Paper, RulesPicture, Sheet
 
 LEVEL = Option(
     "level",
@@ -20,11 +27,39 @@ LEVEL = Option(
 FROM = Number("from", QT_TRANSLATE_NOOP("sheets", "From challenge"), default=1, highest=999)
 TO = Number("to", QT_TRANSLATE_NOOP("sheets", "To challenge"), default=40, highest=999)
 
-OFFER = Offer(
-    "ludogite.sheets.cube.drawing",
-    pad=(),
-    match=(),
-    kit=Part("ludogite.sheets.cube.gluing"),
-    booklet=Part("ludogite.sheets.cube.booklet", (LEVEL, FROM, TO)),
-    pictures_module="ludogite.sheets.cube.pictures",
-)
+
+class CubeOffer(Offer):
+    pad = ()
+    kit = ()
+    booklet = (LEVEL, FROM, TO)
+
+    def make_pad(self, paper: Paper, chosen: Mapping[str, str]) -> Sheet:
+        from .drawing import blank
+
+        return blank(paper, chosen)
+
+    def make_match(self, paper: Paper, chosen: Mapping[str, str], match: MatchOnPaper) -> Sheet:
+        from .drawing import filled
+
+        return filled(paper, chosen, match)
+
+    def make_kit(self, paper: Paper, chosen: Mapping[str, str], seen: Mapping[str, int]) -> Sheet:
+        from .gluing import make
+
+        return make(paper, chosen)
+
+    def make_booklet(self, paper: Paper, chosen: Mapping[str, str]) -> Sheet:
+        from .booklet import make
+
+        return make(paper, chosen)
+
+    def rules_picture(self, name: str) -> RulesPicture:
+        from .pictures import PICTURES
+
+        return PICTURES[name]
+
+    def preload(self) -> None:
+        from . import booklet, drawing, gluing, pictures
+
+
+OFFER = CubeOffer()

@@ -2,36 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Mapping
 
 from PySide6.QtCore import QRectF
 
-from ludogite.match.library.earlier import Earlier
 from ludogite.message import plain
 from ludogite.rules.cube.challenge import Attempt
-from ludogite.rules.game import State
 from ludogite.rules.shelf import SHELF
 from ludogite.sheets.cube.booklet import draw_hand, draw_target, layers_of
 from ludogite.sheets.cube.plans import draw_start
 from ludogite.sheets.frame import body, draw_head
 from ludogite.sheets.ink import Ink
 from ludogite.sheets.result import HEIGHT, draw_result
-from ludogite.sheets.sheet import NO_OCCASION, Occasion, Paper, Sheet
+from ludogite.sheets.sheet import MatchOnPaper, Paper, Sheet
 from ludogite.sheets.type import tr
 
 LONGEST = 60
 """Letters of the name of a challenge."""
 
 
-def filled(
-    paper: Paper,
-    chosen: Mapping[str, str],
-    players: Sequence[str],
-    state: State[Any],
-    earlier: Sequence[Earlier] = (),
-    occasion: Occasion = NO_OCCASION,
-) -> Sheet:
+def filled(paper: Paper, chosen: Mapping[str, str], match: MatchOnPaper) -> Sheet:
+    players, state, occasion = match.players, match.state, match.occasion
     assert isinstance(state, Attempt)
 
     def draw(ink: Ink) -> None:

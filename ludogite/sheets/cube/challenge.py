@@ -2,6 +2,29 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from ludogite.sheets.offers import Offer
 
-OFFER = Offer("ludogite.sheets.cube.attempt", pad=None, match=(), pictures_module="ludogite.sheets.cube.pictures")
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from ludogite.sheets.sheet import MatchOnPaper, Paper, RulesPicture, Sheet
+
+
+class ChallengeOffer(Offer):
+    def make_match(self, paper: Paper, chosen: Mapping[str, str], match: MatchOnPaper) -> Sheet:
+        from .attempt import filled
+
+        return filled(paper, chosen, match)
+
+    def rules_picture(self, name: str) -> RulesPicture:
+        from .pictures import PICTURES
+
+        return PICTURES[name]
+
+    def preload(self) -> None:
+        from . import attempt, pictures
+
+
+OFFER = ChallengeOffer()

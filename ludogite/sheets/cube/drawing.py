@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import partial
-from typing import Any
 
 from PySide6.QtCore import QRectF
 
-from ludogite.match.library.earlier import Earlier
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.cube.match import Position
 from ludogite.rules.cube.pieces import LETTERS
-from ludogite.rules.game import State
 from ludogite.rules.shelf import SHELF
 from ludogite.sheets.cube.pictures import draw_piece
 from ludogite.sheets.cube.plans import WALLS, draw_seen, draw_start
@@ -20,7 +17,7 @@ from ludogite.sheets.cube.solid import draw_bodies, draw_walls, of_placements, v
 from ludogite.sheets.frame import body, draw_head
 from ludogite.sheets.ink import BLACK, CENTRE, FINE, FIRM, HAIR, LEFT, SOFT, Ink, Type
 from ludogite.sheets.result import HEIGHT, draw_result
-from ludogite.sheets.sheet import NO_OCCASION, Occasion, Paper, Parts, Sheet
+from ludogite.sheets.sheet import MatchOnPaper, Paper, Parts, Sheet
 from ludogite.sheets.type import tr
 
 SIGNS = ("●", "◇")
@@ -63,15 +60,9 @@ def _draw_table(ink: Ink, area: QRectF) -> None:
     ink.frame(area, FINE)
 
 
-def filled(
-    paper: Paper,
-    chosen: Mapping[str, str],
-    players: Sequence[str],
-    state: State[Any],
-    earlier: Sequence[Earlier] = (),
-    occasion: Occasion = NO_OCCASION,
-) -> Sheet:
+def filled(paper: Paper, chosen: Mapping[str, str], match: MatchOnPaper) -> Sheet:
     """The cube, its layers, what its faces show, and the pieces that are left."""
+    players, state, occasion = match.players, match.state, match.occasion
     assert isinstance(state, Position)
 
     area = body(paper)

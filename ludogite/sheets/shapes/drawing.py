@@ -2,33 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Mapping
 
 from PySide6.QtCore import QRectF
 
-from ludogite.match.library.earlier import Earlier
 from ludogite.rules.cells import cells_in
-from ludogite.rules.game import State
 from ludogite.rules.shapes import Position
 from ludogite.rules.shelf import SHELF
 from ludogite.sheets.frame import body, draw_head
 from ludogite.sheets.ink import Ink
 from ludogite.sheets.result import HEIGHT, draw_result
 from ludogite.sheets.shapes.board import draw_board, draw_piece
-from ludogite.sheets.sheet import NO_OCCASION, Occasion, Paper, Sheet
+from ludogite.sheets.sheet import MatchOnPaper, Paper, Sheet
 from ludogite.sheets.type import tr
 
 
-def filled(
-    paper: Paper,
-    chosen: Mapping[str, str],
-    players: Sequence[str],
-    state: State[Any],
-    earlier: Sequence[Earlier] = (),
-    occasion: Occasion = NO_OCCASION,
-) -> Sheet:
+def filled(paper: Paper, chosen: Mapping[str, str], match: MatchOnPaper) -> Sheet:
     """The board with a frame around completed lines, and the pieces that are left."""
+    players, state, occasion = match.players, match.state, match.occasion
     assert isinstance(state, Position)
 
     def draw(ink: Ink) -> None:

@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from ludogite.message import QT_TRANSLATE_NOOP
 from ludogite.rules.game import Choice, Option
-from ludogite.sheets.offers import Offer, Part
+from ludogite.sheets.offers import Offer
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from ludogite.sheets.sheet import MatchOnPaper, Paper, RulesPicture, Sheet
 
 PER_PAGE = Option(
     "per-page",
@@ -24,10 +31,34 @@ DIAGONAL = Option(
     ),
 )
 
-OFFER = Offer(
-    "ludogite.sheets.symbols.drawing",
-    pad=(PER_PAGE, DIAGONAL),
-    match=(PER_PAGE,),
-    kit=Part("ludogite.sheets.symbols.kit"),
-    pictures_module="ludogite.sheets.symbols.pictures",
-)
+
+class SymbolsOffer(Offer):
+    pad = (PER_PAGE, DIAGONAL)
+    match = (PER_PAGE,)
+    kit = ()
+
+    def make_pad(self, paper: Paper, chosen: Mapping[str, str]) -> Sheet:
+        from .drawing import blank
+
+        return blank(paper, chosen)
+
+    def make_match(self, paper: Paper, chosen: Mapping[str, str], match: MatchOnPaper) -> Sheet:
+        from .drawing import filled
+
+        return filled(paper, chosen, match)
+
+    def make_kit(self, paper: Paper, chosen: Mapping[str, str], seen: Mapping[str, int]) -> Sheet:
+        from .kit import make
+
+        return make(paper, chosen)
+
+    def rules_picture(self, name: str) -> RulesPicture:
+        from .pictures import PICTURES
+
+        return PICTURES[name]
+
+    def preload(self) -> None:
+        from . import drawing, kit, pictures
+
+
+OFFER = SymbolsOffer()

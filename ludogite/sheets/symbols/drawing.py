@@ -5,19 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Any
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFont
 
-from ludogite.match.library.earlier import Earlier
 from ludogite.message import QT_TRANSLATE_NOOP, Message
-from ludogite.rules.game import State
 from ludogite.rules.shelf import SHELF
 from ludogite.rules.symbols import Round, rating
 from ludogite.sheets.ink import BLACK, FINE, LEFT, RIGHT, SOFT, Ink, Type
 from ludogite.sheets.result import note_of
-from ludogite.sheets.sheet import NO_OCCASION, Occasion, Page, Paper, Parts, Sheet, draw_cuts, places
+from ludogite.sheets.sheet import MatchOnPaper, Page, Paper, Parts, Sheet, draw_cuts, places
 from ludogite.sheets.symbols.grid import Grid, Written, draw_grid
 from ludogite.sheets.symbols.notes import (
     DICE_HEIGHT,
@@ -61,15 +58,9 @@ def blank(paper: Paper, chosen: Mapping[str, str]) -> Sheet:
     return _laid_out(paper, columns, rows, [slip] * (columns * rows))
 
 
-def filled(
-    paper: Paper,
-    chosen: Mapping[str, str],
-    players: Sequence[str],
-    state: State[Any],
-    earlier: Sequence[Earlier] = (),
-    occasion: Occasion = NO_OCCASION,
-) -> Sheet:
+def filled(paper: Paper, chosen: Mapping[str, str], match: MatchOnPaper) -> Sheet:
     """One sheet for each player, of this match alone."""
+    players, state, occasion = match.players, match.state, match.occasion
     assert isinstance(state, Round)
     is_alone = len(players) == 1 and state.outcome is not None
     slips = [

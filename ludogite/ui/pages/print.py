@@ -30,6 +30,7 @@ from ludogite.sheets.rules import rules_sheet
 from ludogite.sheets.sheet import (
     PAPERS,
     CannotWrite,
+    MatchOnPaper,
     Occasion,
     Sheet,
     files_of,
@@ -153,21 +154,20 @@ class PrintPage(FrontPage):
     def _make_sheet(self, chosen: Mapping[str, str]) -> Sheet:
         offer, paper, printable = offer_of(self.game), PAPERS[chosen[PAPER.name]], self._printable()
         what = self.what.current
-        part = {KIT: offer.kit, BOOKLET: offer.booklet}.get(what)
-        if part is not None and part.avoids_seen:
-            return part.load_unseen().make_unseen(paper, chosen, self._read_seen(self.game))
-        if part is not None:
-            return part.load().make(paper, chosen)
+        if what == KIT:
+            return offer.make_kit(paper, chosen, self._read_seen(self.game))
+        if what == BOOKLET:
+            return offer.make_booklet(paper, chosen)
         if what == MANUAL:
             return make_manual(chosen[LANGUAGE.name], paper)
         if what == RULES:
             whole = whole_game(self.game)
             return rules_sheet(whole, offer, rules_text(whole, chosen[LANGUAGE.name]), paper)
         if printable is None or what == BLANK:
-            return offer.load().blank(paper, chosen)
+            return offer.make_pad(paper, chosen)
         players = [shown_name(seat) for seat in printable.seats]
         occasion = Occasion(printable.day, printable.outcome)
-        return offer.load().filled(paper, chosen, players, printable.state, self._earlier, occasion)
+        return offer.make_match(paper, chosen, MatchOnPaper(players, printable.state, self._earlier, occasion))
 
     # Earlier matches are read one after the other, so that the window does not wait
 

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from PySide6.QtCore import QRectF
 
-from ludogite.match.library.earlier import Earlier
 from ludogite.message import Message, Source
-from ludogite.rules.game import State
 from ludogite.sheets.ink import Ink, Type
-from ludogite.sheets.sheet import NO_OCCASION, Occasion, Paper, Sheet
+from ludogite.sheets.sheet import MatchOnPaper, Paper, Sheet
 from tests.peek.rules import Peek
 
 TITLE = Message(Source("tests", "Peek"))
@@ -21,14 +18,8 @@ def blank(paper: Paper, chosen: Mapping[str, str]) -> Sheet:
     return _sheet(paper, ["Points", "Secret"])
 
 
-def filled(
-    paper: Paper,
-    chosen: Mapping[str, str],
-    players: Sequence[str],
-    state: State[Any],
-    earlier: Sequence[Earlier] = (),
-    occasion: Occasion = NO_OCCASION,
-) -> Sheet:
+def filled(paper: Paper, chosen: Mapping[str, str], match: MatchOnPaper) -> Sheet:
+    players, state = match.players, match.state
     assert isinstance(state, Peek)
     lines = [f"{name}: {points}" for name, points in zip(players, state.points, strict=True)]
     return _sheet(paper, [*lines, f"Secret: {state.secret}"])
