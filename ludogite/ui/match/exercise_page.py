@@ -104,6 +104,7 @@ class ExercisePage(MatchPage):
         self.back_button.clicked.connect(self.undo)
         self.leave_button.clicked.connect(self._leave_exercise)
         panel = make_frame("panel")
+        self.card.setParent(panel)  # before what follows it, as screen readers read
         self.panel_area = ScrollArea(panel)
         layout = QVBoxLayout(self.panel_area.inner)
         layout.setContentsMargins(20, 0, 20, 0)
