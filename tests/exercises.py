@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from fnmatch import fnmatchcase
 
 from ludogite.match.exercise import ExerciseMatch
@@ -10,7 +11,8 @@ from ludogite.rules.game import CHANCE, Move
 
 def right_move(match: ExerciseMatch) -> Move:
     """A legal move that the step expects, as the next one."""
-    return next(move for move in match.state.legal_moves() if is_expected(match, move))
+    moves: Sequence[Move] = match.state.legal_moves()
+    return next(move for move in moves if is_expected(match, move))
 
 
 def wrong_move(match: ExerciseMatch) -> Move | None:

@@ -27,15 +27,15 @@ class AsItsBase(type):
     """What Python itself makes is of the type below."""
 
     def __instancecheck__(cls, thing: object) -> bool:
-        return isinstance(thing, cls.__base__)
+        return isinstance(thing, cls.__mro__[1])
 
 
 class Date(datetime.date, metaclass=AsItsBase):
-    today = staticmethod(lambda: now().date())
+    today = staticmethod(lambda: now().date())  # type: ignore[assignment]
 
 
 class DateTime(datetime.datetime, metaclass=AsItsBase):
-    now = staticmethod(now)
+    now = staticmethod(now)  # type: ignore[assignment]
 
 
 def stop_clocks() -> None:
@@ -44,8 +44,8 @@ def stop_clocks() -> None:
 
     os.environ["TZ"] = "UTC"
     time.tzset()
-    QElapsedTimer.restart = lambda _: 0
-    datetime.date, datetime.datetime = Date, DateTime
+    QElapsedTimer.restart = lambda _: 0  # type: ignore[method-assign]
+    datetime.date, datetime.datetime = Date, DateTime  # type: ignore[misc]
     chance: Any = Random(1)
     secrets.randbits, secrets.randbelow, secrets.choice = chance.getrandbits, chance.randrange, chance.choice
 

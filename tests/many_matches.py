@@ -90,6 +90,7 @@ def fill(store: Store, count: int) -> list[int]:
         if n < WITH_MOVES:
             copied = "INSERT INTO moves (match, ply, move) SELECT ?, ply, move FROM moves WHERE match = ?"
             db.execute(copied, (id, source))
+        assert id
         ids.append(id)
     for pattern in patterns:
         db.executemany("DELETE FROM matches WHERE id = ?", [(id,) for id in pattern])

@@ -367,12 +367,23 @@ def test_commands_without_a_window_load_no_qt() -> None:
     assert run.stdout == "64\nFalse\n"
 
 
+def note_opened(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
+    """With which files the window would be opened, from which the real one would not come back."""
+    opened: list[list[str]] = []
+
+    def run(files: list[str]) -> int:
+        opened.append(files)
+        return 0
+
+    monkeypatch.setattr("ludogite.ui.app.run", run)
+    return opened
+
+
 @pytest.mark.parametrize(
     "name", ["seven.json", "seven.ludogite-challenge", "sunday.ludogite", "SEVEN.JSON", "SUNDAY.LUDOGITE", "-x.json"]
 )
 def test_a_challenge_file_alone_opens_the_window_with_it(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    opened = []
-    monkeypatch.setattr("ludogite.ui.app.run", lambda files: opened.append(files) or 0)  # it would not come back
+    opened = note_opened(monkeypatch)
     assert main([name]) == 0
     assert main(["--", name]) == 0
     assert main([]) == 0
@@ -380,8 +391,7 @@ def test_a_challenge_file_alone_opens_the_window_with_it(name: str, monkeypatch:
 
 
 def test_several_files_open_the_window_with_all_of_them(monkeypatch: pytest.MonkeyPatch) -> None:
-    opened: list[list[str]] = []
-    monkeypatch.setattr("ludogite.ui.app.run", lambda files: opened.append(files) or 0)
+    opened = note_opened(monkeypatch)
     assert main(["a.ludogite", "b.ludogite"]) == 0
     assert opened == [[str(Path("a.ludogite").absolute()), str(Path("b.ludogite").absolute())]]
     with pytest.raises(SystemExit):

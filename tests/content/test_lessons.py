@@ -13,8 +13,9 @@ from ludogite.content.exercises import Exercise, Words, has_lesson, lesson_of, r
 from ludogite.match.config import Seat
 from ludogite.match.exercise import ExerciseMatch, WrongMove
 from ludogite.rules.shelf import SHELF
-from ludogite.rules.symbols import LINES, ROWS, is_open, line_points
+from ludogite.rules.symbols import LINES, ROWS, Round, is_open, line_points
 from tests.exercises import answer, right_move, wrong_move
+from tests.kinds import as_a
 from tests.moves import play_text
 
 GAMES = [file.stem for file in sorted((paths.assets() / "lessons").glob("*.json"))]
@@ -100,28 +101,32 @@ def test_a_step_that_contradicts_itself_or_knows_an_unknown_word_is_none() -> No
         read({**fields, "steps": [{**step, "options": {}}]})
 
 
+def round_of(match: ExerciseMatch) -> Round:
+    return as_a(Round, match.state)
+
+
 def test_six_symbols_are_taught_with_basic_scoring_first_and_played_with_it() -> None:
     lesson = lesson_of("symbols")
     match, scorings = begun(lesson), list[str]()
     for step in lesson.steps[:-1]:
-        scorings.append(match.state.scoring)
-        assert "diagonal" not in step.say["en"] or match.state.scoring == "advanced"
+        scorings.append(round_of(match).scoring)
+        assert "diagonal" not in step.say["en"] or round_of(match).scoring == "advanced"
         answer(match)
     assert scorings == ["basic"] * 5 + ["advanced"] * 3
-    assert SHELF["symbols"].start(2, lesson.options, {}).scoring == "basic"
+    assert as_a(Round, SHELF["symbols"].start(2, lesson.options, {})).scoring == "basic"
 
 
 def test_what_a_line_without_points_costs_is_taught_where_it_is_seen() -> None:
     """Row 2 of the sheet, and no other line, is full without points; before that step no sheet shows a -5."""
     match = begun(lesson_of("symbols"))
     while "−5" not in match.step.say["en"]:
-        assert match.state.scoring == "basic" or not lines_that_cost(match)
+        assert round_of(match).scoring == "basic" or not lines_that_cost(match)
         answer(match)
     assert lines_that_cost(match) == [ROWS[1]]
 
 
 def lines_that_cost(match: ExerciseMatch) -> list[range]:
-    sheet = match.state.sheets[0]
+    sheet = round_of(match).sheets[0]
     return [line for line in LINES if not is_open(sheet, line) and not line_points(sheet, line)]
 
 

@@ -96,7 +96,7 @@ def game(request: pytest.FixtureRequest) -> Game:
 
 @pytest.fixture(autouse=True)
 def peek_is_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(SHELF, PEEK.id, PEEK)  # type: ignore[arg-type]
+    monkeypatch.setitem(SHELF, PEEK.id, PEEK)
 
 
 def table(game: Game, n: int) -> MatchConfig:
@@ -108,7 +108,7 @@ def table(game: Game, n: int) -> MatchConfig:
         values = [choice.value for choice in option.choices]
         chosen = [values[draw.below(len(values), n, option.name, seat)] for seat in range(seats)]
         if game.id not in HELPED:
-            differs = option.may_differ and draw.below(2, n, option.name, "differs")
+            differs = option.may_differ and draw.below(2, n, f"{option.name} differs")
             options[option.name] = chosen if option.per_seat or differs else chosen[0]
     names = tuple(Seat(f"P{seat}") for seat in range(seats))
     return MatchConfig(game, names, options, game.draw_setup(seats, options, seed), seed)

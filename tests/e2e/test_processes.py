@@ -150,9 +150,9 @@ def test_what_was_just_deleted_stays_deleted_when_the_system_ends_the_program(
     store = Store()
     assert store.ids() == []
     store.close()
-    window = QWidget()
-    window.restoreGeometry(QByteArray.fromBase64(Settings()[WINDOW].encode()))
-    assert window.size() == QSize(1111, 777)
+    shown = QWidget()
+    shown.restoreGeometry(QByteArray.fromBase64(Settings()[WINDOW].encode()))
+    assert shown.size() == QSize(1111, 777)
 
 
 def test_a_signal_at_any_moment_of_the_start_ends_the_program(home: Path) -> None:

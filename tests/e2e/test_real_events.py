@@ -278,7 +278,7 @@ def test_the_cube_by_mouse_is_gone_around_come_near_to_and_built(hand: Hand) -> 
         hand.click(board.stage.place(board.actor, piece))
         spot = next(each for each in view.key_spots() if each.before is not None and each.is_wall)
         hand.run("mousemove", *hand.at(view, view.outline(spot).center().toPoint()))
-        hand.qtbot.waitUntil(lambda spot=spot: board.hand.spot == spot)
+        hand.qtbot.waitUntil(lambda: board.hand.spot == spot)
         first = board.hand.offered
         hand.run("click", "5")
         assert board.hand.offered != first
@@ -288,11 +288,11 @@ def test_the_cube_by_mouse_is_gone_around_come_near_to_and_built(hand: Hand) -> 
         assert there
         axis = next(axis for axis in range(3) if turned(there.orientation, axis) != there.orientation)
         hand.click(board.stage.pad.turn_keys[axis, 1])
-        hand.qtbot.waitUntil(lambda there=there: board.hand.offered != there)
+        hand.qtbot.waitUntil(lambda: board.hand.offered != there)
         hand.click(board.stage.pad.turn_keys[axis, -1])
-        hand.qtbot.waitUntil(lambda there=there: board.hand.offered == there)
+        hand.qtbot.waitUntil(lambda: board.hand.offered == there)
         hand.click(page.action_button)
-        hand.qtbot.waitUntil(lambda before=before: page.match.cursor == before + 1)
+        hand.qtbot.waitUntil(lambda: page.match.cursor == before + 1)
     place, ahead = board.stage.place(0, 3), [each for each in view.key_spots() if each.before is not None]
     spot = next(each for each in ahead if view.spot_at(view.outline(each).center()) == each and not each.is_wall)
     end = place.mapFrom(page, view.mapTo(page, view.outline(spot).center().toPoint()))

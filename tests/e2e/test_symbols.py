@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtWidgets import QPushButton
 
 from ludogite.match.config import MatchConfig, Seat
 from ludogite.rules.shelf import SHELF
@@ -11,6 +12,7 @@ from ludogite.ui.games.symbols.board import SymbolsBoard
 from ludogite.ui.match.page import MatchPage
 from ludogite.ui.pages.print import PrintPage
 from tests.e2e.hand import Hand
+from tests.kinds import as_a
 from tests.ui.games.symbols.actions import board_of, cell_point, tile_point, tray_point
 
 
@@ -43,7 +45,7 @@ def test_two_people_by_mouse(hand: Hand) -> None:
     hand.click(page.action_button)
     hand.qtbot.waitUntil(lambda: page.match.cursor == 5)
     assert [str(move) for move in page.match.moves[2:]] == ["roll 2 5", "2@a2 5@b2", "2@d1 5@d2"]
-    hand.click(page.header.print)
+    hand.click(as_a(QPushButton, page.header.print))
     app = hand.app
     assert app
     hand.qtbot.waitUntil(lambda: isinstance(app.window.page, PrintPage))

@@ -11,13 +11,13 @@ from typing import Any
 import pytest
 
 from ludogite import cli
-from ludogite.match.about import About
+from ludogite.match.about import About, InvalidRecord
 from ludogite.match.branch import begin_branch
 from ludogite.match.config import MatchConfig, Seat
 from ludogite.match.daily import seed_of
 from ludogite.match.library.transfer import Export, Import
 from ludogite.match.match import Match
-from ludogite.match.record import InvalidRecord, Record, read, read_file
+from ludogite.match.record import Record, read, read_file
 from ludogite.match.result import Help
 from ludogite.match.store.store import Store
 from ludogite.rules.shelf import SHELF
@@ -33,7 +33,7 @@ ALL = {
 }
 
 
-NOT_OBJECTS = (None, [], "x", 1, True)
+NOT_OBJECTS: tuple[object, ...] = (None, [], "x", 1, True)
 WRONG: dict[str, tuple[Any, ...]] = {
     "begun": (
         *(None, 1, "", "2026-11-17", "2026-11-17T16:05:00", "2026-11-17 16:05:00Z", "2026-11-17t16:05:00Z"),

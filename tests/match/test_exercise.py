@@ -7,7 +7,9 @@ import pytest
 from ludogite.content.exercises import Exercise, Step
 from ludogite.match.config import Seat
 from ludogite.match.exercise import ExerciseMatch, WrongMove
+from ludogite.rules.cube.match import Position
 from ludogite.rules.game import IllegalMove
+from tests.kinds import as_a
 from tests.moves import play_text
 
 SAY = {"en": "Play.", "fr": "Joue."}
@@ -68,7 +70,7 @@ def test_a_right_move_brings_as_many_points_as_wanted() -> None:
     with pytest.raises(WrongMove):
         play_text(match, "000 001 010 011")
     before = match.state.scores
-    best = max(match.state.legal_moves(), key=lambda move: match.state.play(move).scores[0])
+    best = max(match.state.legal_moves(), key=lambda move: as_a(Position, match.state.play(move)).scores[0])
     assert before
     match.play(best)
     assert match.is_answered

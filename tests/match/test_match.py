@@ -8,8 +8,10 @@ from ludogite.match.config import MatchConfig, Seat
 from ludogite.match.match import CannotUndo, Match, Step
 from ludogite.match.result import Help
 from ludogite.rules import draw
-from ludogite.rules.game import CHANCE, IllegalMove, Move, Outcome
+from ludogite.rules.game import CHANCE, IllegalMove, Outcome
+from ludogite.rules.shapes import Placement
 from ludogite.rules.shelf import SHELF
+from tests.kinds import as_a
 from tests.moves import play_text
 from tests.peek import PEEK
 
@@ -30,8 +32,8 @@ def play(match: Match, *moves: str) -> Match:
     return match
 
 
-def parse(text: str) -> Move:
-    return SHELF["shapes"].rules.parse(text)
+def parse(text: str) -> Placement:
+    return as_a(Placement, SHELF["shapes"].rules.parse(text))
 
 
 def made(match: Match) -> list[str]:
@@ -335,7 +337,8 @@ def test_time_is_counted_until_the_match_is_first_over() -> None:
     match.undo()
     match.spend(10)
     play(match, "Kd1")
-    assert (match.seconds, match.finished) == (15.5, 5.5)
+    assert match.seconds == 15.5
+    assert match.finished == 5.5
 
 
 def test_help_is_noted_as_long_as_it_matters() -> None:

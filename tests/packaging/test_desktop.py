@@ -36,9 +36,13 @@ def share(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path / "share"
 
 
+class CaseKept(ConfigParser):
+    def optionxform(self, optionstr: str) -> str:
+        return optionstr
+
+
 def entry(file: Path) -> dict[str, str]:
-    parser = ConfigParser(interpolation=None)
-    parser.optionxform = str
+    parser = CaseKept(interpolation=None)
     parser.read(file, encoding="utf-8")
     return dict(parser["Desktop Entry"])
 

@@ -46,7 +46,7 @@ def test_a_wheel_carries_its_assets(tmp_path: Path) -> None:
 
 @pytest.mark.long
 def test_the_frozen_program_starts_thinks_speaks_french_and_ends(tmp_path: Path) -> None:
-    folders = ["--dist", tmp_path / "dist", "--work", tmp_path / "work"]
+    folders: list[str | Path] = ["--dist", tmp_path / "dist", "--work", tmp_path / "work"]
     build = [sys.executable, ROOT / "packaging" / "build.py", "--quick", *folders]
     run = subprocess.run(build, capture_output=True, text=True, check=False, timeout=600)
     assert run.returncode == 0, run.stdout + run.stderr

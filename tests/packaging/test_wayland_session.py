@@ -8,6 +8,7 @@ import runpy
 import subprocess
 import sys
 from collections.abc import Callable
+from contextlib import AbstractContextManager
 from pathlib import Path
 
 import pytest
@@ -16,7 +17,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.conftest import PATIENCE
 
-wayland_session_on_x11: Callable = runpy.run_path(
+wayland_session_on_x11: Callable[[int, int], AbstractContextManager[dict[str, str]]] = runpy.run_path(
     str(Path(__file__).resolve().parents[2] / "packaging" / "wayland_session.py")
 )["wayland_session_on_x11"]
 SIZE = (1280, 840)

@@ -74,7 +74,9 @@ def test_the_reason_of_a_forced_piece_names_the_place() -> None:
     while state.to_move is not None:
         advice = rank(state, "perfect", 0)[0]
         reasons.append(str(advice.reason))
-        state = state.play(advice.plan[0])
+        move = advice.plan[0]
+        assert isinstance(move, Place | Take)
+        state = state.play(move)
     assert any(reason.startswith(("Nothing else can fill", "There is no other place")) for reason in reasons)
 
 

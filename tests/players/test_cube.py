@@ -54,7 +54,7 @@ def test_hard_rates_every_move_from_the_best_down_and_tells_how_often_it_won() -
 
 
 def test_more_effort_is_more_trying_and_progress_is_reported() -> None:
-    position, reported = after_moves(2, 6), []
+    position, reported = after_moves(2, 6), list[float]()
     few = rank(position, "hard", 3, effort=40)
     many = rank(position, "hard", 3, effort=400, progress=reported.append)
     times = [int(str(opinions[0].reason).split(" test games")[0].split()[-1]) for opinions in (few, many)]

@@ -13,12 +13,15 @@ from ludogite.players import Opinion, player_of
 from ludogite.rules.bigbang import Boards, Claim, Turn
 from ludogite.rules.cells import cells_in
 from ludogite.rules.cube.match import Position as Cube
+from ludogite.rules.cube.pieces import Placement as CubePlacement
 from ludogite.rules.game import CHANCE, State
+from ludogite.rules.shapes import Placement
 from ludogite.rules.shapes import Position as Shapes
 from ludogite.rules.shelf import SHELF
 from ludogite.rules.symbols import CELLS as SQUARES
-from ludogite.rules.symbols import COLUMNS, DIAGONAL, FREE, PAIRS, ROWS, Round, line_points
+from ludogite.rules.symbols import COLUMNS, DIAGONAL, FREE, PAIRS, ROWS, Round, Writing, line_points
 from ludogite.rules.tokens import CELLS, LINES
+from tests.kinds import as_a
 
 EFFORTS = {"bigbang": 24, "symbols": 60, "cube": 40}
 """Enough for reasons; how good a move is matters nothing here."""
@@ -44,7 +47,7 @@ def positions(game: str, seed: int, share: float) -> Iterator[State[Any]]:
         if is_random and rng.random() < 0.7:
             state = state.play(rng.choice(state.legal_moves()))
         else:
-            opinion = player.rank(state.seen_by(state.to_move), "medium", rng.randrange(10**6))[0]
+            opinion = player.rank(state.seen_by(as_a(int, state.to_move)), "medium", rng.randrange(10**6))[0]
             for move in opinion.plan:
                 state = state.play(move)
 
@@ -102,7 +105,7 @@ def cells_called(where: str) -> range:
 def check_symbols(state: Round, opinion: Opinion, text: str) -> None:
     if not state.pair or text == "As good as any other.":
         return
-    before, after = state.sheets[state.turn], state.after(opinion.plan[0]).sheets[state.turn]
+    before, after = state.sheets[state.turn], state.after(as_a(Writing, opinion.plan[0])).sheets[state.turn]
     written = {cell for cell in range(25) if before[cell] != after[cell]}
     for length, where, points in re.findall(rf"(two|three|four|five) {WHERE} \(\+(\d+)", text):
         line = cells_called(where)
@@ -151,7 +154,7 @@ def stretches(line: range) -> Iterator[range]:
 
 
 def check_cube(state: Cube, opinion: Opinion, text: str) -> None:
-    seat, after = state.to_move, state.play(opinion.plan[0])
+    seat, after = state.to_move, state.play(as_a(CubePlacement, opinion.plan[0]))
     assert isinstance(seat, int)
     own, other = after.scores[seat] - state.scores[seat], state.scores[1 - seat] - after.scores[1 - seat]
     shown = [int(number) for number in re.findall(r"-?\d+", text)[:2]]
@@ -160,7 +163,7 @@ def check_cube(state: Cube, opinion: Opinion, text: str) -> None:
 
 
 def check_shapes(state: Shapes, opinion: Opinion, text: str) -> None:
-    after = state.play(opinion.plan[0])
+    after = state.play(as_a(Placement, opinion.plan[0]))
     if text.endswith(("and win!", "you win!")):
         assert after.outcome is not None
         assert after.outcome.winner == state.to_move

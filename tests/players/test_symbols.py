@@ -88,7 +88,7 @@ def test_easy_takes_the_best_of_the_few_places_it_looks_at() -> None:
 
 
 def test_hard_rates_every_move_from_the_best_down_by_what_it_comes_to() -> None:
-    view, reported = at("1.... ..... 222.. ..... 4....", "25"), []
+    view, reported = at("1.... ..... 222.. ..... 4....", "25"), list[float]()
     opinions = rank(view, "hard", seed=1, progress=reported.append)
     values = [float(opinion.worth["value"]) for opinion in opinions]
     assert {opinion.plan[0] for opinion in opinions} == set(view.legal_moves())

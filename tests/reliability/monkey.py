@@ -128,7 +128,7 @@ class Monkey:
         if isinstance(widget, QLineEdit):
             widget.insert(letter)
         elif letter.isascii():
-            QTest.keyClick(widget, letter)
+            QTest.keyClicks(widget, letter)
 
     def drag(self) -> None:
         widget, start = self.target()
@@ -161,8 +161,13 @@ class Monkey:
     def open_page(self) -> None:
         game = self.rng.choice(games_with_card())
         window = self.app.window
-        pages = [lambda: self.app.navigator.set_up(game), lambda: window.show_rules(game), window.show_settings]
-        pages += [self.app.navigator.show_library, lambda: self.app.navigator.show_statistics(game)]
+        pages: list[Callable[[], object]] = [
+            lambda: self.app.navigator.set_up(game),
+            lambda: window.show_rules(game),
+            window.show_settings,
+            self.app.navigator.show_library,
+            lambda: self.app.navigator.show_statistics(game),
+        ]
         if game.sheet_module:
             pages.append(window.show_print)
         if ui_of(game).extra_page_labels:

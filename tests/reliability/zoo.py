@@ -22,9 +22,11 @@ from ludogite.match.puzzle import PuzzleResult
 from ludogite.match.result import Help
 from ludogite.match.store.file import MIGRATIONS, version_of
 from ludogite.match.store.store import Store
+from ludogite.rules.cube.challenge import Attempt
 from ludogite.rules.shelf import SHELF
 from ludogite.settings import CLOCK, TEXT_SIZE
 from ludogite.ui.app import Application
+from ludogite.ui.games.cube.board import CubeBoard
 from ludogite.ui.games.cube.challenges import GRAVITY
 from tests import (
     screens_bigbang,
@@ -35,6 +37,7 @@ from tests import (
     screens_symbols,
 )
 from tests.drawing import begin_drawing, program
+from tests.kinds import as_a
 from tests.many_matches import copy_into, finished, play_at_random, played
 from tests.moves import play_text
 
@@ -90,10 +93,10 @@ def play_stored(store: Store) -> None:
     copy_into(store, finished("cube", 2), 5).undo()
     copy_into(store, finished("shapes", 2), 5).undo()
     copy_into(store, finished("bigbang", 2), 9).resign(1)
-    for game in (game for game in SHELF.values() if game.has_daily):
-        setup, seed = game.draw_setup(1, {}, seed_of(game.id, DAY)), seed_of(game.id, DAY)
+    for each in (each for each in SHELF.values() if each.has_daily):
+        setup, seed = each.draw_setup(1, {}, seed_of(each.id, DAY)), seed_of(each.id, DAY)
         for name, moves in (("Léa", 600), ("Tom", 6)):
-            play_at_random(store.begin(MatchConfig(game, (Seat(name),), {}, setup, seed)), moves)
+            play_at_random(store.begin(MatchConfig(each, (Seat(name),), {}, setup, seed)), moves)
     for game in ("symbols", "cube"):
         play_text(begin_branch(finished(game, 2), 6, against, store.begin), str(finished(game, 2).moves[6]))
     real = replace(finished("symbols", 2).config, real_dice=True)
@@ -112,8 +115,8 @@ def play_in_window(app: Application) -> None:
     clock = partial(screens_crossword.begin, app, screens_crossword.asks(0), table={"clock": "60"})
     screens_crossword.type_some(clock(), 4)
     screens_cube.misfit(screens_cube.begin(app, 6))
-    board = screens_challenges.begin(app, 304, 5).board
-    board.take(0, next(iter(board.state.hand(0))))
+    page = screens_challenges.begin(app, 304, 5)
+    as_a(CubeBoard, page.board).take(0, next(iter(as_a(Attempt, page.match.state).hand(0))))
 
 
 def matches_of(store: Store) -> dict[str, Any]:

@@ -24,7 +24,7 @@ LINED = next(each for each in shipped() if each.challenge.lines and not each.cha
 
 
 def changed(change: Callable[[dict[str, Any]], None], of: Any = WIZARD) -> dict[str, Any]:
-    data = copy.deepcopy(of.challenge.to_json())
+    data: dict[str, Any] = copy.deepcopy(of.challenge.to_json())
     change(data)
     return data
 

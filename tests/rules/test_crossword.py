@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
-from ludogite.rules.crossword.grid import Line, fold
+from ludogite.rules.crossword.grid import fold
 from ludogite.rules.crossword.match import Race, parse
-from ludogite.rules.crossword.track import NUMBERED
+from ludogite.rules.crossword.track import NUMBERED, Line
 from ludogite.rules.game import CHANCE, UnreadableMove
 from tests.rules.crossword_races import (
     A_BEGINS,

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from fractions import Fraction
 from itertools import islice
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -130,7 +131,7 @@ def test_the_quick_path_finds_what_the_slow_one_finds() -> None:
     crooked = 0
     for rng in map(Random, range(40)):
         occupied = sum(1 << cell for cell in rng.sample(range(64), rng.randrange(8, 30)))
-        taken = {cell for n, cell in enumerate(plain_cube.product(range(4), repeat=3)) if occupied >> n & 1}
+        taken = {(n // 16, n // 4 % 4, n % 4) for n in range(64) if occupied >> n & 1}
         for placement in rng.sample(PLACEMENTS, 120):
             if not placement.mask & occupied:
                 quick = gets_in(placement, occupied)
@@ -176,9 +177,14 @@ def test_why_a_piece_does_not_stand(moves: str, tried: str, why: str) -> None:
 
 def test_the_program_is_solved_once_to_say_why_a_piece_falls(monkeypatch: pytest.MonkeyPatch) -> None:
     """Also where it pushes others away, and the program both decides and shows how."""
-    position, solved = played("001 101 200 201"), []
+    position, solved = played("001 101 200 201"), list[Program]()
     solve = Program.violation
-    monkeypatch.setattr(Program, "violation", lambda *asked: solved.append(asked) or solve(*asked))
+
+    def violation(program: Program, *asked: Any) -> Any:
+        solved.append(program)
+        return solve(program, *asked)
+
+    monkeypatch.setattr(Program, "violation", violation)
     assert reason(position, "002 003 013 113") == "It would knock the red L loose."
     assert len(solved) == 1
 
@@ -270,8 +276,14 @@ def test_were_the_program_ever_unsure_whole_numbers_would_decide_the_same(monkey
             asked += [(position, each, position.stand.holds(each)) for each in rng.sample(held, 12)]
     monkeypatch.setattr(stability, "GAP", (-1.0, 1e9))
     monkeypatch.setattr(Stand, "_is_fall", lambda stand, velocity, mask: False)
-    decided = []
-    monkeypatch.setattr(exact, "solve", lambda *asked, solve=exact.solve: decided.append(solve(*asked)) or decided[-1])
+    decided = list[object]()
+    solve = exact.solve
+
+    def solve_and_note(*asked: Any) -> Any:
+        decided.append(solve(*asked))
+        return decided[-1]
+
+    monkeypatch.setattr(exact, "solve", solve_and_note)
     for position, placement, stands in asked:
         fall = Stand(position.stand.bodies).fall(placement)
         assert (fall is None) == stands

@@ -276,7 +276,7 @@ def test_the_first_solutions_come_before_all_are_known() -> None:
 def test_the_first_solutions_are_the_same_as_all() -> None:
     red = 0x23A86EAB38277F30  # a cube whose solutions another program has counted too
     faces = drawn((red, FULL & ~red), [outermost(FULL, axis) for axis in range(3)])
-    empty = {"red": [], "yellow": []}
+    empty: dict[str, list[object]] = {"red": [], "yellow": []}
     challenge = read({"format": FORMAT, "level": "expert", "name": "", "start": empty, "faces": faces})
     every = list(Cover(challenge).solutions())
     assert len(every) == 1553

@@ -200,5 +200,6 @@ def test_everything_is_lines_and_type_that_the_file_brings_along(tmp_path: Path)
 def test_what_is_offered_is_what_can_be_drawn() -> None:
     assert GAME.title == pad().title
     assert OFFER.pad == OFFER.match
+    assert OFFER.pad
     for choice in OFFER.pad[0].choices:
         assert len(pad(each=choice.value).pages) == 1

@@ -15,13 +15,15 @@ from PySide6.QtGui import QImage, QPainter
 
 from ludogite.content.challenges import shipped as shipped_challenges
 from ludogite.message import Message, Source
+from ludogite.rules.crossword.match import Race
 from ludogite.rules.cube.challenge import Attempt
 from ludogite.rules.cube.pieces import PLACEMENTS
 from ludogite.rules.game import Option, Outcome
 from ludogite.rules.shelf import SHELF
 from ludogite.sheets.crossword.plain import make_crossword
 from ludogite.sheets.offers import BLANK, BOOKLET, KIT, MATCH, RULES, games_with_sheet, offer_of
-from ludogite.sheets.sheet import MARGIN, PAPERS, MatchOnPaper, Occasion, picture, write
+from ludogite.sheets.sheet import MARGIN, NO_OCCASION, PAPERS, MatchOnPaper, Occasion, picture, write
+from tests.kinds import as_a
 from tests.sheets.paper import page_size, text, tool, words
 from tests.sheets.printed import pages_of, running, sheet_of
 
@@ -119,7 +121,7 @@ def test_nothing_is_drawn_outside_the_margins_and_all_in_black_and_grey(game: st
     per_page = options.get("per-page")
     layouts = [choice.value for choice in per_page.choices] if isinstance(per_page, Option) else [""]
     for language, layout in product(("en", "fr"), layouts):
-        sheet = sheet_of(game, what, paper, language, **{"per-page": layout})
+        sheet = sheet_of(game, what, paper, language, NO_OCCASION, **{"per-page": layout})
         for page in range(len(sheet.pages)):
             image = picture(sheet, page, round(PER_MILLIMETRE * PAPERS[paper].width))
             assert image.allGray()
@@ -139,7 +141,7 @@ def test_nothing_is_drawn_outside_the_margins_and_all_in_black_and_grey(game: st
 @pytest.mark.parametrize("game", ["symbols", "bigbang", "cube"])
 def test_pads_are_small_files(tmp_path: Path, game: str, paper: str) -> None:
     for each, language in product("248" if game == "symbols" else "24", ("en", "fr")):
-        (pad,) = write(sheet_of(game, BLANK, paper, language, **{"per-page": each}), tmp_path / "pad.pdf")
+        (pad,) = write(sheet_of(game, BLANK, paper, language, NO_OCCASION, **{"per-page": each}), tmp_path / "pad.pdf")
         assert pad.stat().st_size < 100_000
 
 
@@ -179,7 +181,10 @@ def test_a_booklet_of_crosswords_has_all_clues_and_its_solutions_at_the_end(tmp_
 
 
 def test_a_booklet_of_challenges_tells_a_building_order(tmp_path: Path) -> None:
-    (file,) = write(sheet_of("cube", BOOKLET, **{"level": "starter", "from": "2", "to": "3"}), tmp_path / "b.pdf")
+    (file,) = write(
+        sheet_of("cube", BOOKLET, occasion=NO_OCCASION, **{"level": "starter", "from": "2", "to": "3"}),
+        tmp_path / "b.pdf",
+    )
     first, solutions = (" ".join(page.split()) for page in pages_of(file))
     assert "Starter 1" not in first
     assert "Starter 2" in first
@@ -227,7 +232,7 @@ def test_a_day_that_is_not_known_may_be_written(tmp_path: Path) -> None:
 def test_a_running_match_of_the_crossword_shows_only_what_is_found(tmp_path: Path) -> None:
     (file,) = write(sheet_of("crossword", MATCH), tmp_path / "match.pdf")
     state = running("crossword")
-    for page, sheet in enumerate(state.sheets, start=1):
+    for page, sheet in enumerate(as_a(Race, state).sheets, start=1):
         letters = [word.text for word in words(file, page) if re.fullmatch("[A-Z]", word.text)]
         assert len(letters) == sheet.found.bit_count()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -32,11 +33,11 @@ TITLE = Message(Source("tests", "A trial"))
 def trial(paper: Paper, pages: int = 1) -> Sheet:
     """On each page a black square of 20 mm with its corner at 50, 100, and a number."""
 
-    def draw(ink: Ink, number: int) -> None:
+    def draw(number: int, ink: Ink) -> None:
         ink.fill(QRectF(50, 100, 20, 20), ink.painter.pen().color())
         ink.words(QRectF(100, 100, 40, 20), f"page{number}", Type(8))
 
-    return Sheet(TITLE, paper, tuple(lambda ink, n=n: draw(ink, n + 1) for n in range(pages)))
+    return Sheet(TITLE, paper, tuple(partial(draw, n + 1) for n in range(pages)))
 
 
 @pytest.mark.parametrize(("name", "size"), [("a4", (210, 297)), ("letter", (215.9, 279.4))])

@@ -318,6 +318,7 @@ def test_a_symbol_stays_in_its_place() -> None:
 
 def test_what_is_offered_is_what_can_be_drawn() -> None:
     assert SHELF["symbols"].title == pad().title
+    assert OFFER.pad
     for option in OFFER.pad:
         for choice in option.choices:
             chosen = {each.name: each.choices[0].value for each in OFFER.pad} | {option.name: choice.value}

@@ -11,9 +11,10 @@ from pytestqt.qtbot import QtBot
 
 from ludogite.content.challenges import shipped
 from ludogite.match import match
+from ludogite.match.about import InvalidRecord
 from ludogite.match.config import MatchConfig, Seat
 from ludogite.match.library.transfer import save_record
-from ludogite.match.record import MOST_MOVES, InvalidRecord, Record, read, read_file
+from ludogite.match.record import MOST_MOVES, Record, read, read_file
 from ludogite.rules.cube.challenge import Place
 from ludogite.rules.shelf import SHELF
 from ludogite.ui import matches

@@ -27,7 +27,7 @@ from tests.ui.matches import LEFT, card, page_of, press_again
 @pytest.fixture(autouse=True)
 def on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
     """Before the window is made."""
-    monkeypatch.setitem(SHELF, PEEK.id, PEEK)  # type: ignore[arg-type]
+    monkeypatch.setitem(SHELF, PEEK.id, PEEK)
 
 
 @pytest.fixture

@@ -127,7 +127,7 @@ def test_a_new_question_ends_the_open_one(worker: Worker) -> None:
 
 
 def test_who_hears_that_it_is_cancelled_may_ask_again(worker: Worker) -> None:
-    heard: list[int] = []
+    heard: list[object] = []
 
     def again(_problem: Exception) -> None:
         worker.ask(double, (3,), heard.append, heard.append)
@@ -142,6 +142,7 @@ def test_who_hears_that_it_is_cancelled_may_ask_again(worker: Worker) -> None:
 def test_an_answer_to_anything_but_the_current_question_is_dropped(worker: Worker) -> None:
     """As if the old answer had been sent already when the question changed."""
     told = Told(worker, double, 1)
+    assert worker._process
     while not worker._process.line.poll():
         time.sleep(0.005)
     told.asked.question = type(told.asked.question)(17, double, (2,))
@@ -242,7 +243,12 @@ def test_a_large_question_to_a_worker_that_stands_still_holds_up_nobody(worker: 
     stopped = worker._process.process.pid or 0
     os.kill(stopped, signal.SIGSTOP)
     went_on = Event()
-    waking = Timer(PATIENCE, lambda: (went_on.set(), os.kill(stopped, signal.SIGCONT)))
+
+    def wake() -> None:
+        went_on.set()
+        os.kill(stopped, signal.SIGCONT)
+
+    waking = Timer(PATIENCE, wake)
     waking.start()
     told = Told(worker, length, "x" * 3_000_000)
     worker.poll()
@@ -284,6 +290,7 @@ def test_a_worker_that_died_between_questions_is_replaced_unseen(worker: Worker)
     number = Told(worker, process_number).answer()
     assert isinstance(number, int)
     os.kill(number, signal.SIGKILL)
+    assert worker._process
     worker._process.process.join()
     worker.poll()
     assert Told(worker, double, 1).answer() == 2

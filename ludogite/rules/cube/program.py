@@ -19,7 +19,7 @@ class Program:
     """Six rows a body. A column for each push; and in every row two for what is not carried, at a cost of one."""
 
     def __init__(self, loads: Sequence[Wrench], contacts: Iterable[Contact]) -> None:
-        self._solver = highspy.Highs()  # type: ignore[no-untyped-call]
+        self._solver = highspy.Highs()
         self._solver.setOptionValue("output_flag", False)
         self._solver.setOptionValue("threads", 1)
         self._solver.setOptionValue("presolve", "off")

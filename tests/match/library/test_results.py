@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import date, timedelta
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -16,6 +17,7 @@ from ludogite.match.result import Help
 from ludogite.match.store.store import Store
 from ludogite.rules.game import CHANCE
 from ludogite.rules.shelf import SHELF
+from tests.kinds import as_a
 from tests.moves import play_text
 from tests.peek import PEEK
 
@@ -24,7 +26,7 @@ BASIC, ADVANCED = {"scoring": "basic"}, {"scoring": "advanced"}
 
 
 def begin(
-    store: Store, name: str = "Ann", scoring: str = "basic", seed: int = 1, day: date | None = None, **more: bool
+    store: Store, name: str = "Ann", scoring: str = "basic", seed: int = 1, day: date | None = None, **more: Any
 ) -> Match:
     options = {"scoring": scoring}
     return store.begin(
@@ -47,6 +49,7 @@ def results(store: Store) -> Results:
 
 
 def points_of(match: Match) -> int:
+    assert match.state.scores
     (points,) = match.state.scores
     return points
 
@@ -169,7 +172,7 @@ def test_who_has_played_alone_is_named_the_last_first(store: Store) -> None:
 
 def test_any_game_with_points_has_results_and_may_have_days(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     daily = PEEK._replace(has_daily=True)
-    monkeypatch.setitem(SHELF, PEEK.id, daily)  # type: ignore[arg-type]
+    monkeypatch.setitem(SHELF, PEEK.id, daily)
     short = MatchConfig(daily, (Seat("Ann"),), {"length": "short"}, {"secret": 1}, seed_of(daily.id, TODAY))
     match = finish(store.begin(short))
     finish(store.begin(replace(short, options={"length": "long"}, seed=1)))
@@ -220,13 +223,13 @@ def test_of_equal_points_the_one_with_fewer_throws_is_better_where_throws_count(
     """Whoever knows every word gets the same points, whatever is thrown."""
     game = SHELF["crossword"]
     config = MatchConfig(game, (Seat("Ann"),), {}, game.draw_setup(1, {}, 1), seed=1)
-    made = []
+    made = list[int]()
     for face in (0, 4, 1):
         match = store.begin(config)
         while match.outcome is None:
             moves = match.state.legal_moves()
             match.play(moves[face] if match.state.to_move == CHANCE else moves[0])
-        made.append(match.state.solo_throws)
+        made.append(as_a(int, match.state.solo_throws))
     best = Results.of(store.played("crossword")).best({})
     assert len({result.points for result in best}) == 1
     assert made != sorted(made)

@@ -16,7 +16,7 @@ from ludogite.match.daily import seed_of
 from ludogite.match.library.results import Results
 from ludogite.match.library.statistics import Balance, Kind, Score, Statistics, distribution, running_means
 from ludogite.match.result import Help, MatchResult
-from ludogite.match.store.counted import LeftOut
+from ludogite.match.store.counted import Counted, LeftOut
 from ludogite.match.store.store import Store
 from ludogite.rules.bigbang import BONUSES
 from ludogite.rules.shelf import SHELF
@@ -39,7 +39,8 @@ def many(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Store]:
 
 def statistics(store: Store, game: str) -> Statistics:
     """Read a few at a time, as the window does."""
-    matches, after = [], 0
+    matches: list[Counted] = []
+    after: int | None = 0
     while after is not None:
         rows, after = store.counted(game, after, 7)
         matches += rows
@@ -64,7 +65,13 @@ def plain(store: Store, game: str) -> list[Row]:
         (game,),
     )
     return [
-        Row(json.loads(seats), (r := json.loads(result))["winners"], r["scores"], json.loads(options), begun)
+        Row(
+            [(name, level) for name, level in json.loads(seats)],
+            (r := json.loads(result))["winners"],
+            r["scores"],
+            json.loads(options),
+            begun,
+        )
         for seats, result, options, begun in rows
     ]
 
@@ -87,7 +94,7 @@ def test_won_drawn_and_lost_and_streaks_are_those_of_a_plain_count(many: Store, 
     selection = statistics(many, game).of(name)
     assert selection.balance == Balance(won["won"], won["drawn"], won["lost"])
     assert selection.streaks == (streak, longest)
-    fair = [row for row in plain(many, game) if [name, None] in row.seats]
+    fair = [row for row in plain(many, game) if (name, None) in row.seats]
     assert selection.played == len(fair) > 0
 
 
@@ -125,11 +132,11 @@ def test_for_everybody_each_pair_is_counted_once(many: Store) -> None:
 def test_scores_are_those_of_a_plain_count(many: Store, game: str, option: str, name: str | None) -> None:
     plainly: dict[Kind, list[int]] = {}
     for row in plain(many, game):
-        for (who, level), points in zip(row.seats, row.scores or [], strict=True):
+        for (who, level), score in zip(row.seats, row.scores or [], strict=True):
             if level is None and name in (None, who):
-                plainly.setdefault(Kind(len(row.seats) == 1, (row.options[option],)), []).append(points)
+                plainly.setdefault(Kind(len(row.seats) == 1, (row.options[option],)), []).append(score)
     selection = statistics(many, game).of(name)
-    assert {kind: [score.points for score in selection.scores(kind)] for kind in selection.kinds()} == plainly
+    assert {kind: [each.points for each in selection.scores(kind)] for kind in selection.kinds()} == plainly
     for kind, points in plainly.items():
         best = selection.best(kind)
         assert best
@@ -156,7 +163,7 @@ def test_best_and_mean_alone_are_those_of_the_solo_page(many: Store) -> None:
 
 def test_help_and_what_was_taken_back_are_left_out_and_counted(store: Store) -> None:
     for more in ({}, {"help": Help.HINT}, {"help": Help.SOLUTION}, {"taken_back": True}):
-        add(store, "shapes", (LEA, TOM), MatchResult((0,), None), **more)  # type: ignore[arg-type]
+        add(store, "shapes", (LEA, TOM), MatchResult((0,), None), **more)
     selection = statistics(store, "shapes").of("Léa")
     assert (selection.played, selection.balance.won) == (1, 1)
     assert selection.left_out == {LeftOut.HELP: 3}

@@ -31,7 +31,7 @@ def test_matches_are_listed_the_last_played_first(store: Store) -> None:
 
 
 def test_the_list_says_whose_turn_it_is(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(SHELF, PEEK.id, PEEK)  # type: ignore[arg-type]
+    monkeypatch.setitem(SHELF, PEEK.id, PEEK)
     shapes = store.begin(CONFIG)
     assert store.matches()[0].to_move == 0
     play_text(shapes, "Sa1")
@@ -61,7 +61,7 @@ def test_the_result_is_written_with_the_last_move(store: Store) -> None:
 
 
 def test_the_result_holds_the_points(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(SHELF, PEEK.id, PEEK)  # type: ignore[arg-type]
+    monkeypatch.setitem(SHELF, PEEK.id, PEEK)
     match = store.begin(MatchConfig(PEEK, SEATS, {"length": "short"}, {"secret": 3}, seed=5))
     for move in ("roll 2", "done", "roll 1", "done", "roll 2", "done"):
         play_text(match, move)

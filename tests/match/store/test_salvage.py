@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 import subprocess
 import sys
+from collections.abc import Generator
 from contextlib import suppress
 from pathlib import Path
 
@@ -129,7 +130,7 @@ def test_a_damaged_letter_in_the_description_of_a_table_costs_no_match(file: Pat
     store.close()
 
 
-def leaf_with(content: bytes, text: bytes, without: bytes | None = None) -> int:
+def leaf_with(content: bytes | bytearray, text: bytes, without: bytes | None = None) -> int:
     """Where a page of a table begins that holds the one text and not the other."""
     pages = ((at, content[at : at + PAGE]) for at in range(PAGE, len(content), PAGE))
     return next(at for at, page in pages if page[0] == 13 and text in page and (without is None or without not in page))
@@ -289,6 +290,7 @@ def test_what_was_not_brought_over_yet_comes_at_the_next_start(file: Path) -> No
     for steps in (3, 4):
         store = Store(file)
         going = store.salvage()
+        assert isinstance(going, Generator)
         for _ in range(steps):
             next(going)
         going.close()

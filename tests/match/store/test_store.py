@@ -114,7 +114,7 @@ def test_when_a_match_was_first_over_and_with_what_help_is_kept(store: Store) ->
 
 
 def test_options_and_real_dice_are_there_again(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(SHELF, PEEK.id, PEEK)  # type: ignore[arg-type]
+    monkeypatch.setitem(SHELF, PEEK.id, PEEK)
     options = {"length": "short", "hats": ["straw", "top"]}
     config = MatchConfig(PEEK, SEATS, options, {"secret": 3}, seed=5, real_dice=True)
     assert reopened(store).resume(match_id(store.begin(config))).config == config
@@ -168,7 +168,7 @@ def test_a_take_back_is_marked_for_ever(store: Store) -> None:
 
 
 def test_dice_go_on_exactly_after_a_restart(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(SHELF, PEEK.id, PEEK)  # type: ignore[arg-type]
+    monkeypatch.setitem(SHELF, PEEK.id, PEEK)
     config = MatchConfig(PEEK, SEATS, {"length": "short"}, {"secret": 3}, seed=5)
     match = store.begin(config)
     match.roll()

@@ -438,7 +438,7 @@ def test_it_is_saved_under_the_name_that_is_given(
         dialog = page.findChild(QFileDialog)
         dialog.selectFile(str(tmp_path / name))
         dialog.accept()
-        qtbot.waitUntil(lambda: page.status.text() == sentence)  # noqa: B023
+        qtbot.waitUntil(lambda: page.status.text() == sentence)
         qtbot.waitUntil(lambda: page.findChild(QFileDialog) is None)
     written = text(tmp_path / "out.pdf")
     assert [name in written for name in ("Léa", "Tom", "Computer")] == [True] * 3
