@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import secrets
 from contextlib import suppress
-from dataclasses import replace
-from functools import partial
 from typing import TYPE_CHECKING
 
 from ludogite.settings import LEARNED
@@ -100,27 +97,23 @@ class Matches:
 
     def open(self, make: Callable[[], Match], back: Route) -> Match | None:
         """Shows the match that is made; Home leads `back`. If it cannot be made, a notice says why."""
-        from ludogite.match.library.earlier import day_of, earlier_matches
         from ludogite.match.store.store import StoreProblem
         from ludogite.rules.game import InvalidSetup
-        from ludogite.ui.match.page import MatchPage
+        from ludogite.ui.match.page import open_match
 
-        session, window = self._session, self._window
         try:
             match = make()
         except (StoreProblem, InvalidSetup) as problem:
-            window.show_notice(problem.message)
+            self._window.show_notice(problem.message)
             return None
-        played = partial(session.played, match.config.game)
-        page = MatchPage(match, session.get_worker(), session.people, session.colours, played, back, window.pages)
-        if store := session.store:
-            page.read_earlier = partial(earlier_matches, store, match)
-            page.read_day = partial(day_of, store, match)
-        window.show_page(page)
+        self._window.show_page(open_match(self._session, match, back, self._window.pages))
         return match
 
     def begin_rematch(self, match: Match) -> None:
         """With the seats reversed and a new draw."""
+        import secrets
+        from dataclasses import replace
+
         from ludogite.match.branch import plain_table
 
         old, seed = match.config, secrets.randbits(63)
@@ -142,6 +135,8 @@ class Matches:
     def start_over(self, match: Match) -> None:
         """Begins the same match anew and forgets the old one, unless it was brought to its end. The new one comes
         first: otherwise it would get the id of the old one, whose page is still to be left."""
+        from dataclasses import replace
+
         from ludogite.match.branch import plain_table
         from ludogite.match.store.store import StoreProblem
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import partial
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
+from ludogite.match.library.earlier import day_of, earlier_matches
 from ludogite.match.looking import View
 from ludogite.match.match import CannotUndo, Match
 from ludogite.match.people import Person
@@ -28,6 +30,7 @@ from ludogite.ui.base.routes import (
     ShowRules,
     StartOver,
 )
+from ludogite.ui.base.session import Session
 from ludogite.ui.language import tr
 from ludogite.ui.match.end_of_match import EndOfMatch
 from ludogite.ui.match.help_rules import why_no_help
@@ -465,3 +468,13 @@ class MatchPage(MatchView):
         """Notes in the match that somebody got help. An error of the disk is ignored: it does not stop the match."""
         with suppress(StoreProblem):
             self.match.note_help(help)
+
+
+def open_match(session: Session, match: Match, back: Route, parent: QWidget) -> MatchPage:
+    """Home leads `back`."""
+    played = partial(session.played, match.config.game)
+    page = MatchPage(match, session.get_worker(), session.people, session.colours, played, back, parent)
+    if store := session.store:
+        page.read_earlier = partial(earlier_matches, store, match)
+        page.read_day = partial(day_of, store, match)
+    return page
