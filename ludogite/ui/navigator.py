@@ -8,38 +8,9 @@ from typing import TYPE_CHECKING
 from ludogite.message import Complaint
 from ludogite.rules.shelf import Game
 from ludogite.settings import Setting
+from ludogite.ui.base import routes
 from ludogite.ui.base.game_ui import ui_of, whole_game
-from ludogite.ui.base.routes import (
-    Back,
-    BeginGiven,
-    BeginMatch,
-    ChangeSetting,
-    ChooseFiles,
-    ForgetMatches,
-    Home,
-    ImportRecords,
-    Learn,
-    LeaveMatch,
-    OpenExtraPage,
-    OpenFiles,
-    PlayForReal,
-    PlayOn,
-    PlayPuzzle,
-    PrintSheets,
-    Rematch,
-    RememberPeople,
-    RestoreMatches,
-    ResumeMatch,
-    Route,
-    SetUp,
-    ShowLibrary,
-    ShowPuzzles,
-    ShowRules,
-    ShowSettings,
-    ShowStatistics,
-    StartOver,
-    ToggleFullScreen,
-)
+from ludogite.ui.base.routes import PlayForReal, Route
 from ludogite.ui.base.session import Session
 
 if TYPE_CHECKING:
@@ -70,23 +41,23 @@ class Navigator:
     def follow(self, route: Route) -> None:
         """Goes where the route leads, or does what it asks for. If that cannot be, a notice says why."""
         match route:
-            case Home():
+            case routes.Home():
                 self._window.show_home()
-            case Back():
+            case routes.Back():
                 self._window.go_back()
-            case ShowRules(game):
+            case routes.ShowRules(game):
                 self._window.show_rules(game)
-            case ShowSettings():
+            case routes.ShowSettings():
                 self._window.show_settings()
-            case PrintSheets():
+            case routes.PrintSheets():
                 self._window.show_print()
-            case ChooseFiles():
+            case routes.ChooseFiles():
                 self._window.choose_files()
-            case ToggleFullScreen():
+            case routes.ToggleFullScreen():
                 self._window.toggle_full_screen()
-            case RestoreMatches():
+            case routes.RestoreMatches():
                 self._deleted.restore()
-            case ChangeSetting(setting, value):
+            case routes.ChangeSetting(setting, value):
                 self._choose(setting, value)
             case _:
                 self._deleted.forget()
@@ -98,48 +69,48 @@ class Navigator:
     def _go(self, route: Route) -> None:
         """After these routes, what was deleted before cannot be brought back."""
         match route:
-            case SetUp(game):
+            case routes.SetUp(game):
                 self.set_up(game)
-            case OpenExtraPage(game, wish):
+            case routes.OpenExtraPage(game, wish):
                 self.open_extra_page(game, wish)
-            case Learn(game):
+            case routes.Learn(game):
                 self._learn(game)
-            case PlayForReal():
+            case routes.PlayForReal():
                 self._play_for_real(route)
-            case ShowPuzzles(game, level):
+            case routes.ShowPuzzles(game, level):
                 self._window.show_page(self.get_puzzles().open_page(game, level))
-            case PlayPuzzle(game, level, name, seed):
+            case routes.PlayPuzzle(game, level, name, seed):
                 self.get_puzzles().play(game, level, name, seed)
-            case OpenFiles(names):
+            case routes.OpenFiles(names):
                 self._files.open(names)
-            case ImportRecords(names):
+            case routes.ImportRecords(names):
                 self._files.import_records(names)
-            case ShowLibrary():
+            case routes.ShowLibrary():
                 self.show_library()
-            case ShowStatistics(game, name):
+            case routes.ShowStatistics(game, name):
                 self.show_statistics(game, name)
-            case ForgetMatches(ids):
+            case routes.ForgetMatches(ids):
                 self._deleted.delete(ids)
             case _:
                 self._go_to_match(route)
 
     def _go_to_match(self, route: Route) -> None:
         match route:
-            case BeginMatch(config, people):
+            case routes.BeginMatch(config, people):
                 self._matches.begin_chosen(config, people)
-            case BeginGiven(config):
+            case routes.BeginGiven(config):
                 self._matches.begin(config)
-            case RememberPeople(people):
+            case routes.RememberPeople(people):
                 self._matches.remember(people)
-            case ResumeMatch(id):
+            case routes.ResumeMatch(id):
                 self._matches.resume(id)
-            case LeaveMatch(match):
+            case routes.LeaveMatch(match):
                 self._matches.forget_glance(match)
-            case Rematch(match):
+            case routes.Rematch(match):
                 self._play_next(match)
-            case PlayOn(match, ply, seats):
+            case routes.PlayOn(match, ply, seats):
                 self._matches.play_on(match, ply, seats)
-            case StartOver(match):
+            case routes.StartOver(match):
                 self._matches.start_over(match)
 
     def set_up(self, game: Game) -> None:
