@@ -178,7 +178,12 @@ def stall() -> None:
         arguments = SHELF["shapes"].player_module, start, "perfect", 0, None
         question = worker.ask(rank, arguments, ask, print)
         if asked[0] % 4 == 0:
-            QTimer.singleShot(40, lambda: (question.cancel(), ask()))
+
+            def ask_again() -> None:
+                question.cancel()
+                ask()
+
+            QTimer.singleShot(40, ask_again)
 
     for _ in range(50):
         qt.processEvents()
@@ -203,6 +208,8 @@ def pages() -> None:
     from ludogite.ui.app import Application, make_qt_application
     from ludogite.ui.base.game_ui import games_with_card
     from ludogite.ui.base.routes import Learn
+    from ludogite.ui.pages.setup import SetupPage
+    from tests.kinds import as_a
     from tests.stall import StallProbe
 
     make_qt_application()
@@ -216,9 +223,9 @@ def pages() -> None:
         wait(0.5)  # the workers start last
     stalls["the first seconds"] = probe.longest, probe.work
     people = (Seat("Léa"), Seat("Tom"))
-    steps = {
+    steps: dict[str, Callable[[], object]] = {
         **{f"set-up of {game.id}": partial(app.navigator.set_up, game) for game in games_with_card()},
-        "match": lambda: app.window.page.start_button.click(),
+        "match": lambda: as_a(SetupPage, app.window.page).start_button.click(),
         "rules": lambda: app.window.show_rules(SHELF["shapes"]),
         "settings": app.window.show_settings,
         "home": app.window.show_home,
@@ -251,6 +258,8 @@ def statistics_page() -> None:
 
     from ludogite.rules.shelf import SHELF
     from ludogite.ui.app import Application, make_qt_application
+    from ludogite.ui.pages.statistics.page import StatisticsPage
+    from tests.kinds import as_a
     from tests.stall import StallProbe
     from tests.statistics_matches import generate
 
@@ -262,20 +271,24 @@ def statistics_page() -> None:
         wait(0.2)
     assert app.store
     generate(app.store, 5000)
+
+    def page() -> StatisticsPage:
+        return as_a(StatisticsPage, app.window.page)
+
     steps = {
         "open": lambda: app.navigator.show_statistics(SHELF["symbols"]),
-        "a person": lambda: app.window.page.people.buttons["Léa"].click(),
-        "another game": lambda: app.window.page.games.buttons["crossword"].click(),
-        "everybody": lambda: app.window.page.people.buttons[None].click(),
-        "the first game": lambda: app.window.page.games.buttons["symbols"].click(),
-        "a table": lambda: app.window.page.cards[0].table_button.click(),
+        "a person": lambda: page().people.buttons["Léa"].click(),
+        "another game": lambda: page().games.buttons["crossword"].click(),
+        "everybody": lambda: page().people.buttons[None].click(),
+        "the first game": lambda: page().games.buttons["symbols"].click(),
+        "a table": lambda: page().cards[0].table_button.click(),
     }
     stalls = {}
     for name, step in steps.items():
         with StallProbe() as probe:
             QTimer.singleShot(0, step)
             wait(0.2)
-            while not app.window.page.is_settled:
+            while not page().is_settled:
                 wait(0.1)
             wait(0.2)
         stalls[name] = probe.longest, probe.work

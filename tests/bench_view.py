@@ -104,7 +104,7 @@ def view() -> None:
     cube.show_scene(scene)
     rng = Random(1)
     points = [QPointF(rng.uniform(300, 980), rng.uniform(100, 700)) for _ in range(300)]
-    picks = [_timed(lambda point=point: cube.spot_at(point)) for point in points]
+    picks = [_timed(lambda: cube.spot_at(point)) for point in points]
     print(f"picking: {1000 * statistics.median(picks):.2f} ms, worst of 300 {1000 * max(picks):.2f} (wanted: 2)")
     _drops(qt)
 
@@ -157,7 +157,10 @@ def _drops(qt: QApplication) -> None:
     from ludogite.match.config import MatchConfig, Seat
     from ludogite.rules.shelf import SHELF
     from ludogite.ui.app import Application
+    from ludogite.ui.games.cube.board import CubeBoard
     from ludogite.ui.games.cube.space_view import SETTLE, SpaceView
+    from tests.kinds import as_a
+    from tests.ui.matches import page_of
 
     app = Application()
     app.window.show()
@@ -165,15 +168,16 @@ def _drops(qt: QApplication) -> None:
     while time.perf_counter() < until:
         qt.processEvents()
     app.matches.begin(MatchConfig(SHELF["cube"], (Seat("Léa"), Seat("Tom")), {}, {}, seed=1))
-    page, rng, times = app.window.page, Random(2), []
-    scene_view = page.board.stage.view
+    page, rng, times = page_of(app), Random(2), list[float]()
+    board = as_a(CubeBoard, page.board)
+    scene_view = board.stage.view
     assert isinstance(scene_view, SpaceView)
     while page.match.state.to_move is not None:
         move = rng.choice(page.match.state.legal_moves())
-        page.board.hold_at(page.match.state.to_move, move)
+        board.hold_at(as_a(int, page.match.state.to_move), move)
         _until_still(qt, scene_view)
         began = time.perf_counter()
-        page.board.act()
+        board.act()
         _until_still(qt, scene_view)
         times.append(time.perf_counter() - began)
     drawn = scene_view.frames

@@ -38,9 +38,9 @@ from tests import (
     screens_symbols,
     screens_symbols_page,
 )
+from tests.keep import Keep
 from tests.waiting import wait_until
 
-Keep = Callable[[QWidget, str], None]
 Draw = Callable[[Application, Keep], None]
 
 PARTS: dict[str, Draw] = {
@@ -120,7 +120,7 @@ def settle(app: Application, widget: QWidget) -> None:
     for _ in range(8):  # a change of text needs several events until all layouts have it
         QApplication.processEvents()
     for view in widget.findChildren(SpaceView):
-        wait_until(lambda view=view: view.is_settled or not view.isVisible())
+        wait_until(lambda: view.is_settled or not view.isVisible())
     wait_until(lambda: not any(each.state() == RUNNING for each in widget.findChildren(QPropertyAnimation)))
 
 

@@ -18,17 +18,22 @@ from ludogite.rules.cells import cells_in
 from ludogite.rules.game import CHANCE, Move
 from ludogite.rules.shelf import SHELF
 from ludogite.rules.tokens import STAR
-from ludogite.ui.pages.print import BLANK
+from ludogite.sheets.offers import BLANK
+from ludogite.ui.games.bigbang.board import BigBangBoard
+from ludogite.ui.pages.print import PrintPage
+from ludogite.ui.pages.rules import RulesPage
+from ludogite.ui.pages.setup import SetupPage
+from ludogite.ui.pages.solo.page import SoloPage
+from tests.keep import Keep
+from tests.kinds import as_a
 from tests.ui.games.bigbang.actions import cell_point, move_to, press
-from tests.ui.matches import LEFT
+from tests.ui.matches import LEFT, page_of
 from tests.waiting import wait_until
 
 if TYPE_CHECKING:
     from ludogite.match.match import Match
     from ludogite.ui.app import Application
-    from ludogite.ui.games.bigbang.board import BigBangBoard
 
-Keep = Callable[[object, str], None]
 PEOPLE = (Seat("Léa"), Seat("Tom"))
 COMPUTER = Seat("Computer", level="easy")
 
@@ -47,16 +52,17 @@ def begin(
     setup = game.draw_setup(len(seats), {}, seed)
     config = MatchConfig(game, seats, {"bonuses": bonuses}, setup, seed=seed, real_dice=real_dice)
     app.matches.begin(config)
-    page, rng = app.window.page, Random(3)
+    page, rng = page_of(app), Random(3)
     page.board.set_animated(False)
     match = page.match
     match.listeners.remove(page.refresh)
-    while match.state.to_move is not None and not until(match.state):
-        match.play(match.next_roll() if match.state.to_move == CHANCE else careless(match.state, rng, overlooks))
+    while match.state.to_move is not None and not until(as_a(Boards, match.state)):
+        rolls = match.state.to_move == CHANCE
+        match.play(match.next_roll() if rolls else careless(as_a(Boards, match.state), rng, overlooks))
     match.listeners.append(page.refresh)
     page.refresh()
     QApplication.processEvents()
-    return page.board
+    return as_a(BigBangBoard, page.board)
 
 
 def careless(state: Boards, rng: Random, overlooks: bool) -> Move:
@@ -112,7 +118,7 @@ def claim(board: BigBangBoard) -> None:
 
 def find_chain(match: Match, least: int) -> Turn | None:
     """A token whose purchase makes a chain so long."""
-    state = match.state
+    state = as_a(Boards, match.state)
     if not isinstance(state.to_move, int):
         return None
     for move in state.legal_moves():
@@ -130,11 +136,11 @@ def chain(app: Application, at: float) -> BigBangBoard:
     for seed in range(1, 60):
         board = begin(
             app,
-            lambda state: bool(find_chain(app.window.page.match, 5)) or state.round == 2,
+            lambda state: bool(find_chain(page_of(app).match, 5)) or state.round == 2,
             bonuses="assisted",
             seed=seed,
         )
-        match = app.window.page.match
+        match = page_of(app).match
         move = find_chain(match, 5)
         if move is not None:
             break
@@ -173,7 +179,7 @@ def draw_bigbang(app: Application, keep: Keep) -> None:
     keep(window, "bigbang-chain-over")
     begin(app, lambda state: state.round == 2, overlooks=False)
     keep(window, "bigbang-between")
-    window.page.action_button.click()
+    page_of(app).action_button.click()
     keep(window, "bigbang-round-2")
     begin(app, lambda state: False, overlooks=False)
     keep(window, "bigbang-end")
@@ -185,7 +191,7 @@ def draw_bigbang(app: Application, keep: Keep) -> None:
     press(board, Qt.Key.Key_3)
     keep(window, "bigbang-real-dice")
     board = begin(app, has_rolled(0, 20))
-    window.page.look_at(20)
+    page_of(app).look_at(20)
     keep(window, "bigbang-looking-back")
 
 
@@ -207,24 +213,26 @@ def draw_bigbang_more(app: Application, keep: Keep) -> None:
     QTest.mouseClick(board, LEFT, pos=cell_point(board, 1, 14))
     keep(window, "bigbang-looked-at")
     board = begin(app, has_rolled(0, 25), (Seat("Léa"), COMPUTER))
-    before = window.page.status.text()
-    window.page.hint()
-    wait_until(lambda: window.page.status.text() != before)
+    page = page_of(app)
+    before = page.status.text()
+    page.hint()
+    wait_until(lambda: page.status.text() != before)
     keep(window, "bigbang-hint")
     draw_setup(app, keep)
     draw_rules(app, keep)
     begin(app, lambda state: False, overlooks=False)
     window.show_print()
     keep(window, "bigbang-print-match")
-    window.page.what.buttons[BLANK].click()
+    sheets = as_a(PrintPage, window.page)
+    sheets.what.buttons[BLANK].click()
     keep(window, "bigbang-print")
-    window.page.back_button.click()
+    sheets.back_button.click()
 
 
 def draw_setup(app: Application, keep: Keep) -> None:
     window = app.window
     app.navigator.set_up(SHELF["bigbang"])
-    page = window.page
+    page = as_a(SetupPage, window.page)
     page.rows[1].kind.buttons["person"].click()
     page.rows[0].take("Léa")
     page.rows[1].take("Tom")
@@ -239,12 +247,13 @@ def draw_rules(app: Application, keep: Keep) -> None:
     """All of the rules, page by page."""
     window = app.window
     window.show_rules(SHELF["bigbang"])
-    wait_until(lambda: not window.page.text.undrawn)
-    bar = window.page.text.verticalScrollBar()
+    page = as_a(RulesPage, window.page)
+    wait_until(lambda: not page.text.undrawn)
+    bar = page.text.verticalScrollBar()
     for n in range(bar.maximum() // bar.pageStep() + 2):
         bar.setValue(n * bar.pageStep())
         keep(window, f"bigbang-rules-{n + 1}")
-    window.page.back_button.click()
+    page.back_button.click()
 
 
 def is_before_bonuses(least: int) -> Callable[[Boards], bool]:
@@ -277,7 +286,7 @@ def play_alone(app: Application, today: date) -> None:
                 match.roll()
             else:
                 is_tired = rng.random() < 0.05 * (n % 4)
-                match.play(DONE if is_tired else careless(match.state, rng, overlooks=True))
+                match.play(DONE if is_tired else careless(as_a(Boards, match.state), rng, overlooks=True))
 
 
 def draw_bigbang_page(app: Application, keep: Keep) -> None:
@@ -286,7 +295,7 @@ def draw_bigbang_page(app: Application, keep: Keep) -> None:
     keep(window, "bigbang-solo-empty")
     play_alone(app, today)
     app.navigator.open_extra_page(SHELF["bigbang"])
-    page = window.page
+    page = as_a(SoloPage, window.page)
     page.alone.who.choose("Léa")
     keep(window, "bigbang-solo")
     page.alone.who.choose("Tom")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from ludogite.content.challenges import shipped
@@ -10,14 +9,18 @@ from ludogite.match.config import MatchConfig, Seat
 from ludogite.match.result import Help
 from ludogite.rules.cube.challenge import Place
 from ludogite.rules.shelf import SHELF
+from ludogite.ui.games.cube.challenges.board import Alone
 from ludogite.ui.match.page import MatchPage
+from tests.keep import Keep
+from tests.kinds import as_a
 from tests.ui.games.cube.challenge_matches import attempt, open_browser, right, solve
+from tests.ui.games.cube.cube_matches import cube_of
+from tests.ui.matches import page_of
 from tests.waiting import wait_until
 
 if TYPE_CHECKING:
     from ludogite.ui.app import Application
 
-Keep = Callable[[object, str], None]
 EXPERT = 160
 """The place of the first expert challenge."""
 
@@ -27,8 +30,7 @@ def begin(app: Application, number: int, steps: int = 0, is_swapped: bool = Fals
     each = shipped()[number]
     setup = {"challenge": each.challenge.to_json()}
     app.matches.begin(MatchConfig(SHELF["challenge"], (Seat("Léa"),), {}, setup, seed=1, is_coaching=True))
-    page = app.window.page
-    assert isinstance(page, MatchPage)
+    page = page_of(app)
     for placement in each.order[:steps]:
         is_yellow = placement.number in each.solution[1]
         page.match.play(Place(is_yellow != (is_swapped and placement.piece == 0), placement))
@@ -37,20 +39,22 @@ def begin(app: Application, number: int, steps: int = 0, is_swapped: bool = Fals
 
 def draw_challenges(app: Application, keep: Keep) -> None:
     window = app.window
-    page = begin(app, 304, 5)
-    view = page.board.stage.view
+    board = cube_of(begin(app, 304, 5))
+    view = board.stage.view
     view.point_at(view.outline(view.key_spots()[-1]).center())
     keep(window, "challenge")
-    page.board.stage.rail.use("shell")
+    board.stage.rail.use("shell")
     keep(window, "challenge-shell")
     page = begin(app, 304, 3)
     page.hint()
-    wait_until(lambda: page.board.hand.held is not None)
+    hinted = cube_of(page)
+    wait_until(lambda: hinted.hand.held is not None)
     keep(window, "challenge-hint")
-    page.board.kind.show_film()
-    wait_until(lambda: page.board.kind.projector.film is not None)
+    kind = as_a(Alone, hinted.kind)
+    kind.show_film()
+    wait_until(lambda: kind.projector.film is not None)
     for _ in range(4):
-        page.board.kind.projector.bar.step(1)
+        kind.projector.bar.step(1)
     keep(window, "challenge-film")
     begin(app, 344, 16, is_swapped=True)
     keep(window, "challenge-wrong")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -14,13 +14,15 @@ from ludogite.match.config import MatchConfig, Seat
 from ludogite.rules.crossword.match import PASS, RIGHT, WRONG, Answer, Go, Race
 from ludogite.rules.game import CHANCE, Move
 from ludogite.rules.shelf import SHELF
+from ludogite.ui.games.crossword.board import CrosswordBoard
+from tests.keep import Keep
+from tests.kinds import as_a
 from tests.ui.games.crossword.actions import click_thing, press, type_text
+from tests.ui.matches import page_of
 
 if TYPE_CHECKING:
     from ludogite.ui.app import Application
-    from ludogite.ui.games.crossword.board import CrosswordBoard
 
-Keep = Callable[[object, str], None]
 Until = Callable[[Race], bool]
 PEOPLE = (Seat("Léa"), Seat("Tom"))
 COMPUTER = Seat("Computer", level="medium")
@@ -31,7 +33,7 @@ def begin(
     app: Application,
     until: Until,
     seats: tuple[Seat, ...] = PEOPLE,
-    table: dict[str, object] | None = None,
+    table: Mapping[str, object] | None = None,
     real_dice: bool = False,
     levels: tuple[str, ...] = ("medium", "easy"),
     seed: int = 5,
@@ -40,16 +42,17 @@ def begin(
     game, options = SHELF["crossword"], {"levels": list(levels[: len(seats)]), "length": "full"}
     setup = game.draw_setup(len(seats), options, seed)
     app.matches.begin(MatchConfig(game, seats, options, setup, seed=seed, real_dice=real_dice, table=table or {}))
-    page, rng = app.window.page, Random(3)
+    page, rng = page_of(app), Random(3)
     page.board.set_animated(False)
     match = page.match
     match.listeners.remove(page.refresh)
-    while match.state.to_move is not None and not until(match.state):
-        match.play(match.next_roll() if match.state.to_move == CHANCE else knowing(match.state, rng))
+    while match.state.to_move is not None and not until(as_a(Race, match.state)):
+        rolls = match.state.to_move == CHANCE
+        match.play(match.next_roll() if rolls else knowing(as_a(Race, match.state), rng))
     match.listeners.append(page.refresh)
     page.refresh()
     QApplication.processEvents()
-    return page.board
+    return as_a(CrosswordBoard, page.board)
 
 
 def knowing(state: Race, rng: Random) -> Move:
@@ -161,5 +164,5 @@ def draw_ends(app: Application, keep: Keep) -> None:
     keep(window, "crossword-end")
     begin(app, lambda state: False, seats=PEOPLE[:1])
     keep(window, "crossword-alone-end-plate")
-    window.page.end.close()
+    page_of(app).end.close()
     keep(window, "crossword-alone-end")

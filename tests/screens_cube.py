@@ -2,43 +2,45 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
 from typing import TYPE_CHECKING
 
 from ludogite.match.config import MatchConfig, Seat
+from ludogite.rules.cube.match import Position
 from ludogite.rules.shelf import SHELF
+from ludogite.ui.games.cube.board import CubeBoard
+from tests.keep import Keep
+from tests.kinds import as_a
+from tests.ui.matches import page_of
 
 if TYPE_CHECKING:
     from ludogite.ui.app import Application
-    from ludogite.ui.games.cube.board import CubeBoard
-
-Keep = Callable[[object, str], None]
 
 
 def begin(app: Application, moves: int, coaching: bool = True) -> CubeBoard:
     """A match of two people that has gone so far, always the same."""
     app.matches.begin(MatchConfig(SHELF["cube"], (Seat("Léa"), Seat("Tom")), {}, {}, seed=1, is_coaching=coaching))
-    page, rng = app.window.page, Random(3)
+    page, rng = page_of(app), Random(3)
     while page.match.cursor < moves and page.match.state.to_move is not None:
         page.match.play(rng.choice(page.match.state.legal_moves()))
-    return page.board
+    return as_a(CubeBoard, page.board)
 
 
 def over(board: CubeBoard, falls: bool) -> None:
     """A piece held where it stands, or where it would fall."""
-    state = board.state
-    for piece in state.hand(state.to_move or 0):
+    state, seat = as_a(Position, board.state), board.actor or 0
+    for piece in state.hand(seat):
         for placement in board.hand.building.places(piece):
             if (state.stand.fall(placement) is not None) == falls:
-                board.hold_at(state.to_move or 0, placement)
+                board.hold_at(seat, placement)
                 return
 
 
 def misfit(board: CubeBoard) -> None:
     """A piece turned until it does not fit where it is pinned."""
-    for piece in board.state.hand(board.actor or 0):
-        board.hand.pick(board.actor or 0, piece)
+    seat = board.actor or 0
+    for piece in as_a(Position, board.state).hand(seat):
+        board.hand.pick(seat, piece)
         for spot in board.stage.view.key_spots():
             board.hand.pin_at(spot)
             for axis in range(3):

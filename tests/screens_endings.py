@@ -11,22 +11,16 @@ from ludogite.content.challenges import shipped
 from ludogite.match.config import MatchConfig, Seat
 from ludogite.rules.cube.challenge import Place
 from ludogite.rules.shelf import SHELF
-from ludogite.ui.match.page import MatchPage
 from tests import screens_bigbang, screens_cube, screens_symbols
+from tests.keep import Keep
 from tests.moves import play_text
 from tests.screens_symbols_page import finish
+from tests.ui.matches import page_of
 
 if TYPE_CHECKING:
     from ludogite.ui.app import Application
 
-Keep = Callable[[object, str], None]
 PEOPLE = (Seat("Léa"), Seat("Tom"))
-
-
-def page_of(app: Application) -> MatchPage:
-    page = app.window.page
-    assert isinstance(page, MatchPage)
-    return page
 
 
 def shapes(app: Application) -> None:

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from tests.exercises import answer
+from tests.keep import Keep
 
 if TYPE_CHECKING:
     from ludogite.ui.app import Application
     from ludogite.ui.match.exercise_page import ExercisePage
-
-Keep = Callable[[object, str], None]
 
 
 def draw_lesson(app: Application, keep: Keep, game: str) -> None:

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
+from tests.keep import Keep
 from tests.many_matches import copy_into, fill, finished
 from tests.waiting import wait_until
 
 if TYPE_CHECKING:
     from ludogite.ui.app import Application
     from ludogite.ui.pages.library.page import LibraryPage
-
-Keep = Callable[[object, str], None]
 
 
 def open_library(app: Application) -> LibraryPage:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING
 
@@ -10,8 +9,14 @@ from ludogite.match.config import MatchConfig, Seat
 from ludogite.match.store.file import DAMAGED
 from ludogite.message import Message
 from ludogite.rules.shelf import SHELF
+from ludogite.ui.base.page import FrontPage
 from ludogite.ui.pages.about import About
+from ludogite.ui.pages.continue_list import ContinueList
 from ludogite.ui.pages.licences import Licences
+from ludogite.ui.pages.rules import RulesPage
+from ludogite.ui.pages.setup import SetupPage
+from tests.keep import Keep
+from tests.kinds import as_a
 from tests.moves import play_text
 from tests.screens_symbols import begin as begin_symbols
 from tests.waiting import wait_until
@@ -19,7 +24,6 @@ from tests.waiting import wait_until
 if TYPE_CHECKING:
     from ludogite.ui.app import Application
 
-Keep = Callable[[object, str], None]
 PEOPLE = (Seat("Léa"), Seat("Tom"))
 
 
@@ -50,7 +54,7 @@ def draw_home(app: Application, keep: Keep) -> None:
     keep(window, "home")
     window.home.show_others()
     keep(window, "home-others")
-    window.home.others.list.forget(1)
+    as_a(ContinueList, window.home.others.list).forget(1)
     keep(window, "home-deleted")
     window.show_home()
     window.resize(1920, 1080)
@@ -73,8 +77,9 @@ def draw_setup(app: Application, keep: Keep) -> None:
     window.resize(1024, 700)
     keep(window, "setup-small")
     app.navigator.set_up(SHELF["symbols"])
-    window.page.count.buttons["6"].click()
-    for row in window.page.rows[:3]:
+    page = as_a(SetupPage, window.page)
+    page.count.buttons["6"].click()
+    for row in page.rows[:3]:
         row.kind.buttons["person"].click()
     keep(window, "setup-six")
     window.resize(1280, 800)
@@ -85,8 +90,9 @@ def draw_setup(app: Application, keep: Keep) -> None:
 
 def _two_people(app: Application, second: str) -> None:
     app.navigator.set_up(SHELF["shapes"])
-    app.window.page.rows[1].kind.buttons["person"].click()
-    app.window.page.rows[1].take(second)
+    row = as_a(SetupPage, app.window.page).rows[1]
+    row.kind.buttons["person"].click()
+    row.take(second)
 
 
 def draw_pages(app: Application, keep: Keep) -> None:
@@ -99,15 +105,15 @@ def draw_pages(app: Application, keep: Keep) -> None:
         dialog.deleteLater()
     window.show_settings()
     keep(window, "settings")
-    window.page.back_button.click()
+    as_a(FrontPage, window.page).back_button.click()
     window.show_print()
     keep(window, "print")
-    window.page.back_button.click()
+    as_a(FrontPage, window.page).back_button.click()
     begin_symbols(app, 3, 8, "advanced")
     window.resize(1024, 700)
     window.show_print()
     keep(window, "print-match")
-    window.page.back_button.click()
+    as_a(FrontPage, window.page).back_button.click()
     window.resize(1280, 800)
 
 
@@ -115,12 +121,13 @@ def draw_rules(app: Application, keep: Keep) -> None:
     window = app.window
     for game in ("symbols", "bigbang", "crossword", "cube", "shapes"):
         window.show_rules(SHELF[game])
-        wait_until(lambda: not window.page.text.undrawn)
+        page = as_a(RulesPage, window.page)
+        wait_until(lambda: not page.text.undrawn)
         keep(window, f"rules-{game}")
-        window.page.show_view("keys")
+        page.show_view("keys")
         keep(window, f"keys-{game}")
-        window.page.back_button.click()
+        page.back_button.click()
     window.show_rules(SHELF["shapes"])
-    window.page.show_view("manual")
+    as_a(RulesPage, window.page).show_view("manual")
     keep(window, "manual")
-    window.page.back_button.click()
+    as_a(FrontPage, window.page).back_button.click()

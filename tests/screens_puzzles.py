@@ -3,16 +3,14 @@ begins, after something wrong, solved, and with its solution shown."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from tests.keep import Keep
 from tests.waiting import wait_until
 
 if TYPE_CHECKING:
     from ludogite.ui.app import Application
     from ludogite.ui.match.puzzle_page import PuzzlePage
-
-Keep = Callable[[object, str], None]
 
 
 def open_puzzle(app: Application, game: str, level: str, seed: int, name: str = "Léa") -> PuzzlePage:
@@ -67,13 +65,13 @@ def draw_puzzles(app: Application, keep: Keep) -> None:
         page = open_puzzle(app, game, "easy", 1)
         keep(app.window, f"puzzle-{game}")
         try_wrong(page)
-        wait_until(lambda page=page: not page.match.is_answered)
+        wait_until(lambda: not page.match.is_answered)
         keep(app.window, f"puzzle-{game}-wrong")
         page = open_puzzle(app, game, "easy", 2)
         solve(page)
         keep(app.window, f"puzzle-{game}-solved")
         page = open_puzzle(app, game, "medium", 1)
         page.solution_button.click()
-        wait_until(lambda page=page: page.match.is_done)
+        wait_until(lambda: page.match.is_done)
         keep(app.window, f"puzzle-{game}-solution")
     app.window.show_home()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QApplication
@@ -11,13 +10,13 @@ from ludogite.match.config import MatchConfig, Seat
 from ludogite.rules.shelf import SHELF
 from ludogite.ui.match.page import MatchPage
 from tests import screens_bigbang, screens_cube, screens_symbols
+from tests.keep import Keep
 from tests.moves import play_text
 from tests.waiting import wait_until
 
 if TYPE_CHECKING:
     from ludogite.ui.app import Application
 
-Keep = Callable[[object, str], None]
 MISTAKES = "Sd2 Sa4 Sc3 Ca3 Kb3 Yd3"
 """A match of Four Shapes in which the win was given away four times."""
 
@@ -60,8 +59,8 @@ def draw_replay(app: Application, keep: Keep) -> None:
         page.look_at(3 * page.match.cursor // 5)
         _keep_in_both_sizes(app, keep, f"replay-{game}")
         page.analysis_button.click()
-        wait_until(lambda page=page: not page.review.to_judge)
-        wait_until(lambda page=page: not page.worker.is_busy)
+        wait_until(lambda: not page.review.to_judge)
+        wait_until(lambda: not page.worker.is_busy)
         _keep_in_both_sizes(app, keep, f"review-{game}")
 
 

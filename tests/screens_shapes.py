@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from ludogite.match.config import MatchConfig, Seat
 from ludogite.rules.shelf import SHELF
 from ludogite.ui.match.page import MatchPage
+from tests.keep import Keep
 from tests.moves import play_text
+from tests.ui.matches import board_of, page_of
 from tests.waiting import wait_until
 
 if TYPE_CHECKING:
     from ludogite.ui.app import Application
 
-Keep = Callable[[object, str], None]
 STUCK = ["Cb3", "Ka3", "Cb1", "Sc4", "Yb4", "Sb2", "Ya2", "Kd1"]
 """A match that ends with nothing left to place."""
 FOUR = ("Sa2", "Kb2", "Cc3", "Yb4")
@@ -23,8 +23,7 @@ FOUR = ("Sa2", "Kb2", "Cc3", "Yb4")
 def begin(app: Application, *moves: str, coaching: bool = True) -> MatchPage:
     people = (Seat("Léa"), Seat("Tom"))
     app.matches.begin(MatchConfig(SHELF["shapes"], people, {}, {}, seed=1, is_coaching=coaching))
-    page = app.window.page
-    assert isinstance(page, MatchPage)
+    page = page_of(app)
     for move in moves:
         play_text(page.match, move)
     return page
@@ -32,18 +31,19 @@ def begin(app: Application, *moves: str, coaching: bool = True) -> MatchPage:
 
 def hold(page: MatchPage, target: int) -> None:
     """The first piece of the hand, over a cell."""
-    page.board._pick(0)
-    page.board._aim(target)
+    board = board_of(page)
+    board._pick(0)
+    board._aim(target)
 
 
 def analyse(page: MatchPage) -> None:
     page.analysis_button.click()
-    wait_until(lambda: page.board.worths)
+    wait_until(lambda: board_of(page).worths)
 
 
 def hint(page: MatchPage) -> None:
     page.hint()
-    wait_until(lambda: page.board.held is not None)
+    wait_until(lambda: board_of(page).held is not None)
 
 
 def draw_shapes(app: Application, keep: Keep) -> None:
@@ -58,7 +58,7 @@ def draw_shapes(app: Application, keep: Keep) -> None:
     keep(window, "shapes-tried")
     page = begin(app, *FOUR[:3])
     wait_until(page.board.hasFocus)
-    page.board._use_keys()
+    board_of(page)._use_keys()
     keep(window, "shapes-cursor")
     begin(app, "Sa1", "Yb1", "Cc1", "Kd1")
     keep(window, "shapes-end")

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from PySide6.QtWidgets import QWidget
-
 from ludogite.rules.shelf import SHELF
 from ludogite.ui.app import Application
 from ludogite.ui.pages.statistics.page import StatisticsPage
+from tests.keep import Keep
+from tests.kinds import as_a
 from tests.statistics_matches import generate
 from tests.waiting import wait_until
-
-Keep = Callable[[QWidget, str], None]
 
 
 def open_statistics(app: Application, game: str, name: str | None) -> StatisticsPage:
@@ -34,7 +30,7 @@ def draw_statistics(app: Application, keep: Keep) -> None:
     open_statistics(app, "bigbang", None)
     keep(app.window, "statistics-empty")
     generate(app.store, 600)
-    app.window.page.back_button.click()
+    as_a(StatisticsPage, app.window.page).back_button.click()
     for game, name in (
         ("symbols", None),
         ("symbols", "Léa"),
@@ -55,6 +51,6 @@ def draw_statistics(app: Application, keep: Keep) -> None:
     app.window.resize(1024, 700)
     keep(app.window, "statistics-small")
     app.window.resize(1280, 800)
-    app.window.page.back_button.click()
+    as_a(StatisticsPage, app.window.page).back_button.click()
     for match in app.store.matches():
         app.store.erase(match.id)

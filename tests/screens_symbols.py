@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -13,15 +12,18 @@ from PySide6.QtWidgets import QApplication
 from ludogite.match.config import MatchConfig, Seat
 from ludogite.rules.game import CHANCE
 from ludogite.rules.shelf import SHELF
+from ludogite.rules.symbols import Move, Round, Writing
+from ludogite.ui.games.symbols.board import SymbolsBoard
+from ludogite.ui.games.symbols.domino import Domino
+from tests.keep import Keep
+from tests.kinds import as_a
 from tests.moves import play_text
 from tests.ui.games.symbols.actions import cell_point, move, tile_point, tray_point
-from tests.ui.matches import LEFT
+from tests.ui.matches import LEFT, page_of
 
 if TYPE_CHECKING:
     from ludogite.ui.app import Application
-    from ludogite.ui.games.symbols.board import SymbolsBoard
 
-Keep = Callable[[object, str], None]
 FAMILY = tuple(map(Seat, ("Léa", "Tom", "Zoé", "Maximilien-Alexandre", "Ida", "Jo")))
 
 
@@ -33,33 +35,33 @@ def begin(
         SHELF["symbols"], FAMILY[:seats], {"scoring": scoring}, {}, seed=1, is_coaching=coaching, real_dice=real_dice
     )
     app.matches.begin(config)
-    page, rng = app.window.page, Random(3)
+    page, rng = page_of(app), Random(3)
     match = page.match
     match.listeners.remove(page.refresh)
-    while match.state.to_move is not None and not (match.state.rolls > rounds or rounds < 0):
-        to_move = match.state.to_move
-        if to_move == CHANCE and real_dice and match.state.rolls == rounds:
+    while (state := as_a(Round, match.state)).to_move is not None and not (state.rolls > rounds or rounds < 0):
+        if state.to_move == CHANCE and real_dice and state.rolls == rounds:
             break
-        match.play(match.next_roll() if to_move == CHANCE else greedy(match.state, rng))
+        match.play(match.next_roll() if state.to_move == CHANCE else greedy(state, rng))
     match.listeners.append(page.refresh)
     page.refresh()
     QApplication.processEvents()
-    page.board.motion.skip()
-    return page.board
+    board = as_a(SymbolsBoard, page.board)
+    board.motion.skip()
+    return board
 
 
-def greedy(state: object, rng: Random) -> object:
+def greedy(state: Round, rng: Random) -> Move:
     """What scores most now, of some that are looked at."""
     moves = state.legal_moves()
     glances = rng.sample(moves, min(12, len(moves)))
-    seat = state.to_move
+    seat = as_a(int, state.to_move)
     return max(glances, key=lambda move: state.play(move).scores[seat])
 
 
 def pencil(board: SymbolsBoard, *seats: int) -> None:
     """One die after the other, somewhere."""
     for seat in seats:
-        place = board.round.for_seat(seat).legal_moves()[7]
+        place = as_a(Writing, board.round.for_seat(seat).legal_moves()[7])
         for _, cell in (place.first, place.second):
             QTest.mouseClick(board, LEFT, pos=cell_point(board, seat, cell))
 
@@ -69,7 +71,8 @@ def hold(board: SymbolsBoard, seat: int, turns: int = 0) -> None:
     QTest.mouseClick(board, LEFT, pos=tray_point(board))
     for _ in range(turns):
         QTest.keyClick(board, Qt.Key.Key_R)
-    cell = next(n for n in range(25) if board.hand.objection_to(seat, board.hand.domino.on(n)) is None)
+    domino = as_a(Domino, board.hand.domino)
+    cell = next(n for n in range(25) if board.hand.objection_to(seat, domino.on(n)) is None)
     move(board, cell_point(board, seat, cell))
 
 
@@ -95,7 +98,7 @@ def draw_symbols(app: Application, keep: Keep) -> None:
     keep(window, "symbols-six")
     board = begin(app, 3, -1)
     for text in ("start 3", "start 5"):
-        play_text(window.page.match, text)
+        play_text(page_of(app).match, text)
     keep(window, "symbols-start-third")
     enter_die(begin(app, 3, 2, real_dice=True), 3)
     keep(window, "symbols-real-dice")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from datetime import date, timedelta
 from typing import TYPE_CHECKING
 
@@ -11,14 +10,15 @@ from ludogite.match.daily import seed_of
 from ludogite.match.match import Match
 from ludogite.rules.game import CHANCE
 from ludogite.rules.shelf import SHELF
-from ludogite.rules.symbols import total
+from ludogite.rules.symbols import Round, total
+from tests.keep import Keep
+from tests.kinds import as_a
 from tests.moves import play_text
 from tests.ui.games.symbols.actions import open_solo
 
 if TYPE_CHECKING:
     from ludogite.ui.app import Application
 
-Keep = Callable[[object, str], None]
 SHEET = "1122233333444411234.11111"
 ROLLS = (("2", "6"), ("1", "1"), ("3", "5"), ("4", "2"), ("6", "6"), ("5", "1"), ("2", "4"))
 
@@ -29,9 +29,10 @@ def finish(match: Match, skill: int) -> None:
         if match.state.to_move == CHANCE:
             match.roll()
         else:
-            moves = match.state.legal_moves()
+            state = as_a(Round, match.state)
+            moves = state.legal_moves()
             some = moves[:: max(len(moves) // skill, 1)]
-            match.play(max(some, key=lambda move: total(match.state.play(move).sheets[0], match.state.scoring)))
+            match.play(max(some, key=lambda move: total(state.play(move).sheets[0], state.scoring)))
 
 
 def play_alone(app: Application, today: date) -> None:
