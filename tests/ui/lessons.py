@@ -70,7 +70,7 @@ def walk(
                 _try_wrong(page, make)
                 while match.at == n and match.awaits_answer:
                     make(page, right_move(match))
-        qtbot.waitUntil(lambda n=n: match.at == n + 1 and not match.is_answered)
+        qtbot.waitUntil(lambda: match.at == n + 1 and not match.is_answered)
         QApplication.processEvents()
     assert match.is_done
 

@@ -16,6 +16,7 @@ from ludogite.ui.games.shapes.board import ShapesBoard
 from ludogite.ui.games.shapes.layout import CELL, cell_area, hand_area
 from ludogite.ui.match.page import MatchPage
 from ludogite.ui.pages.game_card import GameCard
+from tests.kinds import as_a
 from tests.moves import play_text
 from tests.ui.mouse import move_mouse
 from tests.ui.pace import at_leisure, in_haste
@@ -35,14 +36,11 @@ def card(app: Application, game: str = "shapes") -> GameCard:
 
 
 def page_of(app: Application) -> MatchPage:
-    page = app.window.page
-    assert isinstance(page, MatchPage)
-    return page
+    return as_a(MatchPage, app.window.page)
 
 
 def board_of(page: MatchPage) -> ShapesBoard:
-    assert isinstance(page.board, ShapesBoard)
-    return page.board
+    return as_a(ShapesBoard, page.board)
 
 
 def at(board: ShapesBoard, point: QPointF) -> QPoint:

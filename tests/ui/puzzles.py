@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 
 from PySide6.QtWidgets import QApplication
@@ -36,5 +37,6 @@ def open_puzzle(app: Application, game: str) -> PuzzlePage:
 
 
 def wrong_move(page: PuzzlePage) -> Move:
-    found = (move for move in page.match.state.legal_moves() if move not in page.match.puzzle.solution)
+    moves: Sequence[Move] = page.match.state.legal_moves()
+    found = (move for move in moves if move not in page.match.puzzle.solution)
     return next(move for move in found if move != DONE)

@@ -56,7 +56,7 @@ class RandomPlayer:
 
     def press_letter(self) -> None:
         for _ in range(self.rng.randint(1, 4)):
-            QTest.keyClick(self.page.board, self.rng.choice(self.letters))
+            QTest.keyClicks(self.page.board, self.rng.choice(self.letters))
 
     def resize(self) -> None:
         self.app.window.resize(self.rng.randint(600, 1600), self.rng.randint(400, 1100))

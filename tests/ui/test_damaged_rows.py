@@ -91,8 +91,8 @@ def test_every_page_opens_and_what_is_whole_is_there(damaged: int, app: Applicat
     for game in SHELF.values():
         if game.ui_module:
             app.navigator.set_up(game)
-    for game in ("symbols", "cube"):
-        app.navigator.open_extra_page(SHELF[game])
+    for id in ("symbols", "cube"):
+        app.navigator.open_extra_page(SHELF[id])
         app.window.grab()
 
 
@@ -139,7 +139,7 @@ def test_statistics_open_whatever_the_newest_row_says(damaged: int, app: Applica
         app.navigator.show_statistics(game)
         page = app.window.page
         assert isinstance(page, StatisticsPage)
-        qtbot.waitUntil(lambda page=page: page.is_settled and not page._loading.is_going)
+        qtbot.waitUntil(lambda: page.is_settled and not page._loading.is_going)
         assert page.game == game or (game is None and page.game is not None)
 
 

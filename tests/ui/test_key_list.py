@@ -7,9 +7,8 @@ from typing import Any, NamedTuple
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from ludogite.rules.shelf import SHELF
@@ -33,6 +32,7 @@ from tests.ui.games.crossword.test_board import ASKED, CORNER
 from tests.ui.games.cube import cube_matches
 from tests.ui.games.cube.challenges import test_board as challenges
 from tests.ui.games.symbols.actions import open_solo, started
+from tests.ui.key_combinations import combination
 from tests.ui.matches import begin as begin_shapes
 from tests.ui.matches import page_of, played
 from tests.ui.pace import at_leisure
@@ -49,7 +49,7 @@ class Hand(NamedTuple):
 
     def press(self, *keys: str) -> None:
         for each in keys:
-            pressed = QKeySequence(each)[0]
+            pressed = combination(each)
             key = Qt.Key.Key_Backtab if each == "Shift+Tab" else pressed.key()
             QTest.keyClick(self.app.window.windowHandle(), key, pressed.keyboardModifiers())
             QApplication.processEvents()
@@ -385,7 +385,7 @@ def test_tab_goes_to_what_is_seen_and_comes_back_to_the_board(
     sit_down(hand)
     QApplication.processEvents()
     hand.press(*before)
-    board, visited = hand.page.board, []
+    board, visited = hand.page.board, list[QWidget]()
     board.setFocus()
     while len(visited) < MANY_CONTROLS and not (visited and board.hasFocus() and set(visited) - {board}):
         hand.press(step)

@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QKeyEvent, QShortcut
 from PySide6.QtWidgets import QLabel, QPushButton
 
 from ludogite.content.challenges import shipped
@@ -19,6 +19,8 @@ from ludogite.ui.base.board import Board
 from ludogite.ui.key_list import ARROWS, EVERYWHERE, IN_GAMES, LETTERS, ON_PAGES, groups_of, keys_text
 from ludogite.ui.pages.rules import KEYS_VIEW, MANUAL_VIEW, RulesPage
 from tests import screens_bigbang, screens_crossword, screens_cube, screens_symbols
+from tests.ui.key_combinations import combination
+from tests.ui.matches import page_of
 
 PEOPLE = (Seat("Léa"), Seat("Tom"))
 TRIED = (
@@ -35,8 +37,8 @@ Positions: TypeAlias = Iterator[tuple[Board, str]]
 
 def shapes(app: Application) -> Positions:
     app.matches.begin(MatchConfig(SHELF["shapes"], PEOPLE, {}, {}, seed=1))
-    takes(app.window.page.board, "1")
-    yield app.window.page.board, "Esc"
+    takes(page_of(app).board, "1")
+    yield page_of(app).board, "Esc"
 
 
 def symbols(app: Application) -> Positions:
@@ -71,11 +73,11 @@ def cube(app: Application) -> Positions:
     yield board, "Esc"
     setup = {"challenge": shipped()[304].challenge.to_json()}
     app.matches.begin(MatchConfig(SHELF["challenge"], PEOPLE[:1], {}, setup, seed=1, is_coaching=True))
-    yield app.window.page.board, "1"
+    yield page_of(app).board, "1"
 
 
 def takes(board: Board, keys: str) -> bool:
-    pressed = QKeySequence(keys)[0]
+    pressed = combination(keys)
     text = keys.lower() if len(keys) == 1 else ""
     event = QKeyEvent(QEvent.Type.KeyPress, pressed.key(), pressed.keyboardModifiers(), text)
     board.event(event)
@@ -155,4 +157,4 @@ def test_keys_are_written_as_people_write_them(app: Application) -> None:
     assert keys_text(("+", "-")) == "+, −"
     assert keys_text(("Return", "Space")) == "Enter, Space"
     assert keys_text(("Ctrl+Shift+Z", "Ctrl+Y")) == "Ctrl + Shift + Z, Ctrl + Y"
-    assert Qt.Key.Key_Return == QKeySequence("Return")[0].key()
+    assert Qt.Key.Key_Return == combination("Return").key()

@@ -9,7 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QModelIndex, QPoint, Qt
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QPoint, Qt
 from PySide6.QtGui import QAction, QHelpEvent
 from PySide6.QtGui import Qt as QtText
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QLabel, QTextEdit, QToolTip, QWidget
@@ -27,6 +27,7 @@ from ludogite.ui.base.game_ui import games_with_card, ui_of
 from ludogite.ui.base.routes import ShowPuzzles
 from ludogite.ui.match.page import MatchPage
 from ludogite.ui.pages.statistics.page import StatisticsPage
+from tests.kinds import as_a
 from tests.many_matches import TABLES, copy_into, finished
 from tests.ui.puzzles import open_puzzle
 
@@ -72,7 +73,7 @@ def guesses(shown: QWidget) -> Iterator[str]:
         if isinstance(widget, QAbstractItemView) and widget.model() is not None:
             yield from guesses_in_list(widget)
     for action in shown.findChildren(QAction):
-        if QtText.mightBeRichText(action.toolTip()) and action.parent().property("toolTipsVisible"):
+        if QtText.mightBeRichText(action.toolTip()) and as_a(QObject, action.parent()).property("toolTipsVisible"):
             yield f"action {action.toolTip()!r}"
 
 
@@ -109,7 +110,7 @@ def test_no_page_takes_a_name_for_html(full: Application, qtbot: QtBot, narrow: 
         app.matches.resume(match.id)
         page = window.page
         assert isinstance(page, MatchPage)
-        qtbot.waitUntil(lambda page=page: not page.end.is_plate_awaited)
+        qtbot.waitUntil(lambda: not page.end.is_plate_awaited)
         check(app)
         window.show_print()
         check(app)
@@ -120,7 +121,7 @@ def test_no_page_takes_a_name_for_html(full: Application, qtbot: QtBot, narrow: 
         app.navigator.show_statistics(game, f"{TAGS}0")
         statistics = window.page
         assert isinstance(statistics, StatisticsPage)
-        qtbot.waitUntil(lambda page=statistics: page.is_settled)
+        qtbot.waitUntil(lambda: statistics.is_settled)
         check(app)
         window.show_home()
         if ui_of(game).extra_page_labels:
@@ -191,7 +192,7 @@ def test_a_name_without_end_and_against_the_direction_fits_everywhere(app: Appli
         app.matches.resume(each.id)
         page = window.page
         assert isinstance(page, MatchPage)
-        qtbot.waitUntil(lambda page=page: not page.end.is_plate_awaited)
+        qtbot.waitUntil(lambda: not page.end.is_plate_awaited)
         look()
         window.show_print()
         look()

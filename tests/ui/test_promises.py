@@ -15,11 +15,13 @@ from ludogite.paths import assets
 from ludogite.rules.crossword.match import Go
 from ludogite.rules.shapes import PLACEMENTS
 from ludogite.rules.shelf import SHELF
+from ludogite.rules.symbols import Writing
 from ludogite.rules.tokens import CELLS
 from ludogite.settings import ANIMATIONS, LANGUAGE
 from ludogite.ui.app import Application
 from ludogite.ui.match.keys import ARROWS
 from tests import exercises, screens_bigbang, screens_crossword
+from tests.kinds import as_a
 from tests.ui.games.bigbang.actions import begin as begin_bigbang
 from tests.ui.games.bigbang.test_random_player import RandomBigBangPlayer
 from tests.ui.games.crossword.actions import begin as begin_crossword
@@ -84,7 +86,7 @@ class SymbolsReader(PromiseReader, RandomSymbolsPlayer):
         hand = self.board.hand
         if writers := hand.writers():
             seat = self.rng.choice(writers)
-            place = self.rng.choice(self.board.round.for_seat(seat).legal_moves())
+            place = as_a(Writing, self.rng.choice(self.board.round.for_seat(seat).legal_moves()))
             for _, cell in (place.first, place.second):
                 QTest.mouseClick(self.board, LEFT, pos=self.cell(seat, cell))
 
@@ -334,7 +336,7 @@ def test_the_key_that_the_line_names_does_what_it_says(
 def test_it_does_so_in_puzzles(app: Application, game: str, reader: type[PromiseReader]) -> None:
     class PuzzleReader(reader):  # type: ignore[misc, valid-type]
         def come_back(self) -> None:
-            if app.window.page is not self.page or self.page.match.has_ended:
+            if app.window.page is not self.page or page_of(app).match.has_ended:
                 self.page = open_puzzle(app, game)
 
         def is_answered(self) -> bool:

@@ -18,14 +18,15 @@ from ludogite.ui import theme
 from ludogite.ui.app import Application
 from ludogite.ui.base.page import PageHeader
 from ludogite.ui.match.lesson_page import LessonPage
-from ludogite.ui.match.page import MatchPage
 from ludogite.ui.pages.settings import SettingsPage
 from ludogite.ui.pages.setup import SetupPage
 from ludogite.ui.widgets.more_button import MoreButton
 from ludogite.ui.window import SMALLEST_SIZE
 from tests import screens_cube
-from tests.screens_endings import ENDINGS, PEOPLE, page_of
+from tests.kinds import as_a
+from tests.screens_endings import ENDINGS, PEOPLE
 from tests.screens_lessons import draw_lesson
+from tests.ui.matches import page_of
 
 
 @pytest.fixture(autouse=True)
@@ -109,10 +110,9 @@ def test_a_button_that_comes_out_of_the_menu_is_seen_again(app: Application) -> 
 
 
 def test_a_board_that_needs_more_space_is_scrolled(app: Application) -> None:
-    screens_cube.begin(app, 3)
+    shelf = screens_cube.begin(app, 3).stage.front
     settle()
     page = page_of(app)
-    shelf = page.board.stage.front
     bar = page.table.area.verticalScrollBar()
     assert bar.maximum() > 0
     place = QRect(shelf.mapTo(page.table, shelf.body.topLeft().toPoint()), shelf.body.toRect().size())
@@ -141,14 +141,13 @@ def test_what_is_in_the_panel_is_scrolled_and_the_buttons_stay(app: Application)
     screens_cube.begin(app, 3)
     settle()
     page = page_of(app)
-    assert isinstance(page, MatchPage)
     bar = page.panel_area.verticalScrollBar()
     assert bar.maximum() > 0
     for value in (0, bar.maximum()):
         bar.setValue(value)
         assert is_in_view(page.action_button)
         assert is_in_view(page.undo_button)
-    assert is_in_view(page.side)
+    assert is_in_view(as_a(QWidget, page.side))
 
 
 def test_seats_are_below_each_other_where_two_have_no_room(app: Application) -> None:

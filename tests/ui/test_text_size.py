@@ -8,7 +8,7 @@ from itertools import combinations
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QAbstractButton, QApplication, QFrame, QLabel, QPushButton, QScrollBar, QWidget
 
@@ -21,10 +21,17 @@ from ludogite.ui import theme
 from ludogite.ui.app import Application
 from ludogite.ui.base.game_ui import games_with_card, ui_of
 from ludogite.ui.base.routes import Learn, ShowPuzzles
+from ludogite.ui.games.crossword.values import ClueCard
+from ludogite.ui.games.cube.board import CubeBoard
+from ludogite.ui.games.cube.challenges.page import ChallengesPage
 from ludogite.ui.match.page import MatchPage
 from ludogite.ui.match.status_line import WRAPPED
 from ludogite.ui.pages.about import About
+from ludogite.ui.pages.continue_list import ContinueList
 from ludogite.ui.pages.licences import Licences
+from ludogite.ui.pages.rules import RulesPage
+from ludogite.ui.pages.settings import SettingsPage
+from ludogite.ui.pages.setup import SetupPage
 from ludogite.ui.seat_names import shown_name
 from ludogite.ui.widgets.choices import ChoiceCard
 from ludogite.ui.widgets.elided import ElidedLabel
@@ -32,12 +39,14 @@ from ludogite.ui.widgets.icon_button import IconButton
 from ludogite.ui.widgets.scroll_area import ScrollArea
 from ludogite.ui.window import SMALLEST_SIZE
 from tests import screens_bigbang, screens_crossword, screens_cube, screens_symbols
+from tests.kinds import as_a
 from tests.moves import play_text
-from tests.screens_endings import ENDINGS, PEOPLE, page_of
+from tests.screens_endings import ENDINGS, PEOPLE
 from tests.screens_statistics import open_statistics
-from tests.screens_symbols_page import open_solo
 from tests.statistics_matches import generate
 from tests.ui.games.crossword.actions import click_thing, press
+from tests.ui.games.symbols.actions import open_solo
+from tests.ui.matches import page_of
 from tests.ui.puzzles import open_puzzle, wrong_move
 
 SHORTENED = (ElidedLabel, ChoiceCard, IconButton)
@@ -82,11 +91,11 @@ def pages(app: Application) -> Iterator[str]:
     for game in games_with_card():
         app.navigator.set_up(game)
         yield f"set-up of {game.id}"
-        window.page.count.buttons[str(game.seats[-1])].click()
+        as_a(SetupPage, window.page).count.buttons[str(game.seats[-1])].click()
         yield f"set-up of {game.id} for all seats"
         window.show_rules(game)
         yield f"rules of {game.id}"
-        window.page.show_view("keys")
+        as_a(RulesPage, window.page).show_view("keys")
         yield f"keys of {game.id}"
         if game.sheet_module:
             window.show_print()
@@ -215,8 +224,9 @@ def overhanging_parts(page: QWidget) -> list[str]:
     found = ["the panel hangs over" for panel in panels if not page.rect().contains(panel.geometry())]
     for area in page.findChildren(ScrollArea):
         is_whole = area.horizontalScrollBarPolicy() != Qt.ScrollBarPolicy.ScrollBarAlwaysOff
-        if area.isVisible() and not is_whole and area.widget().width() > area.viewport().width():
-            found.append(f"{area.widget().width()} wide in {area.viewport().width()}")
+        width, room = as_a(QWidget, area.widget()).width(), area.viewport().width()
+        if area.isVisible() and not is_whole and width > room:
+            found.append(f"{width} wide in {room}")
     return found
 
 
@@ -330,10 +340,11 @@ def test_the_offer_to_undo_covers_nothing_of_a_card_of_home(
     settle()
     before = home.cards[0].height()
     home.show_others()
-    home.others.list.forget(1)
+    as_a(ContinueList, home.others.list).forget(1)
     settle()
+    assert home.undo_bar
     for covered in (home.card_area, home.others):
-        assert covered.geometry().translated(covered.parent().mapTo(home, QPoint())).bottom() < home.undo_bar.y()
+        assert covered.mapTo(home, covered.rect().bottomLeft()).y() < home.undo_bar.y()
     home.undo_bar.button.click()
     settle()
     assert home.cards[0].height() == before
@@ -356,7 +367,7 @@ def test_cards_of_players_are_lower_where_the_panel_has_no_room(app: Application
     app.window.resize(1024, 700)
     screens_cube.begin(app, 3)
     settle()
-    first, second = app.window.page.cards
+    first, second = page_of(app).cards
     assert first.geometry().bottom() < second.geometry().top()
     before = first.height()
     app.window.resize(1600, 1200)
@@ -367,7 +378,7 @@ def test_cards_of_players_are_lower_where_the_panel_has_no_room(app: Application
 def test_the_sign_before_a_sentence_never_covers_it(app: Application) -> None:
     app.matches.begin(MatchConfig(SHELF["shapes"], PEOPLE, {}, {}, seed=1))
     app.choose(TEXT_SIZE, "150")
-    line = app.window.page.status
+    line = page_of(app).status
     for count in range(1, 60):
         line.show_result("ab " * count, (0,))
         words = line.fontMetrics().boundingRect(line.contentsRect(), WRAPPED, line.text())
@@ -377,11 +388,12 @@ def test_the_sign_before_a_sentence_never_covers_it(app: Application) -> None:
 def test_what_is_painted_grows_too(app: Application) -> None:
     def heights() -> list[int]:
         app.navigator.open_extra_page(SHELF["cube"])
-        page = app.window.page
+        page = as_a(ChallengesPage, app.window.page)
         found = [page.tabs.height(), page.grid.gridSize().height()]
         app.matches.begin(MatchConfig(SHELF["shapes"], PEOPLE, {}, {}, seed=1))
-        app.window.page.handover.show_name("Léa", (0, 1))
-        found.append(app.window.page.handover.height())
+        handover = page_of(app).handover
+        handover.show_name("Léa", (0, 1))
+        found.append(handover.height())
         solo = open_solo(app)
         solo.show_part("score")
         settle()
@@ -414,19 +426,18 @@ def test_larger_text_makes_nothing_smaller_on_a_board(
 ) -> None:
     def sizes() -> list[int]:
         """Of a clue, of the captions of a target, and of the pad of the cube."""
-        screens_crossword.begin(app, screens_crossword.asks(0))
+        board = screens_crossword.begin(app, screens_crossword.asks(0))
         settle()
-        board = app.window.page.board
         board.resize(board.width(), board.height() - 1)  # paints its cards anew
-        found = [painted_sizes(board, monkeypatch)[board.card().clue]]
+        found = [painted_sizes(board, monkeypatch)[as_a(ClueCard, board.card()).clue]]
         setup = {"challenge": shipped()[304].challenge.to_json()}
         app.matches.begin(MatchConfig(SHELF["challenge"], PEOPLE[:1], {}, setup, seed=1))
         settle()
-        page = app.window.page
-        captions = painted_sizes(page.side, monkeypatch)
+        page = page_of(app)
+        captions = painted_sizes(as_a(QWidget, page.side), monkeypatch)
         found += [captions[text] for text in captions if text == "Target" or "right" in text or "open" in text]
         assert len(found) == 4
-        return [*found, *page.board.stage.pad.body_size().toTuple()]
+        return [*found, *as_a(CubeBoard, page.board).stage.pad.body_size().toTuple()]
 
     app.window.resize(width, height)
     before = sizes()
@@ -451,11 +462,12 @@ def test_all_labels_of_open_pages_grow_and_shrink_at_once(app: Application) -> N
     settle()
     labels = [label for label in app.window.findChildren(QLabel) if label.text()]
     before = [label.font().pixelSize() for label in labels]
-    button = app.window.page.back_button.font().pixelSize()
-    app.window.page.rows[TEXT_SIZE].segments.buttons["150"].click()
+    page = as_a(SettingsPage, app.window.page)
+    button = page.back_button.font().pixelSize()
+    page.rows[TEXT_SIZE].segments.buttons["150"].click()
     settle()
     assert [label.font().pixelSize() for label in labels] == [round(1.5 * size) for size in before]
-    assert app.window.page.back_button.font().pixelSize() == 1.5 * button
+    assert page.back_button.font().pixelSize() == 1.5 * button
     app.choose(THEME, "dark")
     assert min(label.font().pixelSize() for label in labels) >= round(1.5 * SMALLEST)
     app.choose(TEXT_SIZE, "100")
@@ -466,5 +478,5 @@ def test_the_size_holds_from_the_next_start_on(app: Application) -> None:
     app.choose(TEXT_SIZE, "125")
     again = Application()
     assert again.window.home.about_button.font().pixelSize() == 18
-    assert again.window.home.findChild(QLabel).font().pixelSize() > 13
+    assert as_a(QLabel, again.window.home.findChild(QLabel)).font().pixelSize() > 13
     again.close()

@@ -59,7 +59,7 @@ def test_once_all_that_ship_were_played_new_grids_are_made(
         match.note_seen(grid.key)
     for seed in (1, 2):
         app.navigator.follow(BeginMatch(drawn(seed)))
-        qtbot.waitUntil(lambda seed=seed: len(begun) == seed)
+        qtbot.waitUntil(lambda: len(begun) == seed)
     made = [key_of(config.setup["grids"][0]) for config in begun]
     assert len({*made, *(grid.key for grid in shipped())}) == len(shipped()) + 2
     for config in begun:
@@ -126,7 +126,7 @@ def test_the_grid_of_the_day_is_the_same_for_everybody_whatever_they_have_seen(
         for times, name in enumerate(("Ann", "Ann", "Bob"), 3 * day - 2):
             mine = replace(today, seats=(Seat(name),))
             app.navigator.follow(BeginMatch(mine))
-            qtbot.waitUntil(lambda times=times: len(begun) == times)
+            qtbot.waitUntil(lambda: len(begun) == times)
             app.store.begin(begun[-1]).roll()
         assert begun[-1].setup == begun[-2].setup == begun[-3].setup
     assert begun[0].setup != begun[-1].setup

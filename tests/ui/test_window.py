@@ -38,7 +38,7 @@ D = TypeVar("D", bound=QDialog)
 
 
 def texts(widget: QWidget) -> str:
-    kinds = (*widget.findChildren(QLabel), *widget.findChildren(QAbstractButton))
+    kinds: list[QLabel | QAbstractButton] = [*widget.findChildren(QLabel), *widget.findChildren(QAbstractButton)]
     return "\n".join(part.text() for part in kinds if part.isVisible())
 
 
@@ -179,8 +179,8 @@ def test_text_stands_out_from_what_it_is_written_on(colours: theme.Colours) -> N
         def linear(part: float) -> float:
             return part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
 
-        red, green, blue, _ = QColor(colour).getRgbF()
-        return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+        shade = QColor(colour)
+        return 0.2126 * linear(shade.redF()) + 0.7152 * linear(shade.greenF()) + 0.0722 * linear(shade.blueF())
 
     for text, ground in (
         (colours.ink, colours.background),
@@ -452,8 +452,8 @@ def test_the_day_that_is_shown_is_the_one_that_begins_until_the_page_follows_the
     game: str, app: Application, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tuesday, wednesday = date(2026, 11, 17), date(2026, 11, 18)
-    monkeypatch.setattr("ludogite.ui.language.today", lambda: app_day[0])
     app_day = [tuesday]
+    monkeypatch.setattr("ludogite.ui.language.today", lambda: app_day[0])
     app.window._follow_day()
     app.navigator.open_extra_page(SHELF[game])
     page, asked = app.window.page, list[Route]()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 
 import pytest
 from PySide6.QtCore import QObject, QTimer
@@ -23,7 +23,7 @@ def turns(qtbot: QtBot) -> Iterator[Turns]:
     parent.deleteLater()
 
 
-def count(done: list[object], to: int) -> Iterator[int]:
+def count(done: list[object], to: int) -> Generator[int, None, str]:
     for number in range(to):
         done.append(number)
         yield number

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from ludogite.match.config import Seat
 from ludogite.message import Message, Source
 from ludogite.players import Opinion
-from ludogite.rules.cube.match import parse as parse_placement
+from ludogite.rules.cube.pieces import parse as parse_placement
 from ludogite.rules.shapes import CELLS, parse
 from ludogite.settings import LANGUAGE
 from ludogite.ui.app import Application

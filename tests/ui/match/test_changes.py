@@ -111,6 +111,7 @@ def test_a_roll_that_the_disk_refuses_is_said_and_tried_again(
     monkeypatch.setattr(thinking, "TRY_AGAIN", 50)
     page = lay(app, 1)
     refusals = 2
+    assert page.match.writer
     write = page.match.writer.write_moves
 
     def full(*arguments: Any) -> None:

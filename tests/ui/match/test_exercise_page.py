@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from ludogite.content.exercises import lesson_of
@@ -21,6 +21,7 @@ from ludogite.ui.pages.home import HomePage
 from ludogite.ui.pages.rules import RulesPage
 from ludogite.ui.pages.setup import SetupPage
 from tests.exercises import answer
+from tests.kinds import as_a
 from tests.moves import play_text
 from tests.ui.lessons import open_lesson, press_button
 from tests.ui.matches import LEFT, begin, board_of, card, cell_point, drag, hand_point
@@ -35,7 +36,7 @@ def to_step(page: ExercisePage, number: int) -> None:
 
 
 def test_a_new_game_offers_its_lesson_on_its_card(app: Application, qtbot: QtBot) -> None:
-    assert card(app).lesson_button.isVisible()
+    assert as_a(QPushButton, card(app).lesson_button).isVisible()
     qtbot.mouseClick(card(app).lesson_button, LEFT)
     page = app.window.page
     assert isinstance(page, ExercisePage)
@@ -45,8 +46,8 @@ def test_a_new_game_offers_its_lesson_on_its_card(app: Application, qtbot: QtBot
 def test_a_game_that_was_played_offers_its_lesson_in_the_rules_only(app: Application, qtbot: QtBot) -> None:
     play_text(begin(app).match, "Sa1")
     app.window.show_home()
-    assert not card(app).lesson_button.isVisible()
-    assert card(app, "symbols").lesson_button.isVisible()
+    assert not as_a(QPushButton, card(app).lesson_button).isVisible()
+    assert as_a(QPushButton, card(app, "symbols").lesson_button).isVisible()
     app.window.show_rules(SHELF["shapes"])
     rules = app.window.page
     assert isinstance(rules, RulesPage)
@@ -61,7 +62,7 @@ def test_a_lesson_is_in_no_list_and_counts_nowhere(app: Application) -> None:
     assert app.store
     assert app.store.count() == 0
     assert app.store.matches() == []
-    assert card(app).lesson_button.isVisible(), "it can be repeated"
+    assert as_a(QPushButton, card(app).lesson_button).isVisible(), "it can be repeated"
 
 
 def test_escape_and_a_button_leave_it_without_a_question(app: Application, qtbot: QtBot) -> None:
@@ -114,7 +115,7 @@ def test_what_is_to_be_clicked_is_framed(app: Application) -> None:
     assert marked == ["Forgotten!", "Computer, b2, 14"]
     cube = open_lesson(app, "cube")
     (piece,) = map(cube.board.cell_rect, cube.marks.cells)
-    assert cube.board.childAt(piece.center()).accessibleName() == "the red L, 3"
+    assert as_a(QWidget, cube.board.childAt(piece.center())).accessibleName() == "the red L, 3"
 
 
 def test_the_rules_can_be_read_from_a_lesson(app: Application, qtbot: QtBot) -> None:

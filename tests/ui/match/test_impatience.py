@@ -16,7 +16,9 @@ from ludogite.ui.app import Application
 from ludogite.ui.match import thinking
 from ludogite.ui.match.page import MatchPage
 from ludogite.ui.pages.rules import RulesPage
+from ludogite.ui.pages.settings import SettingsPage
 from ludogite.worker import worker
+from tests.kinds import as_a
 from tests.moves import play_text
 from tests.ui.matches import LEFT, begin, board_of, cell_point, hand_point, moves_made, played
 from tests.worker.ending import end_worker
@@ -98,7 +100,7 @@ def test_the_screen_filled_from_the_settings_is_known_to_the_match_behind(app: A
     app.window.show_settings()
     app.window.toggle_full_screen()
     qtbot.waitUntil(app.window.isFullScreen)
-    app.window.page.back_button.click()
+    as_a(SettingsPage, app.window.page).back_button.click()
     qtbot.waitUntil(lambda: page.full_screen_button.text() == "Leave full screen")
 
 

@@ -19,6 +19,7 @@ from ludogite.ui.app import Application
 from ludogite.ui.match.page import MatchPage
 from ludogite.ui.pages.rules import RulesPage
 from ludogite.ui.pages.setup import SetupPage
+from tests.kinds import as_a
 from tests.moves import play_text
 from tests.ui.matches import LEFT, PEOPLE, begin, board_of, card, moves_made, page_of, played, press_again
 from tests.ui.pace import at_leisure, in_haste
@@ -83,8 +84,7 @@ def test_escape_leaves_the_rules_and_the_board_has_the_keys_again(app: Applicati
     app.window.activateWindow()
     qtbot.waitUntil(page.board.hasFocus)
     qtbot.keyClick(page.board, Qt.Key.Key_F1)
-    assert isinstance(app.window.page, RulesPage)
-    qtbot.keyClick(app.window.page.text, Qt.Key.Key_Escape)
+    qtbot.keyClick(as_a(RulesPage, app.window.page).text, Qt.Key.Key_Escape)
     assert app.window.page is page
     qtbot.waitUntil(page.board.hasFocus)
 
@@ -289,8 +289,7 @@ def test_hints_and_analysis_are_off_between_people_without_coaching(app: Applica
 
 def test_the_rules_can_be_read_from_home(app: Application, qtbot: QtBot) -> None:
     qtbot.mouseClick(app.window.home.rules_button, LEFT)
-    assert isinstance(app.window.page, RulesPage)
-    app.window.page.back_button.click()
+    as_a(RulesPage, app.window.page).back_button.click()
     assert app.window.page is app.window.home
 
 
@@ -411,13 +410,13 @@ def test_a_picture_of_the_result_is_copied_and_saved(app: Application, qtbot: Qt
         play_text(page.match, move)
     assert button.isVisible()
     qtbot.mouseClick(button, LEFT)
-    menu = button.findChild(QMenu)
+    menu = as_a(QMenu, button.findChild(QMenu))
     save, copy, _ = menu.actions()
     copy.trigger()
     assert page.status.text() == "Picture copied."
     assert QApplication.clipboard().pixmap().size() == page.table.size() * page.devicePixelRatioF()
     save.trigger()
-    dialog = page.table.findChild(QFileDialog)
+    dialog = as_a(QFileDialog, page.table.findChild(QFileDialog))
     dialog.selectFile(str(tmp_path / "end"))
     dialog.accept()
     assert page.status.text() == "Saved: end.png"
@@ -459,7 +458,7 @@ def test_escape_leads_home_where_the_match_waits(app: Application, qtbot: QtBot)
     assert page.status.text() == "Press Esc again to go home. The game waits for you there."
     with at_leisure():
         qtbot.keyClick(page.board, Qt.Key.Key_Escape)
-    assert app.window.page is app.window.home
+    assert app.window.home.isVisible()
     assert app.window.home.continue_panel.match
 
 

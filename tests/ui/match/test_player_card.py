@@ -9,7 +9,9 @@ from ludogite.match.people import Person
 from ludogite.settings import LANGUAGE, TEXT_SIZE, THEME
 from ludogite.ui.app import Application
 from tests import screens_symbols
+from tests.ui.games.bigbang.actions import boards_of
 from tests.ui.games.bigbang.test_rounds import round_over
+from tests.ui.matches import page_of
 
 
 @pytest.mark.parametrize(
@@ -24,7 +26,7 @@ def test_what_a_seat_has_does_not_reach_under_its_badge(
         app.store.remember(Person(person, n, n))
     app.choose(LANGUAGE, language)
     page = round_over(app)
-    assert page.match.state.scores[1] > 100, "three digits need most room"
+    assert boards_of(page).scores[1] > 100, "three digits need most room"
     for card in page.cards:
         assert card.person
         text = card.detail
@@ -38,7 +40,7 @@ def test_what_a_seat_has_does_not_reach_under_its_badge(
 def test_a_low_card_has_room_for_its_words_and_its_frame(app: Application, seats: int, size: str) -> None:
     app.choose(TEXT_SIZE, size)
     screens_symbols.begin(app, seats, 1)
-    page = app.window.page
+    page = page_of(app)
     for is_framed, colours in ((True, "dark"), (False, "light")):
         for card in page.cards:
             card.frame(is_framed)
@@ -52,7 +54,7 @@ def test_a_low_card_has_room_for_its_words_and_its_frame(app: Application, seats
 
 def test_a_frame_moves_no_words(app: Application) -> None:
     screens_symbols.begin(app, 2, 1)
-    page = app.window.page
+    page = page_of(app)
     places = []
     for is_framed, colours in ((False, "light"), (True, "dark"), (False, "light")):
         for card in page.cards:

@@ -63,7 +63,7 @@ def solve(qtbot: QtBot, page: PuzzlePage, make: Make) -> None:
         if match.state_at(number).to_move == match.mover:
             with at_leisure():
                 make(qtbot, page, move)
-        qtbot.waitUntil(lambda number=number: match.cursor > number)
+        qtbot.waitUntil(lambda: match.cursor > number)
         QApplication.processEvents()
     qtbot.waitUntil(lambda: match.is_done)
 

@@ -15,17 +15,21 @@ from ludogite.match.config import MatchConfig, Seat
 from ludogite.match.library.earlier import tally_of
 from ludogite.match.result import Help
 from ludogite.match.review import Mark, verdict
+from ludogite.rules.cube.pieces import Placement
 from ludogite.rules.game import CHANCE
 from ludogite.rules.shelf import SHELF
+from ludogite.rules.symbols import Round
 from ludogite.settings import ANIMATIONS, LANGUAGE
 from ludogite.ui.app import Application
 from ludogite.ui.base.routes import PlayOn, Rematch
 from ludogite.ui.games.cube.scene import Look
+from ludogite.ui.games.symbols.board import SymbolsBoard
 from ludogite.ui.match import replay_bar
 from ludogite.ui.match.move_marks import VERDICT
 from ludogite.ui.match.page import MatchPage
 from ludogite.ui.pages.library.words import spoken
 from ludogite.ui.pages.match_summary import lines
+from tests.kinds import as_a
 from tests.moves import play_text
 from tests.ui.games.cube.cube_matches import cube_of, ghost
 from tests.ui.matches import LEFT, board_of, page_of, played
@@ -101,7 +105,9 @@ def test_by_mouse_one_walks_to_both_ends_and_step_by_step(app: Application, qtbo
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_by_keys_the_film_plays_from_the_board_and_stops_at_the_end(app: Application, qtbot: QtBot, game: str) -> None:
+def test_by_keys_the_film_plays_from_the_board_and_stops_at_the_end(
+    app: Application, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
     page = ended(app, game)
     app.window.activateWindow()
     page.focus_board()
@@ -117,7 +123,7 @@ def test_by_keys_the_film_plays_from_the_board_and_stops_at_the_end(app: Applica
         shown.append(ply)
         seen(ply)
 
-    page.look_at = look_at
+    monkeypatch.setattr(page, "look_at", look_at)
     qtbot.keyClick(page.board, Qt.Key.Key_Space)
     assert page.replay.is_playing
     qtbot.waitUntil(lambda: page.past_ply is None, timeout=20_000)
@@ -151,7 +157,9 @@ def test_space_pauses_end_leads_back_and_any_press_stops_the_film(
     assert page.replay_bar.speed.accessibleName() == "Speed: fast"
 
 
-def test_a_film_shows_moves_arriving_and_ends_with_the_page(app: Application, qtbot: QtBot) -> None:
+def test_a_film_shows_moves_arriving_and_ends_with_the_page(
+    app: Application, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     app.choose(ANIMATIONS, "on")
     page = ended(app, "shapes")
     arrived: list[str] = []
@@ -161,7 +169,7 @@ def test_a_film_shows_moves_arriving_and_ends_with_the_page(app: Application, qt
         arrived.append(str(move))
         shown(move, seat)
 
-    page.board.show_arrival = show_arrival
+    monkeypatch.setattr(page.board, "show_arrival", show_arrival)
     qtbot.mouseClick(page.replay_bar.play, LEFT)
     qtbot.waitUntil(lambda: len(arrived) >= 2, timeout=20_000)
     app.window.show_home()
@@ -191,20 +199,21 @@ def test_in_a_film_every_kind_of_move_is_seen_happening(
 
 def test_a_pair_that_is_looked_back_at_is_framed_where_it_was_written(app: Application, qtbot: QtBot) -> None:
     page = ended(app, "symbols")
-    states = [page.match.state_at(ply) for ply in range(page.match.cursor)]
+    board = as_a(SymbolsBoard, page.board)
+    states = [as_a(Round, page.match.state_at(ply)) for ply in range(page.match.cursor)]
     writings = [ply for ply, state in enumerate(states) if isinstance(state.to_move, int) and state.rolls]
     for ply in writings[-3:-1]:
         page.look_at(ply + 1)
         image, colour = page.board.grab().toImage(), app.session.colours.accent.lower()
         framed = []
-        for seat, pad in enumerate(page.board.board_layout.pads):
+        for seat, pad in enumerate(board.board_layout.pads):
             area = pad.cells.toRect()
             points = [(x, y) for x in range(area.left(), area.right()) for y in range(area.top(), area.bottom())]
             if any(image.pixelColor(x, y).name() == colour for x, y in points):
                 framed.append(seat)
         assert framed == [states[ply].to_move]
     page.look_at(page.match.cursor)
-    assert page.board.written_last is None
+    assert board.written_last is None
 
 
 def test_the_track_is_clicked_dragged_and_moved_by_keys(app: Application, qtbot: QtBot) -> None:
@@ -425,7 +434,7 @@ def test_what_would_have_been_better_is_shown_on_the_board(app: Application, qtb
         assert tuple(page.board.shown.better) == tuple(best.plan)
         assert page.board.grab().toImage() != plain
         if game == "cube":
-            assert ghost(cube_of(page)) == (best.plan[0].mask, Look.SURE)
+            assert ghost(cube_of(page)) == (as_a(Placement, best.plan[0]).mask, Look.SURE)
             assert "level" in page.status.accessibleName(), "where it is, for those who do not see it"
         page.look_at(decision.end)
         page.look_at(decision.start)

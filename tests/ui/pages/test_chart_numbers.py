@@ -124,7 +124,8 @@ def charts(store: Store, rows: list[Row]) -> list[Shown]:
         together = [(each, _statistics(store, each)) for each in games_together(game)]
         for name in (None, *PEOPLE):
             selections = [(each, statistics.of(name)) for each, statistics in together]
-            for kind in selections[0][1].kinds() or [None]:
+            kinds: Sequence[Kind | None] = selections[0][1].kinds()
+            for kind in kinds or [None]:
                 made += [Shown(game.id, name, kind, chart) for chart in charts_of(selections, kind)]
     return made
 
@@ -132,7 +133,8 @@ def charts(store: Store, rows: list[Row]) -> list[Shown]:
 def _statistics(store: Store, game: Game) -> Statistics:
     while store.count_facts(game.id):
         pass
-    own, matches, after = statistics_of(game), list[Counted](), 0
+    own, matches = statistics_of(game), list[Counted]()
+    after: int | None = 0
     while after is not None:
         read, after = store.counted(game.id, after, 50, own.setup_kind)
         matches += read

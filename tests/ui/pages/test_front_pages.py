@@ -14,6 +14,7 @@ from ludogite.settings import ANIMATIONS, LANGUAGE, THEME, Settings
 from ludogite.ui import theme
 from ludogite.ui.app import Application
 from ludogite.ui.match.page import MatchPage
+from ludogite.ui.pages.home import HomePage
 from ludogite.ui.pages.rules import RulesPage
 from ludogite.ui.pages.settings import SettingsPage
 from ludogite.ui.pages.setup import SetupPage
@@ -47,11 +48,16 @@ def hit(qtbot: QtBot, app: Application, key: Qt.Key, modifier: Qt.KeyboardModifi
     qtbot.keyClick(QApplication.focusWidget() or app.window, key, modifier)
 
 
+def home_page(app: Application) -> HomePage:
+    return app.window.home
+
+
 @pytest.mark.parametrize("where", ["home", "set-up", "match"])
 def test_settings_are_a_button_and_a_key_away_and_escape_leads_back_to_where_the_keys_were(
     app: Application, qtbot: QtBot, where: str
 ) -> None:
-    behind: QWidget = {"home": lambda h: h.window.home, "set-up": setup_page, "match": match_page}[where](app)
+    behind = {"home": home_page, "set-up": setup_page, "match": match_page}[where](app)
+    assert isinstance(behind, HomePage | SetupPage | MatchPage)
     behind.settings_button.setFocus()
     qtbot.mouseClick(behind.settings_button, Qt.MouseButton.LeftButton)
     settings_page(app)
@@ -196,6 +202,7 @@ def test_contents_and_lesson_are_reached_by_tab_before_the_text(app: Application
     app.window.show_rules(SHELF["shapes"])
     page = rules_page(app)
     page.back_button.setFocus()
+    expected: QWidget
     for expected in (page.choice.buttons["shapes"], page.view.buttons["rules"], page.lesson_button, page.text):
         qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
         assert QApplication.focusWidget() is expected

@@ -6,19 +6,20 @@ from datetime import UTC, date, datetime, timedelta
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from ludogite.content.challenges import shipped
 from ludogite.match.config import MatchConfig, Seat
 from ludogite.match.match import Match
 from ludogite.match.people import Person
-from ludogite.match.store.store import Summary
+from ludogite.match.store.rows import Summary
 from ludogite.rules.shelf import SHELF
 from ludogite.settings import LANGUAGE
 from ludogite.ui import theme
 from ludogite.ui.app import Application
 from ludogite.ui.base import game_ui
+from ludogite.ui.base.page import FrontPage, HeadedPage
 from ludogite.ui.match.lesson_page import LessonPage
 from ludogite.ui.match.page import MatchPage
 from ludogite.ui.pages.continue_list import ContinueList
@@ -26,6 +27,7 @@ from ludogite.ui.pages.home import HomePage
 from ludogite.ui.pages.match_summary import lines
 from ludogite.ui.pages.setup import SetupPage
 from tests.exercises import answer
+from tests.kinds import as_a
 from tests.moves import play_text
 from tests.ui.matches import begin, card
 
@@ -287,9 +289,10 @@ def test_a_click_on_a_button_brings_no_ring(app: Application, qtbot: QtBot) -> N
     app.window.activateWindow()
     button = app.window.home.settings_button
     qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
-    app.window.page.back_button.click()
+    as_a(FrontPage, app.window.page).back_button.click()
     assert not button.hasFocus()
-    assert not any(card.extra_button.focusPolicy() & Qt.FocusPolicy.ClickFocus for card in app.window.home.cards[:4])
+    extra = [as_a(QPushButton, card.extra_button) for card in app.window.home.cards[:4]]
+    assert not any(each.focusPolicy() & Qt.FocusPolicy.ClickFocus for each in extra)
     button.setFocus(Qt.FocusReason.TabFocusReason)
     qtbot.waitUntil(button.hasFocus)
 
@@ -299,7 +302,7 @@ def test_a_page_opened_by_mouse_has_no_ring_in_its_header(app: Application, qtbo
     qtbot.waitUntil(app.window.isActiveWindow)
     card = next(card for card in app.window.home.cards if card.game.id == "bigbang")
     qtbot.mouseClick(card.extra_button, Qt.MouseButton.LeftButton)
-    assert not app.window.page.header.back.hasFocus()
+    assert not as_a(HeadedPage, app.window.page).header.back.hasFocus()
 
 
 @pytest.mark.parametrize("count", range(1, 9))

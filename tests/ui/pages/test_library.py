@@ -25,7 +25,7 @@ from tests.many_matches import LAST, copy_into, fill, finished
 from tests.moves import play_text
 from tests.ui.dropping import drop
 from tests.ui.file_dialogs import choose, offered_name
-from tests.ui.matches import card
+from tests.ui.matches import card, page_of
 from tests.ui.pace import at_leisure
 
 LEFT = Qt.MouseButton.LeftButton
@@ -144,6 +144,7 @@ def test_results_are_said_in_plain_words(app: Application) -> None:
     said = {}
     for game, seats in (("symbols", 2), ("symbols", 4), ("symbols", 1), ("bigbang", 2), ("cube", 2), ("challenge", 1)):
         id = copy_into(store, finished(game, seats)).id
+        assert id
         said[game, seats] = standing(store.summaries([id])[0])
     assert said == {
         ("symbols", 2): "Léa won 6 to 2",
@@ -178,7 +179,7 @@ def test_a_finished_match_opens_at_its_end_and_nobody_counts_as_here(app: Applic
     click(qtbot, page, 0)
     qtbot.mouseDClick(page.list.viewport(), LEFT, pos=point_in(page, 0))
     assert opened(app) == SECOND_WINS.split()
-    assert app.window.page.match.outcome is not None
+    assert page_of(app).match.outcome is not None
     assert app.store.people()[0].name == "Ann", "who looks at a match of Léa's need not be Léa"
 
 

@@ -18,6 +18,7 @@ from ludogite.cli import main
 from ludogite.match.config import MatchConfig, Seat
 from ludogite.match.match import Match
 from ludogite.match.people import Person
+from ludogite.rules.bigbang import Boards
 from ludogite.rules.crossword.grid import read_grid
 from ludogite.rules.game import CHANCE
 from ludogite.rules.shelf import SHELF
@@ -33,6 +34,7 @@ from ludogite.ui.pages.print_options import NumberRow, OptionRow
 from ludogite.ui.pages.setup import SetupPage
 from ludogite.worker import worker
 from tests.conftest import child_processes
+from tests.kinds import as_a
 from tests.moves import play_text
 from tests.screens_bigbang import careless
 from tests.sheets.bigbang_reader import Reader
@@ -313,6 +315,7 @@ def test_who_leaves_ends_what_is_made_and_nothing_else(
     qtbot.waitUntil(booklet.cancel_button.isVisible)
     maker = booklet._work._worker
     assert maker is not None
+    assert maker._process
     worker = maker._process.process.pid
     assert worker in child_processes()
     booklet.back_button.click()
@@ -435,7 +438,7 @@ def test_it_is_saved_under_the_name_that_is_given(
         (page.png_button, "out", "Saved: out-1.png, out-2.png"),
     ):
         qtbot.mouseClick(button, LEFT)
-        dialog = page.findChild(QFileDialog)
+        dialog = as_a(QFileDialog, page.findChild(QFileDialog))
         dialog.selectFile(str(tmp_path / name))
         dialog.accept()
         qtbot.waitUntil(lambda: page.status.text() == sentence)
@@ -549,7 +552,7 @@ def finish_bigbang(match: Match) -> None:
     rng = Random(3)
     while match.outcome is None:
         rolls = match.state.to_move == CHANCE
-        match.play(match.next_roll() if rolls else careless(match.state, rng, overlooks=False))
+        match.play(match.next_roll() if rolls else careless(as_a(Boards, match.state), rng, overlooks=False))
 
 
 def begin_bigbang(app: Application, *names: str, seed: int = 1) -> Match:
@@ -580,7 +583,7 @@ def test_a_sheet_of_big_bang_holds_the_matches_of_these_players_in_their_order(
     reader = Reader(tmp_path / "sheet.pdf")
     sums = [0, 0]
     for number, match, (lea, tom) in (("1", first, (0, 1)), ("2", second, (1, 0)), ("3", now, (0, 1))):
-        rounds = match.state.finished
+        rounds = as_a(Boards, match.state).finished
         sums = [sums[0] + sum(points[lea] for points in rounds), sums[1] + sum(points[tom] for points in rounds)]
         assert reader.line(number) == [
             (0, str(rounds[0][lea])),

@@ -18,7 +18,9 @@ from ludogite.ui import theme
 from ludogite.ui.base.routes import BeginMatch, Home, Route
 from ludogite.ui.language import Language
 from ludogite.ui.pages.setup import SetupPage
+from ludogite.ui.widgets.choices import ChoiceCard
 from ludogite.ui.widgets.person_chooser import PeopleLines
+from tests.kinds import as_a
 from tests.ui.counting import Calls
 
 LEA, TOM = Person("Léa", 0, 1), Person("Tom", 1, 0)
@@ -85,8 +87,8 @@ def test_as_many_seats_as_are_chosen(qtbot: QtBot, qapp: QApplication) -> None:
 def test_options_are_explained_and_chosen(qtbot: QtBot, qapp: QApplication) -> None:
     page = page_for(qtbot, "bigbang")
     buttons = page.options[0].choices[0].buttons
-    assert buttons["strict"].shown_texts[1].startswith("Spot your own bonuses")
-    assert buttons["assisted"].shown_texts[1].startswith("Bonuses are automatic")
+    assert as_a(ChoiceCard, buttons["strict"]).shown_texts[1].startswith("Spot your own bonuses")
+    assert as_a(ChoiceCard, buttons["assisted"]).shown_texts[1].startswith("Bonuses are automatic")
     buttons["assisted"].click()
     assert start(qtbot, page).options == {"bonuses": "assisted", "winner": "points"}
 
@@ -404,7 +406,7 @@ def test_tab_goes_from_seat_to_seat_also_to_those_that_came_later(qtbot: QtBot, 
     page = page_for(qtbot, "symbols")
     page.count.buttons["4"].click()
     page.rows[0].badge.setFocus()
-    reached = []
+    reached = list[int]()
     while (widget := page.focusWidget()) is not page.start_button and len(reached) < 99:
         reached.append(next((row.number for row in page.rows if row.isAncestorOf(widget)), -1))
         qtbot.keyClick(widget, Qt.Key.Key_Tab)

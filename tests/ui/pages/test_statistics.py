@@ -20,6 +20,7 @@ from ludogite.match.config import MatchConfig, Seat
 from ludogite.match.people import Person
 from ludogite.match.result import Help, MatchResult
 from ludogite.message import QT_TRANSLATE_NOOP, Message
+from ludogite.rules.crossword.match import Race
 from ludogite.rules.shelf import SHELF
 from ludogite.settings import LANGUAGE, THEME
 from ludogite.ui.app import Application
@@ -28,6 +29,7 @@ from ludogite.ui.pages.setup import SetupPage
 from ludogite.ui.pages.statistics.chart_card import ChartCard
 from ludogite.ui.pages.statistics.page import StatisticsPage
 from ludogite.ui.widgets.elided import in_two_lines
+from tests.kinds import as_a
 from tests.statistics_matches import NOW, PEOPLE, add, generate
 from tests.ui.games.symbols.actions import open_solo
 from tests.ui.mouse import move_mouse
@@ -211,7 +213,7 @@ def test_a_chart_can_be_read_as_a_table(few: None, app: Application, qtbot: QtBo
 
 def save(qtbot: QtBot, page: StatisticsPage, card: ChartCard, file: Path) -> None:
     press(qtbot, card.save_button)
-    dialog = card.findChild(QFileDialog)
+    dialog = as_a(QFileDialog, card.findChild(QFileDialog))
     dialog.selectFile(str(file))
     dialog.accept()
     assert page.status.text() == f"Saved: {file.name}"
@@ -294,7 +296,8 @@ def test_missed_words_and_forgotten_bonuses_stand_on_a_persons_own_page_only(app
         assert title in cards(open_page(app, qtbot, game, "Léa"))
         everybody = open_page(app, qtbot, game, None)
         words = ("Forgotten", "Missed", "Claimed from the opponent")
-        assert not any(word in shown.chart.header() for shown in cards(everybody).values() for word in words)
+        charts = [as_a(Chart, shown.chart) for shown in cards(everybody).values()]
+        assert not any(word in chart.header() for chart in charts for word in words)
 
 
 def test_a_match_that_was_just_played_is_there_with_its_words(app: Application, qtbot: QtBot) -> None:
@@ -305,8 +308,9 @@ def test_a_match_that_was_just_played_is_there_with_its_words(app: Application, 
     assert match
     asked: list[int] = []
     while match.state.to_move is not None:
-        if match.state.asked is not None:
-            asked.append(len(match.state.sheet.grid.answer(match.state.asked)))
+        race = as_a(Race, match.state)
+        if race.asked is not None:
+            asked.append(len(race.sheet.grid.answer(race.asked)))
         if match.state.to_move == "chance":
             match.roll()
         else:

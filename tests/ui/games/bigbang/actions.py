@@ -9,11 +9,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from ludogite.match.config import MatchConfig, Seat
+from ludogite.rules.bigbang import Boards
 from ludogite.rules.shelf import SHELF
 from ludogite.rules.tokens import CELLS
 from ludogite.ui.app import Application
 from ludogite.ui.games.bigbang.board import BigBangBoard
 from ludogite.ui.match.page import MatchPage
+from tests.kinds import as_a
 from tests.moves import play_text
 from tests.rules.bigbang_positions import OTHER, PLAIN
 from tests.ui.matches import LEFT, PEOPLE, page_of
@@ -49,8 +51,12 @@ def begin(
 
 
 def board_of(page: MatchPage) -> BigBangBoard:
-    assert isinstance(page.board, BigBangBoard)
-    return page.board
+    return as_a(BigBangBoard, page.board)
+
+
+def boards_of(page: MatchPage) -> Boards:
+    """The whole position, with what players may not know."""
+    return as_a(Boards, page.match.state)
 
 
 def moves_made(page: MatchPage) -> list[str]:

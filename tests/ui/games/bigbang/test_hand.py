@@ -28,7 +28,7 @@ class Play:
     """A hand, and the match that it plays in."""
 
     def __init__(self, state: Boards) -> None:
-        self.state, self.hand, self.moves = state, Hand(), []
+        self.state, self.hand, self.moves = state, Hand(), list[Move]()
         self.follow()
 
     def follow(self) -> None:
@@ -38,7 +38,7 @@ class Play:
     def play(self, moves: Sequence[Move] | Move | Message | None) -> None:
         assert moves is not None
         assert not isinstance(moves, Message), str(moves)
-        for move in moves if isinstance(moves, list) else [moves]:
+        for move in moves if isinstance(moves, Sequence) else [moves]:
             self.state = self.state.play(move)
             self.moves = [move] if isinstance(move, Roll) else [*self.moves, move]
         self.follow()
@@ -311,7 +311,7 @@ def test_nothing_can_be_forgotten_before_the_first_turn() -> None:
 
 
 def test_with_assistance_there_is_no_bell_and_from_an_assisted_player_nothing_is_claimed() -> None:
-    play = Play(start(PLAIN, OTHER, bonuses=["assisted", "strict"]))  # type: ignore[arg-type]
+    play = Play(start(PLAIN, OTHER, bonuses=["assisted", "strict"]))
     play.roll("roll 1 2")
     assert play.hand.take_bell() is not None
     assert play.hand.may_call(Call.FORGOTTEN)

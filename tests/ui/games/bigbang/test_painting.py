@@ -39,7 +39,10 @@ def token(number: int | None, colours: Colours = LIGHT, seat: int = 0, cell: int
 
 
 def luminance(colour: QColor) -> float:
-    parts = (part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4 for part in colour.getRgbF()[:3])
+    parts = (
+        part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4
+        for part in (colour.redF(), colour.greenF(), colour.blueF())
+    )
     return sum(part * weight for part, weight in zip(parts, (0.2126, 0.7152, 0.0722), strict=True))
 
 
@@ -54,7 +57,7 @@ LONG = "Maximilien-Alexandre de la Fontaine et des Essarts"
 def inside_and_around(draw: Callable[[QPainter, str], None], area: QRectF) -> tuple[set[bool], set[bool]]:
     """Whether pixels differ between a long name and none, within the area and around it."""
     size = area.adjusted(0, 0, 40, 40).bottomRight().toPoint()
-    named, plain = (painted(lambda painter, name=name: draw(painter, name), size.x(), size.y()) for name in (LONG, ""))
+    named, plain = (painted(lambda painter: draw(painter, name), size.x(), size.y()) for name in (LONG, ""))
     found: tuple[set[bool], set[bool]] = set(), set()
     for x in range(size.x()):
         for y in range(size.y()):
@@ -77,7 +80,7 @@ def test_a_long_name_stays_in_the_dish(size: tuple[int, int]) -> None:
 def test_of_long_names_the_beginning_is_read_between_the_boards() -> None:
     area = QRectF(60, 30, 70, 250)
     pictures = [
-        painted(lambda painter, text=text: painting.paint_swap(painter, area, text, text, LIGHT), 190, 310)
+        painted(lambda painter: painting.paint_swap(painter, area, text, text, LIGHT), 190, 310)
         for text in (f"nu {LONG}", f"un {LONG}")  # as wide as each other
     ]
     assert pictures[0] != pictures[1]
@@ -113,9 +116,7 @@ def test_a_six_upside_down_is_no_nine(size: int) -> None:
 
 def test_a_back_tells_nothing_of_what_is_below() -> None:
     backs = [
-        painted(
-            lambda painter, before=before: painting.paint_token(painter, TOKEN, None, 0, LIGHT, cell=8, before=before)
-        )
+        painted(lambda painter: painting.paint_token(painter, TOKEN, None, 0, LIGHT, cell=8, before=before))
         for before in BAG
     ]
     assert all(back == backs[0] for back in backs)
@@ -204,9 +205,7 @@ def test_no_number_of_the_ruler_is_seen_between_slabs(colours: Colours) -> None:
     gaps = []
     for first in (15, 13):
         slabs = [first, 21 - first]
-        image = painted(
-            lambda painter, slabs=slabs: painting.paint_ruler(painter, area, 24, 0, slabs, None, colours), 340, 90
-        )
+        image = painted(lambda painter: painting.paint_ruler(painter, area, 24, 0, slabs, None, colours), 340, 90)
         gaps.append(image.copy(20 + 12 * first - 1, 40, 1, 16))
     assert gaps[0] == gaps[1]
 
@@ -233,7 +232,7 @@ def test_bell_and_glass_show_whether_they_are_held_or_hooded(colours: Colours) -
     for call in Call:
         pictures = [
             painted(
-                lambda painter, call=call, is_held=is_held, is_hooded=is_hooded: painting.paint_call(
+                lambda painter: painting.paint_call(
                     painter, area, call, colours, is_held=is_held, is_hooded=is_hooded, text="Bonus!", key="B"
                 ),
                 180,
@@ -260,7 +259,7 @@ def test_the_card_fills_its_place_and_no_more(colours: Colours, size: tuple[int,
 
 @THEMES
 def test_a_seat_has_the_sign_of_its_bag(colours: Colours) -> None:
-    signs = [painted(lambda painter, seat=seat: card.paint_seat(painter, TOKEN, seat, colours)) for seat in (0, 1)]
+    signs = [painted(lambda painter: card.paint_seat(painter, TOKEN, seat, colours)) for seat in (0, 1)]
     assert signs[0] != signs[1]
 
 

@@ -3,6 +3,8 @@ what does not change is not painted."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import numpy as np
 import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect
@@ -39,7 +41,8 @@ class Watcher(QObject):
     def part(self, board: BigBangBoard) -> float:
         """Of the board's area, since it was asked last."""
         painted, self.painted = self.painted, QRegion()
-        return sum(rect.width() * rect.height() for rect in painted) / (board.width() * board.height())
+        rects: Iterator[QRect] = iter(painted)  # type: ignore[call-overload]  # what PySide says of it lacks this
+        return sum(rect.width() * rect.height() for rect in rects) / (board.width() * board.height())
 
 
 def on_screen(board: BigBangBoard) -> QImage:

@@ -22,7 +22,7 @@ from ludogite.ui.app import Application
 from ludogite.ui.games.bigbang.board import BigBangBoard
 from ludogite.ui.match.page import MatchPage
 from tests.screens_bigbang import careless
-from tests.ui.games.bigbang.actions import board_of, cell_point
+from tests.ui.games.bigbang.actions import board_of, boards_of, cell_point
 from tests.ui.matches import LEFT, PEOPLE, page_of
 from tests.ui.mouse import move_mouse
 from tests.ui.random_player import RandomPlayer
@@ -91,11 +91,11 @@ class RandomBigBangPlayer(RandomPlayer):
         if board.is_paused:
             QTest.keyClick(board, Qt.Key.Key_Return)
         elif board.enters_dice:
-            QTest.keyClick(board, self.rng.choice("123456"))
+            QTest.keyClicks(board, self.rng.choice("123456"))
         elif page.match.state.to_move == CHANCE or self.rng.random() < 0.3:
             QTest.keyClick(board, Qt.Key.Key_D)
         elif page.actor() is not None:
-            page.apply_move(careless(page.match.state, self.rng, overlooks=True))
+            page.apply_move(careless(boards_of(page), self.rng, overlooks=True))
 
     def resign(self) -> None:
         if self.page.match.outcome is None and self.rng.random() < 0.2:
@@ -114,7 +114,7 @@ def begin(app: Application, seed: int) -> MatchPage:
     match.listeners.remove(page.refresh)
     for _ in range(BEFORE[seed % len(BEFORE)]):
         if match.outcome is None:
-            match.play(match.next_roll() if match.state.to_move == CHANCE else careless(match.state, rng, True))
+            match.play(match.next_roll() if match.state.to_move == CHANCE else careless(boards_of(page), rng, True))
     match.listeners.append(page.refresh)
     page.refresh()
     return page
@@ -122,10 +122,10 @@ def begin(app: Application, seed: int) -> MatchPage:
 
 def check_secrets(page: MatchPage) -> None:
     """Whatever is shown, a screen reader gives of a token that lies face down now nothing but its place."""
-    board, state = board_of(page), page.match.state
+    board = board_of(page)
     if page.match.outcome is not None and page.match.resigned is None:
         return
-    boards_now = state.on_table().boards
+    boards_now = boards_of(page).on_table().boards
     boards_seen = board.boards.boards
     for now, seen in zip(boards_now, boards_seen, strict=True):
         assert all(seen[cell] is None for cell in range(36) if now[cell] is None)

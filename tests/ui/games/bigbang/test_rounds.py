@@ -6,8 +6,8 @@ from functools import cache
 from random import Random
 
 import pytest
-from PySide6.QtCore import QRect, QRectF, Qt
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QImage, QRegion
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -23,7 +23,7 @@ from ludogite.ui.games.bigbang.table import Table
 from ludogite.ui.match.ending import ending_of
 from ludogite.ui.match.page import MatchPage
 from tests.moves import play_text
-from tests.ui.games.bigbang.actions import begin, board_of, click, click_thing, moves_made, press
+from tests.ui.games.bigbang.actions import begin, board_of, boards_of, click, click_thing, moves_made, press
 from tests.ui.matches import PEOPLE, page_of
 
 GAME = SHELF["bigbang"]
@@ -33,7 +33,7 @@ GAME = SHELF["bigbang"]
 def before_chain(seed: int, longest: int) -> tuple[Setup, tuple[str, ...], str]:
     """A solo board, the moves that were made on it, and a token whose purchase starts a chain longer than that."""
     setup = GAME.draw_setup(1, {}, seed)
-    state, rng, moves = GAME.start(1, {"bonuses": "assisted"}, setup), Random(seed), []
+    state, rng, moves = GAME.start(1, {"bonuses": "assisted"}, setup), Random(seed), list[str]()
     assert isinstance(state, Boards)
     while state.to_move is not None:
         if state.to_move == CHANCE:
@@ -65,7 +65,7 @@ def chain_page(app: Application, seed: int = 120) -> tuple[MatchPage, str]:
 
 
 def table_of(board: BigBangBoard) -> Table:
-    return board._table(QRectF(board.rect()))
+    return board._table(QRegion(board.rect()))
 
 
 # Chains
@@ -79,7 +79,7 @@ def test_a_chain_of_more_than_ten_is_seen_one_token_at_a_time_and_any_key_ends_i
     press(board, Qt.Key.Key_Return)
     made = moves_made(page)
     assert made[-1] == f"turn {cell}"
-    assert before.bit_count() - page.match.state.up[0].bit_count() > 11
+    assert before.bit_count() - boards_of(page).up[0].bit_count() > 11
     assert board.is_chain_going
     assert page.status.text() == "A chain reaction! Press any key to skip.", "how long it gets is not told before"
     board.motion.setCurrentTime(board.motion.duration() // 2)
@@ -154,8 +154,7 @@ def round_over(app: Application, seats: tuple[Seat, ...] = PEOPLE) -> MatchPage:
     page = page_of(app)
     match, rng = page.match, Random(1)
     match.listeners.remove(page.refresh)
-    while match.state.round == 1:
-        state = match.state
+    while (state := boards_of(page)).round == 1:
         turns = [move for move in state.legal_moves() if isinstance(move, Turn | Bonus)]
         is_idle = state.turn == 1 and state.to_move == 1
         move = match.next_roll() if state.to_move == CHANCE else DONE if is_idle or not turns else rng.choice(turns)
@@ -170,7 +169,7 @@ def test_between_the_rounds_somebody_starts_the_second_and_the_boards_have_chang
     page = round_over(app)
     board = board_of(page)
     assert board.is_at_round_end
-    assert page.status.text() == f"Léa has turned all 36. Tom loses {page.match.state.finished[0][1]} points."
+    assert page.status.text() == f"Léa has turned all 36. Tom loses {boards_of(page).finished[0][1]} points."
     assert page.action_button.text() == "Start round 2"
     made = len(moves_made(page))
     press(board, Qt.Key.Key_D)
@@ -237,9 +236,9 @@ def test_at_the_end_the_rosette_and_the_line_have_the_sign_of_the_last_round(app
 def test_who_can_select_nothing_is_not_told_to(bonuses: str, sentence: str, app: Application) -> None:
     page = begin(app, bonuses=bonuses)
     board = board_of(page)
-    while page.match.state.turn or page.match.state.to_move != 0:
+    while boards_of(page).turn or boards_of(page).to_move != 0:
         press(board, Qt.Key.Key_D)
-    budget = page.match.state.budget
+    budget = boards_of(page).budget
     numbers = {board.token_seen(0, cell): cell for cell in range(36)}
     click(board, numbers[budget])
     press(board, Qt.Key.Key_Return)

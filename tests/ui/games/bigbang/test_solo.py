@@ -14,7 +14,7 @@ from ludogite.match.config import MatchConfig, Seat
 from ludogite.match.daily import seed_of
 from ludogite.match.library.results import Results
 from ludogite.match.match import Match
-from ludogite.rules.bigbang import DONE
+from ludogite.rules.bigbang import DONE, Boards
 from ludogite.rules.game import CHANCE
 from ludogite.rules.shelf import SHELF
 from ludogite.settings import LANGUAGE
@@ -22,6 +22,8 @@ from ludogite.ui.app import Application
 from ludogite.ui.base.routes import BeginMatch, ResumeMatch, Route
 from ludogite.ui.games.bigbang import UI
 from ludogite.ui.pages.solo.page import SoloPage
+from ludogite.ui.widgets.choices import Choices
+from tests.kinds import as_a
 from tests.ui.matches import LEFT
 
 GAME = SHELF["bigbang"]
@@ -49,7 +51,7 @@ def play(app: Application, name: str, bonuses: str = "assisted", day: date | Non
 
 def open_solo(app: Application) -> tuple[SoloPage, list[Route]]:
     """The page, and what it asks for."""
-    page, asked = UI.extra_page(app.session, app.window.pages), list[Route]()
+    page, asked = as_a(SoloPage, UI.extra_page(app.session, app.window.pages)), list[Route]()
     app.window.pages.addWidget(page)
     app.window.pages.setCurrentWidget(page)
     page.requested.connect(asked.append)
@@ -57,7 +59,7 @@ def open_solo(app: Application) -> tuple[SoloPage, list[Route]]:
 
 
 def rolls(match: Match) -> int:
-    (number,) = match.state.scores
+    (number,) = as_a(Boards, match.state).scores
     return number
 
 
@@ -66,7 +68,7 @@ def test_the_board_of_the_day_is_drawn_from_the_date(qtbot: QtBot, app: Applicat
     page.take_focus(is_by_key=True)
     qtbot.waitUntil(page.alone.day_button.hasFocus)
     qtbot.keyClick(page.alone.day_button, Qt.Key.Key_Space)
-    qtbot.mouseClick(page.alone.option.buttons["assisted"], LEFT)
+    qtbot.mouseClick(as_a(Choices, page.alone.option).buttons["assisted"], LEFT)
     qtbot.mouseClick(page.alone.day_button, LEFT)
     strict, assisted = (route.config for route in asked if isinstance(route, BeginMatch))
     assert strict.day == assisted.day == today
@@ -82,11 +84,12 @@ def test_the_fewest_rolls_come_first_each_kind_of_bonuses_by_itself(qtbot: QtBot
     page, asked = open_solo(app)
     part = page.alone
     assert [row.result.points for row in part.best.rows if row.result] == [rolls(strict)]
-    qtbot.mouseClick(part.option.buttons["assisted"], LEFT)
+    qtbot.mouseClick(as_a(Choices, part.option).buttons["assisted"], LEFT)
     shown = [row.accessibleName().split(" rolls")[0] for row in part.best.rows if row.isVisibleTo(part)]
     assert shown == [f"{n + 1}. {each}" for n, each in enumerate(sorted(map(rolls, matches)))]
     best = min(matches, key=rolls)
     qtbot.mouseClick(part.best.rows[0], LEFT)
+    assert best.id
     assert asked == [ResumeMatch(best.id)]
 
 

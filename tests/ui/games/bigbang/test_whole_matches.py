@@ -17,6 +17,7 @@ from ludogite.ui.app import Application
 from ludogite.ui.match.page import MatchPage
 from tests.ui.games.bigbang.actions import (
     board_of,
+    boards_of,
     cell_point,
     click,
     click_thing,
@@ -122,17 +123,15 @@ def affordable(state: Boards) -> list[int]:
 
 def play_turn(player: ByMouse | ByKeys, number: int) -> None:
     """Every third turn bonuses are forgotten; what the other has forgotten is claimed."""
-    match = player.page.match
-    state = match.state
-    assert isinstance(state, Boards)
+    state = boards_of(player.page)
     number_of_round = state.round
     if state.forgotten:
         forgotten, lines = state.forgotten[0]
         player.claim(forgotten, next(cells_in(lines & ~state.up[1 - state.turn])))
-    if cells := affordable(match.state):
+    if cells := affordable(boards_of(player.page)):
         player.turn(cells)
-    while match.state.round == number_of_round and match.state.to_move == state.turn:
-        bonuses = {} if match.state.is_assisted or number % 3 == 0 else match.state.bonuses
+    while (now := boards_of(player.page)).round == number_of_round and now.to_move == state.turn:
+        bonuses = {} if now.is_assisted or number % 3 == 0 else now.bonuses
         if not bonuses:
             break
         player.call_bonus(next(iter(bonuses)))
@@ -148,7 +147,7 @@ def play_match(player: ByMouse | ByKeys) -> None:
         if match.state.to_move == CHANCE:
             player.roll()
         play_turn(player, number)
-        if isinstance(match.state.to_move, int):
+        if match.state.to_move not in (CHANCE, None):
             player.roll()
             if match.state.to_move == CHANCE or match.moves[match.cursor - 1] != match.moves[-1]:
                 player.roll()
@@ -162,7 +161,7 @@ def test_a_whole_match(app: Application, how: type[ByMouse | ByKeys], bonuses: s
     play_match(how(page))
     made = {move.split()[0] for move in moves_made(page)}
     assert page.match.outcome is not None
-    assert len(page.match.state.finished) == 2
+    assert len(boards_of(page).finished) == 2
     assert {"roll", "turn", "done"} <= made
     assert ("bonus" in made) == (bonuses != "assisted")
     assert ("claim" in made) == (bonuses != "assisted")
@@ -174,5 +173,5 @@ def test_a_whole_game_alone(app: Application, how: type[ByMouse | ByKeys]) -> No
     page = open_match(app, "strict", (Seat("Léa"),))
     play_match(how(page))
     assert page.match.outcome is not None
-    assert page.match.state.up == (0,)
-    assert f"{page.match.state.rolls}" in page.status.text()
+    assert boards_of(page).up == (0,)
+    assert f"{boards_of(page).rolls}" in page.status.text()

@@ -14,6 +14,7 @@ from ludogite.rules.shelf import SHELF
 from ludogite.ui.app import Application
 from ludogite.ui.games.crossword.board import CrosswordBoard
 from ludogite.ui.match.page import MatchPage
+from tests.kinds import as_a
 from tests.moves import play_text
 from tests.rules.crossword_races import EXAMPLE
 from tests.ui.matches import LEFT, PEOPLE, page_of
@@ -64,14 +65,12 @@ def to_question(app: Application, level: str = "easy", table: dict[str, object] 
 
 
 def board_of(page: MatchPage) -> CrosswordBoard:
-    assert isinstance(page.board, CrosswordBoard)
-    return page.board
+    return as_a(CrosswordBoard, page.board)
 
 
 def race_of(page: MatchPage) -> Race:
     """The whole position, with what players may not know."""
-    assert isinstance(page.match.state, Race)
-    return page.match.state
+    return as_a(Race, page.match.state)
 
 
 def moves_made(page: MatchPage) -> list[str]:

@@ -360,7 +360,7 @@ def test_a_choice_is_made_and_judged(app: Application, way: str) -> None:
     assert question is not None
     right = question.choices.index(board.referee.accepted(question.key))
     if way == "digit":
-        QTest.keyClick(board, str(right + 1))
+        QTest.keyClicks(board, str(right + 1))
         press(board, Qt.Key.Key_Return)
     elif way == "arrows":
         press(board, Qt.Key.Key_Down, *[Qt.Key.Key_Right] * right, Qt.Key.Key_Return)
@@ -374,7 +374,7 @@ def test_a_choice_is_made_and_judged(app: Application, way: str) -> None:
 def test_what_remains_in_the_hand_is_written_with_the_answer(app: Application, monkeypatch: pytest.MonkeyPatch) -> None:
     page = to_question(app)
     board, calls, question = board_of(page), Calls(monkeypatch), board_of(page).hand.question
-    QTest.keyClick(board, "1")
+    QTest.keyClicks(board, "1")
     calls.count(type(page.match.writer), "write_hand", "written")
     press(board, Qt.Key.Key_Return)
     assert moves_made(page)[-1].startswith("question ")

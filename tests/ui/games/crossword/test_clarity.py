@@ -16,8 +16,10 @@ from ludogite.rules.dice import Roll
 from ludogite.settings import LANGUAGE
 from ludogite.ui.app import Application
 from ludogite.ui.games.crossword import words
+from ludogite.ui.games.crossword.still_life import StillLife
 from ludogite.ui.games.crossword.values import ChoiceCard, ClueCard, QuestionCard, ReaderCard
 from ludogite.ui.language import tr
+from tests.kinds import as_a
 from tests.moves import play_text
 from tests.ui.games.crossword.actions import (
     OPENING,
@@ -143,10 +145,10 @@ def test_the_key_that_answers_waits_for_the_whole_word(app: Application) -> None
 
 def test_with_a_real_die_there_is_none_to_throw(app: Application) -> None:
     board = board_of(begin(app, *OPENING, real_dice=True))
-    assert board.still_life().die is None
+    assert as_a(StillLife, board.still_life()).die is None
     assert board.thing_place("die").isEmpty()
     press(board, Qt.Key.Key_6)
-    assert board.still_life().die == 6
+    assert as_a(StillLife, board.still_life()).die == 6
 
 
 # Judging

@@ -3,7 +3,7 @@ real die; and the sentence at the end."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 import pytest
@@ -66,7 +66,7 @@ def test_a_real_die_is_entered_while_the_points_fly(app: Application) -> None:
     board.set_animated(True)
     play_text(page.match, "answer ARSENE")
     assert board.is_busy()
-    QTest.keyClick(board, "4")
+    QTest.keyClicks(board, "4")
     assert moves_made(page)[-1] == "roll 4"
 
 
@@ -217,7 +217,11 @@ def test_after_a_change_of_size_or_theme_all_is_painted_in_the_end(app: Applicat
         return not still.is_behind and not still._steps.is_going and still._shown is not None
 
     qtbot.waitUntil(is_done)
-    for change in (lambda: app.window.resize(1100, 760), lambda: app.choose(THEME, "dark")):
+    changes: tuple[Callable[[], object], ...] = (
+        lambda: app.window.resize(1100, 760),
+        lambda: app.choose(THEME, "dark"),
+    )
+    for change in changes:
         with qtbot.waitSignal(still._next_turn.timeout):
             change()
         qtbot.waitUntil(is_done)
@@ -284,10 +288,11 @@ def test_whatever_is_typed_while_the_computer_plays_is_lost(app: Application, qt
 
 def test_nobody_passes_while_the_pawn_still_walks(app: Application) -> None:
     """A click means what is seen under it, and the clue is not seen yet."""
-    for hurry in (
+    hurries: tuple[Callable[[CrosswordBoard], object], ...] = (
         lambda board: click_at(board, board.board_layout.pass_button),
         lambda board: press(board, Qt.Key.Key_F4),
-    ):
+    )
+    for hurry in hurries:
         page = begin(app, *OPENING)
         board = board_of(page)
         board.set_animated(True)

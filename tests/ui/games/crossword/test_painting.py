@@ -109,13 +109,20 @@ def count(image: QImage, is_meant: Callable[[QColor], bool]) -> int:
     return sum(is_meant(image.pixelColor(x, y)) for x in range(image.width()) for y in range(image.height()))
 
 
+def parts_of(colour: QColor) -> tuple[int, int, int]:
+    return colour.red(), colour.green(), colour.blue()
+
+
 def near(colour: str, reach: int = 40) -> Callable[[QColor], bool]:
-    wanted = QColor(colour).getRgb()[:3]
-    return lambda seen: all(abs(a - b) <= reach for a, b in zip(seen.getRgb()[:3], wanted, strict=True))
+    wanted = parts_of(QColor(colour))
+    return lambda seen: all(abs(a - b) <= reach for a, b in zip(parts_of(seen), wanted, strict=True))
 
 
 def luminance(colour: QColor) -> float:
-    parts = (each / 12.92 if each <= 0.03928 else ((each + 0.055) / 1.055) ** 2.4 for each in colour.getRgbF()[:3])
+    parts = (
+        each / 12.92 if each <= 0.03928 else ((each + 0.055) / 1.055) ** 2.4
+        for each in (colour.redF(), colour.greenF(), colour.blueF())
+    )
     return sum(each * weight for each, weight in zip(parts, (0.2126, 0.7152, 0.0722), strict=True))
 
 

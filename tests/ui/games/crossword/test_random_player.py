@@ -104,12 +104,12 @@ class RandomCrosswordPlayer(RandomPlayer):
         if self.page.match.outcome is not None or self.page.past_ply is not None:
             self.page.look_at(self.page.match.cursor)
         elif board.enters_die:
-            QTest.keyClick(board, self.rng.choice("123456"))
+            QTest.keyClicks(board, self.rng.choice("123456"))
         elif board.acting_hand is None or race.phase == "roll":
             QTest.keyClick(board, Qt.Key.Key_Space)
         elif board.has_reader and race.phase != "go":
             QTest.keyClick(board, Qt.Key.Key_Space)
-            QTest.keyClick(board, self.rng.choice("FJ"))
+            QTest.keyClicks(board, self.rng.choice("FJ"))
         elif race.phase == "clue":
             type_text(board, answer_of(self.page))
             QTest.keyClick(board, Qt.Key.Key_Return)

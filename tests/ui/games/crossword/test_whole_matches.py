@@ -133,7 +133,7 @@ class ByKeys:
 
     def reply(self, text: str, choice: int | None, knows: bool) -> None:
         if choice is not None:
-            QTest.keyClick(self.board, str((choice if knows else (choice + 1) % CHOICES) + 1))
+            QTest.keyClicks(self.board, str((choice if knows else (choice + 1) % CHOICES) + 1))
         elif knows:
             type_text(self.board, text)
         if choice is None and not knows:

@@ -15,12 +15,14 @@ from ludogite.rules.shelf import SHELF
 from ludogite.ui.app import Application
 from ludogite.ui.games.cube.board import CubeBoard
 from ludogite.ui.games.cube.for_two import ForTwo
+from ludogite.ui.games.cube.hexagon import Hexagon
 from ludogite.ui.games.cube.mouse import DWELL
 from ludogite.ui.games.cube.scene import Look, Mark, Scene
 from ludogite.ui.games.cube.scene_view import SceneView
 from ludogite.ui.games.cube.space_view import SpaceView
 from ludogite.ui.games.cube.spot import Spot
 from ludogite.ui.match.page import MatchPage
+from tests.kinds import as_a
 from tests.moves import play_text
 from tests.ui.matches import PEOPLE, page_of
 from tests.ui.mouse import move_mouse
@@ -49,13 +51,20 @@ def begin(app: Application, *seats: Seat, moves: int = 0, coaching: bool = True)
 
 
 def cube_of(page: MatchPage) -> CubeBoard:
-    assert isinstance(page.board, CubeBoard)
-    return page.board
+    return as_a(CubeBoard, page.board)
+
+
+def position_of(page: MatchPage) -> Position:
+    return as_a(Position, page.match.state)
+
+
+def counts_of(board: CubeBoard) -> list[tuple[int, int]]:
+    """How many red and yellow squares are counted beside the cube, for each axis."""
+    return [as_a(Hexagon, board.faces).counts(axis) for axis in range(3)]
 
 
 def view_of(board: CubeBoard) -> SpaceView:
-    assert isinstance(board.stage.view, SpaceView)
-    return board.stage.view
+    return as_a(SpaceView, board.stage.view)
 
 
 def kind_of(board: CubeBoard) -> ForTwo:

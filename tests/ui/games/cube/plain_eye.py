@@ -80,7 +80,7 @@ class PlainCube:
 
     def squares(self) -> Iterator[Square]:
         """All sides of filled cells, and the squares of walls that nothing covers."""
-        for cell, axis in product(product(range(SIDE), repeat=3), range(3)):
+        for cell, axis in product(product(range(SIDE), range(SIDE), range(SIDE)), range(3)):
             if cell in self.filled:
                 yield Square(cell, axis, is_upper=True)
                 yield Square(cell, axis, is_upper=False)

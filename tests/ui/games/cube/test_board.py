@@ -24,11 +24,13 @@ from ludogite.ui.games.cube.scene import Look, Mark
 from ludogite.ui.games.cube.space_view import SETTLE
 from ludogite.ui.games.cube.spot import Spot
 from ludogite.ui.games.cube.turning import turned
+from tests.kinds import as_a
 from tests.moves import play_text
 from tests.ui.games.cube.cube_matches import (
     LEFT,
     WHOLE_MATCH,
     begin,
+    counts_of,
     ghost,
     hover,
     hover_over,
@@ -40,6 +42,7 @@ from tests.ui.games.cube.cube_matches import (
     pick,
     place_by_mouse,
     point_of,
+    position_of,
     spot_for,
     stored,
     view_of,
@@ -64,7 +67,7 @@ def test_a_whole_match_by_mouse(app: Application, qtbot: QtBot) -> None:
     assert tuple(str(move) for move in page.match.moves) == WHOLE_MATCH
     assert stored(app, page) == list(WHOLE_MATCH)
     assert page.status.text() == "Tom wins. Neither can place a piece. Red shows 21 squares, yellow 27."
-    assert [sum(board.faces.counts(axis)[colour] for axis in range(3)) for colour in (0, 1)] == [21, 27]
+    assert [sum(counts) for counts in zip(*counts_of(board), strict=True)] == [21, 27]
     assert ghost(board) is None
 
 
@@ -76,7 +79,7 @@ def test_pieces_that_can_no_longer_go_in_are_dimmed_on_both_shelves(
     page, board = begin(app, coaching=coaching)
     seen = set()
     for text in (*WHOLE_MATCH, None):
-        state = page.match.state
+        state = position_of(page)
         building = building_of(state, state.to_move)
         for piece in range(8):
             places = [each for each in building.places(piece) if not state.stand.fall(each)]
@@ -86,7 +89,7 @@ def test_pieces_that_can_no_longer_go_in_are_dimmed_on_both_shelves(
             seen.add(has_place)
             for colour in (0, 1):
                 place = board.stage.place(colour, piece)
-                qtbot.waitUntil(lambda place=place, has_place=has_place: place.has_place == has_place)
+                qtbot.waitUntil(lambda: place.has_place == has_place)
         if text:
             play_text(page.match, text)
     assert seen == {True, False}
@@ -238,7 +241,7 @@ def test_against_the_computer_its_piece_flies_in_and_lands(app: Application, qtb
     assert page.match.state.to_move == 0
     qtbot.waitUntil(lambda: not board.motion.is_going)
     assert flown == [True]
-    assert is_showing(board, page.match.state)
+    assert is_showing(board, position_of(page))
     assert board.last
     looks = {body.mask: body.look for body in board.stage.view.scene.bodies}
     assert looks[board.last.mask] == Look.LAST, "the opponent's last piece is marked"
@@ -276,7 +279,7 @@ def test_seeing_through_keeps_the_place_of_the_eye(app: Application, qtbot: QtBo
     keys(qtbot, board, "t", "r")
     assert {body.look for body in view.scene.bodies if body.colour == 0} == {Look.SOLID, Look.LAST}
     assert {body.look for body in view.scene.bodies if body.colour == 1} == {Look.GLASS}
-    assert is_showing(board, page.match.state)
+    assert is_showing(board, position_of(page))
 
 
 def test_layers_are_drawn_apart_within_the_picture_and_joined_again(app: Application, qtbot: QtBot) -> None:
@@ -326,17 +329,17 @@ def test_undo_redo_and_looking_back_show_what_was(app: Application, qtbot: QtBot
     page, board = begin(app, moves=6)
     for ply in (5, 2, 0, 4):
         page.look_at(ply)
-        assert is_showing(board, page.match.state_at(ply))
+        assert is_showing(board, as_a(Position, page.match.state_at(ply)))
         keys(qtbot, board, "1", Qt.Key.Key_Return)
         assert board.hand.held is None
     page.look_at(6)
     pick(qtbot, board, "I")
     page.undo()
     assert page.match.cursor == 5
-    assert is_showing(board, page.match.state)
+    assert is_showing(board, position_of(page))
     assert board.hand.held is None
     page.redo()
-    assert is_showing(board, page.match.state)
+    assert is_showing(board, position_of(page))
     assert page.match.cursor == 6
 
 
@@ -392,7 +395,7 @@ def test_the_one_who_plays_has_the_shelf_in_front(app: Application, qtbot: QtBot
     stage = board.stage
     assert stage.across
     for text in WHOLE_MATCH[:3]:
-        seat = page.match.state.to_move
+        seat = as_a(int, page.match.state.to_move)
         front, across = (stage.place(colour, 0).parent() for colour in (seat, 1 - seat))
         assert (front, across) == (stage.front, stage.across)
         play_text(page.match, text)
@@ -470,8 +473,8 @@ def test_squares_are_named_to_screen_readers(app: Application, qtbot: QtBot) -> 
                 expected.add(f"{face}, row {row + 1}, column {column + 1}: {shown}")
     assert set(names) == expected
     keys(qtbot, board, Qt.Key.Key_Right)
-    assert board.current_cell() is not None
-    assert whole.focusChild().text(QAccessible.Text.Name) == board.cell_name(board.current_cell())
+    cell = as_a(int, board.current_cell())
+    assert whole.focusChild().text(QAccessible.Text.Name) == board.cell_name(cell)
 
 
 def test_whose_turn_it_is_is_told_what_to_do_first(app: Application) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from ludogite.content.challenges import shipped
 from ludogite.rules.cube.match import Position
+from ludogite.rules.cube.pieces import Placement
 from ludogite.ui.games.cube.card import FULL, HALF_BUILT, paint_card, paint_seat
 from ludogite.ui.games.cube.paints import paints
 from ludogite.ui.theme import DARK, LIGHT, Colours
@@ -93,7 +94,7 @@ def test_the_half_built_cube_can_be_built_in_nine_moves() -> None:
     assert can_be_built(Position(), red, yellow)
 
 
-def can_be_built(position: Position, mine: set, others: set) -> bool:
+def can_be_built(position: Position, mine: set[Placement], others: set[Placement]) -> bool:
     """Whether the pieces can be placed in turn, one's own first, in some order."""
     if not mine and not others:
         return True

@@ -20,7 +20,18 @@ from ludogite.ui.match.page import MatchPage
 from ludogite.ui.match.status_line import StatusLine
 from tests.ui.counting import Calls
 from tests.ui.games.cube.challenges import test_board as challenge_board
-from tests.ui.games.cube.cube_matches import begin, cube_of, ghost, hover_over, keys, marks, open_wall, pick, wheel
+from tests.ui.games.cube.cube_matches import (
+    begin,
+    cube_of,
+    ghost,
+    hover_over,
+    keys,
+    marks,
+    open_wall,
+    pick,
+    position_of,
+    wheel,
+)
 from tests.ui.games.cube.test_falling import a_fall
 from tests.ui.matches import page_of
 from tests.ui.mouse import move_mouse
@@ -60,7 +71,7 @@ def test_a_drop_that_is_refused_computes_its_fall_once_and_shows_it(
 ) -> None:
     app.choose(ANIMATIONS, "on")
     page, board = begin(app, moves=3, coaching=False)
-    falls = a_fall(page.match.state, "L")
+    falls = a_fall(position_of(page), "L")
     board.hold_at(1, falls)
     counts.clear()
     keys(qtbot, board, ENTER)
@@ -76,7 +87,7 @@ def test_with_coaching_a_drop_that_is_refused_asks_nothing_again(
     app: Application, qtbot: QtBot, counts: Counter[str]
 ) -> None:
     page, board = begin(app, moves=3)
-    falls = a_fall(page.match.state, "L")
+    falls = a_fall(position_of(page), "L")
     board.hold_at(1, falls)
     counts.clear()
     keys(qtbot, board, ENTER)

@@ -27,6 +27,7 @@ from tests.ui.games.cube.cube_matches import (
     keys,
     marks,
     pick,
+    position_of,
     stored,
 )
 
@@ -39,7 +40,7 @@ def a_fall(state: Position, letter: str) -> Placement:
 
 def test_with_coaching_the_ghost_tells_whether_it_stands(app: Application, qtbot: QtBot) -> None:
     page, board = begin(app, moves=3)
-    state = page.match.state
+    state = position_of(page)
     falls = a_fall(state, "L")
     pick(qtbot, board, "L")
     board.hold_at(1, falls)
@@ -60,8 +61,8 @@ def test_with_coaching_the_ghost_tells_whether_it_stands(app: Application, qtbot
 
 def test_on_ones_own_judgement_nothing_is_told_before(app: Application, qtbot: QtBot) -> None:
     page, board = begin(app, moves=3, coaching=False)
-    falls = a_fall(page.match.state, "L")
-    stands = next(move for move in page.match.state.legal_moves() if LETTERS[move.piece] == "L")
+    falls = a_fall(position_of(page), "L")
+    stands = next(move for move in position_of(page).legal_moves() if LETTERS[move.piece] == "L")
     pick(qtbot, board, "L")
     sentences = set()
     for placement in (falls, stands):
@@ -76,7 +77,7 @@ def test_on_ones_own_judgement_nothing_is_told_before(app: Application, qtbot: Q
 def let_fall(app: Application, qtbot: QtBot, animations: str) -> tuple[MatchPage, CubeBoard, Placement]:
     app.choose(ANIMATIONS, animations)
     page, board = begin(app, moves=3, coaching=False)
-    falls = a_fall(page.match.state, "L")
+    falls = a_fall(position_of(page), "L")
     pick(qtbot, board, "L")
     board.hold_at(1, falls)
     keys(qtbot, board, Qt.Key.Key_Return)
@@ -86,7 +87,7 @@ def let_fall(app: Application, qtbot: QtBot, animations: str) -> tuple[MatchPage
 def check_untouched(app: Application, page: MatchPage, board: CubeBoard) -> None:
     """The match is as before, the piece back on the shelf, and it is said and marked why it fell."""
     assert not board.motion.is_going
-    assert is_showing(board, page.match.state)
+    assert is_showing(board, position_of(page))
     assert ghost(board) is None
     assert page.match.cursor == 3
     assert stored(app, page) == list(WHOLE_MATCH[:3])
@@ -183,7 +184,7 @@ def test_after_a_fall_the_next_piece_is_taken_and_the_marks_go(app: Application,
 
 def test_a_hint_after_a_fall_is_shown_without_the_marks_of_the_fall(app: Application, qtbot: QtBot) -> None:
     page, board, _ = let_fall(app, qtbot, "off")
-    move = page.match.state.legal_moves()[0]
+    move = position_of(page).legal_moves()[0]
     board.show_hint(Opinion((move,), {"value": 0.0}, Message(QT_TRANSLATE_NOOP("cube", "Blue"))), 1)
     assert ghost(board) == (move.mask, Look.GHOST)
     assert Mark.BAD not in marks(board).values()

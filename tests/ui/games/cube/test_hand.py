@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from functools import partial
 from itertools import permutations, product
 
 import pytest
@@ -349,6 +350,7 @@ def test_a_piece_that_was_moved_can_be_turned_and_changed_on() -> None:
     assert before
     assert hand.shift(0, 1) is None
     moved = hand.offered
+    assert moved
     x, y, z = (moved.offset[n] - before.offset[n] + int("002"[n]) for n in range(3))
     cell = CELLS.index((x, y, z))
     assert len(hand.offers) > 3
@@ -559,8 +561,8 @@ def test_a_pinned_piece_survives_with_its_pin_and_where_the_mouse_was_does_not()
     new = again(hand)
     assert (new.offered, new.is_pinned, new.pin) == (hand.offered, True, hand.pin)
     assert set(new.offers) == set(hand.offers), "the places around the same cell"
-    for put in (lambda hand: hand.walk(1), lambda hand: hand.shift(0, 1)):
-        put(hand)
+    for put in (partial(hand.walk, 1), partial(hand.shift, 0, 1)):
+        put()
         assert hand.offered
         assert again(hand).offered == hand.offered
 

@@ -20,10 +20,12 @@ from ludogite.ui.games.cube.scene import Look, Mark
 from ludogite.ui.games.cube.spot import Spot
 from ludogite.ui.games.cube.turning import turned
 from ludogite.ui.match.page import MatchPage
+from tests.kinds import as_a
 from tests.ui.games.cube.cube_matches import (
     LEFT,
     begin,
     click,
+    counts_of,
     cube_of,
     ghost,
     hover,
@@ -33,6 +35,7 @@ from tests.ui.games.cube.cube_matches import (
     open_wall,
     pick,
     point_of,
+    position_of,
     spot_for,
     view_of,
     wall,
@@ -349,7 +352,7 @@ def test_on_ones_own_judgement_tab_goes_wherever_there_is_room(app: Application,
     page, board = begin(app, moves=7, coaching=False)
     assert board.actor is not None
     falls = 0
-    for piece in page.match.state.hand(board.actor):
+    for piece in position_of(page).hand(board.actor):
         places = set(board.hand.building.places(piece))
         keys(qtbot, board, str(piece + 1))
         walked = set()
@@ -366,7 +369,7 @@ def test_with_a_piece_in_the_hand_tab_never_leaves_the_cube(app: Application, qt
     page, board = begin(app, moves=9, coaching=coaching)
     page.focus_board()
     assert board.actor is not None
-    for piece in page.match.state.hand(board.actor):
+    for piece in position_of(page).hand(board.actor):
         keys(qtbot, board, str(piece + 1))
         for spot in board.stage.view.key_spots()[::3]:
             board.keys.cursor = spot
@@ -393,7 +396,7 @@ def test_a_piece_taken_by_its_number_begins_where_it_fits(app: Application, qtbo
     page.focus_board()
     assert board.actor is not None
     seen = set()
-    for piece in page.match.state.hand(board.actor):
+    for piece in position_of(page).hand(board.actor):
         legal = [move for move in page.match.state.legal_moves() if move.piece == piece]
         for spot in board.stage.view.key_spots()[::3]:
             board.put_back()
@@ -411,7 +414,7 @@ def test_of_a_piece_without_a_place_it_is_said_that_it_has_none(app: Application
     page, board = begin(app, moves=12, coaching=coaching)
     page.focus_board()
     assert board.actor is not None
-    stuck = [piece for piece in page.match.state.hand(board.actor) if not board.hand.has_place(piece)]
+    stuck = [piece for piece in position_of(page).hand(board.actor) if not board.hand.has_place(piece)]
     assert stuck
     for piece in stuck:
         for press in (str(piece + 1), TAB, Qt.Key.Key_Up, Qt.Key.Key_Return):
@@ -510,7 +513,7 @@ def test_the_faces_and_the_cards_tell_what_a_place_would_bring(app: Application,
         after = state.play(move)
         gains = [after.scores[seat] - state.scores[seat] for seat in (0, 1)]
         assert [card.gain for card in page.cards] == gains
-        counted = [sum(board.faces.counts(axis)[colour] for axis in range(3)) for colour in (0, 1)]
+        counted = [sum(counts) for counts in zip(*counts_of(board), strict=True)]
         assert counted == list(after.scores)
         board.put_back()
         assert [card.gain for card in page.cards] == [0, 0]
@@ -519,9 +522,9 @@ def test_the_faces_and_the_cards_tell_what_a_place_would_bring(app: Application,
 def test_without_coaching_nothing_is_counted_before(app: Application, qtbot: QtBot) -> None:
     page, board = begin(app, moves=5, coaching=False)
     move = page.match.state.legal_moves()[0]
-    counts = [board.faces.counts(axis) for axis in range(3)]
+    counts = counts_of(board)
     board.hold_at(1, move)
-    assert [board.faces.counts(axis) for axis in range(3)] == counts
+    assert counts_of(board) == counts
     assert [card.gain for card in page.cards] == [0, 0]
 
 
@@ -547,6 +550,6 @@ def test_a_pinned_piece_is_pinned_again(app: Application, qtbot: QtBot) -> None:
     app.matches.resume(page.match.id)
     board = cube_of(page_of(app))
     assert (board.hand.offered, board.stage.view.scene.pin) == before
-    move_mouse(board.stage.view, on_piece(board, board.hand.offered) + QPoint(40, 0))
+    move_mouse(board.stage.view, on_piece(board, as_a(Placement, board.hand.offered)) + QPoint(40, 0))
     qtbot.wait(2 * DWELL)
     assert board.hand.offered == before[0]

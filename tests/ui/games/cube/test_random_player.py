@@ -14,8 +14,10 @@ from pytestqt.qtbot import QtBot
 
 from ludogite.match.config import Seat
 from ludogite.match.match import Match
+from ludogite.rules.cube.match import Position
 from ludogite.settings import ANIMATIONS
 from ludogite.ui.app import Application
+from tests.kinds import as_a
 from tests.ui.games.cube.cube_matches import LEFT, begin, cube_of, is_showing, placed, wheel
 from tests.ui.random_player import RandomPlayer
 
@@ -115,7 +117,7 @@ def test_a_random_player_breaks_nothing(app: Application, qtbot: QtBot, seed: in
     page, board = player.page, cube_of(player.page)
     page.look_at(page.match.cursor)
     board.motion.skip()
-    shown = page.match.state_at(page.shown_ply())
+    shown = as_a(Position, page.match.state_at(page.shown_ply()))
     assert is_showing(board, shown), (placed(board.stage.view.scene), shown)
     again = Match(page.match.config, [str(move) for move in page.match.moves], page.match.cursor)
     assert again.state == page.match.state

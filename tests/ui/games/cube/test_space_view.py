@@ -57,8 +57,8 @@ def shown(qtbot: QtBot, scene: Scene, colours: Colours = LIGHT, size: tuple[int,
 
 
 def eye_of(view: SpaceView) -> PlainEye:
-    camera, area = view.camera, view.frame.area.getRect()
-    return PlainEye(camera.around, camera.up, camera.zoom, (area[0], area[1], area[2], area[3]))
+    camera, area = view.camera, view.frame.area
+    return PlainEye(camera.around, camera.up, camera.zoom, (area.x(), area.y(), area.width(), area.height()))
 
 
 def is_on_screen(view: SpaceView, point: tuple[float, float]) -> bool:
@@ -77,7 +77,7 @@ def piece_of(colour: QColor) -> int | None:
 
 
 def distance(one: QColor, other: QColor) -> int:
-    return sum(abs(a - b) for a, b in zip(one.getRgb()[:3], other.getRgb()[:3], strict=True))
+    return abs(one.red() - other.red()) + abs(one.green() - other.green()) + abs(one.blue() - other.blue())
 
 
 def is_on_rod(eye: PlainEye, point: tuple[float, float]) -> bool:
@@ -207,7 +207,7 @@ def check_at_double_scale() -> None:
     view.show_scene(Scene(BODIES))
     view.show()
     assert QTest.qWaitForWindowExposed(view)
-    assert view.grab().toImage().size() == 2 * view.size()
+    assert view.grab().toImage().size() == view.size() * 2
     cube, pointed = PlainCube(frozenset(COLOUR_OF)), set[Spot]()
     view.pointed.connect(lambda spot: pointed.add(spot) if spot else None)
     for camera in (STANDARD, Camera(40, 50, 1.0)):

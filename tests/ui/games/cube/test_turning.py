@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludogite.rules.cube.pieces import ORIENTATIONS, Orientation
+from ludogite.rules.cube.pieces import ORIENTATIONS, Cell, Orientation
 from ludogite.ui.games.cube.turning import UNTURNED, turned, turns_between
 
 Turn = tuple[tuple[int, int, int], ...]
@@ -17,10 +17,10 @@ QUARTERS: tuple[Turn, ...] = (
 ALL = [pytest.param(each, id=str(each.number)) for each in ORIENTATIONS]
 
 
-def plainly_turned(cells: set[tuple[int, ...]], turn: Turn) -> set[tuple[int, ...]]:
+def plainly_turned(cells: set[Cell], turn: Turn) -> set[Cell]:
     after = [tuple(sum(row[n] * cell[n] for n in range(3)) for row in turn) for cell in cells]
     low = [min(cell[n] for cell in after) for n in range(3)]
-    return {tuple(cell[n] - low[n] for n in range(3)) for cell in after}
+    return {(cell[0] - low[0], cell[1] - low[1], cell[2] - low[2]) for cell in after}
 
 
 @pytest.mark.parametrize("orientation", ALL)

@@ -8,12 +8,13 @@ from pytestqt.qtbot import QtBot
 
 from ludogite.match.config import MatchConfig, Seat
 from ludogite.rules.shelf import SHELF
-from ludogite.rules.symbols import CELLS, Writing
+from ludogite.rules.symbols import CELLS, Round, Writing
 from ludogite.ui.app import Application
 from ludogite.ui.games.symbols.board import SymbolsBoard
 from ludogite.ui.games.symbols.domino import lifted
 from ludogite.ui.games.symbols.solo.page import SymbolsSoloPage
 from ludogite.ui.match.page import MatchPage
+from tests.kinds import as_a
 from tests.ui.matches import LEFT, page_of
 from tests.ui.mouse import move_mouse
 
@@ -40,10 +41,10 @@ def lay(
 def started(app: Application, qtbot: QtBot, seats: int | tuple[Seat, ...] = 1, **how: object) -> MatchPage:
     """After the start symbols, with the first roll in the tray."""
     page = lay(app, seats, **how)  # type: ignore[arg-type]
-    while page.match.state.is_starting:
+    while round_of(page).is_starting:
         page.match.play(page.match.state.legal_moves()[0])
     if not page.match.config.real_dice:
-        qtbot.waitUntil(lambda: page.match.state.pair is not None)
+        qtbot.waitUntil(lambda: round_of(page).pair is not None)
     return page
 
 
@@ -56,8 +57,11 @@ def open_solo(app: Application) -> SymbolsSoloPage:
 
 
 def board_of(page: MatchPage) -> SymbolsBoard:
-    assert isinstance(page.board, SymbolsBoard)
-    return page.board
+    return as_a(SymbolsBoard, page.board)
+
+
+def round_of(page: MatchPage) -> Round:
+    return as_a(Round, page.match.state)
 
 
 def moves_made(page: MatchPage) -> list[str]:

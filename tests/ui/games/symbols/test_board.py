@@ -27,6 +27,7 @@ from tests.ui.games.symbols.actions import (
     move,
     moves_made,
     press,
+    round_of,
     started,
     tile_point,
     tray_point,
@@ -252,7 +253,7 @@ def test_a_round_that_is_half_written_is_written_on_after_a_restart(app: Applica
     match.play(mark)  # as if killed here
     app.matches.resume(id)
     page = app.window.page  # type: ignore[assignment]
-    qtbot.waitUntil(lambda: page.match.state.rolls == 2)
+    qtbot.waitUntil(lambda: round_of(page).rolls == 2)
 
 
 @pytest.mark.parametrize(
@@ -292,16 +293,16 @@ def test_alone_undo_brings_the_round_back_in_pencil_to_be_changed(app: Applicati
     place, other = a_place(board, 0, 3), a_place(board, 0, 30)
     drag_pair(qtbot, board, 0, place)
     qtbot.mouseClick(page.action_button, LEFT)
-    qtbot.waitUntil(lambda: page.match.state.rolls == 2)
-    second = page.match.state.pair
+    qtbot.waitUntil(lambda: round_of(page).rolls == 2)
+    second = round_of(page).pair
     assert page.undo_button.text() == "Undo"
     qtbot.mouseClick(page.undo_button, LEFT)
-    assert page.match.state.rolls == 1
+    assert round_of(page).rolls == 1
     assert board.hand.mark_of(0) == place
     drag_pair(qtbot, board, 0, other)
     qtbot.mouseClick(page.action_button, LEFT)
-    qtbot.waitUntil(lambda: page.match.state.rolls == 2)
-    assert page.match.state.pair == second, "the dice are never rolled again"
+    qtbot.waitUntil(lambda: round_of(page).rolls == 2)
+    assert round_of(page).pair == second, "the dice are never rolled again"
     assert page.match.moves[2] == other
     assert not page.match.taken_back
 
@@ -313,14 +314,14 @@ def test_together_undo_is_a_take_back_of_the_whole_round(app: Application, qtbot
     for seat, place in places.items():
         drag_pair(qtbot, board, seat, place)
     qtbot.mouseClick(page.action_button, LEFT)
-    qtbot.waitUntil(lambda: page.match.state.rolls == 2)
+    qtbot.waitUntil(lambda: round_of(page).rolls == 2)
     assert page.undo_button.text() == "Undo (and ask)"
     press_again(qtbot, page.undo_button)
-    assert page.match.state.rolls == 1
+    assert round_of(page).rolls == 1
     assert {seat: board.hand.mark_of(seat) for seat in (0, 1)} == places
     assert page.match.taken_back
     qtbot.mouseClick(page.redo_button, LEFT)
-    assert page.match.state.rolls == 2
+    assert round_of(page).rolls == 2
 
 
 def test_undo_with_computers_leads_back_to_the_pencil_of_people(app: Application, qtbot: QtBot) -> None:
@@ -329,13 +330,13 @@ def test_undo_with_computers_leads_back_to_the_pencil_of_people(app: Application
     place = a_place(board, 1, 4)
     drag_pair(qtbot, board, 1, place)
     qtbot.mouseClick(page.action_button, LEFT)
-    qtbot.waitUntil(lambda: page.match.state.rolls == 2 and page.match.state.to_move == 1)
+    qtbot.waitUntil(lambda: round_of(page).rolls == 2 and page.match.state.to_move == 1)
     qtbot.mouseClick(page.undo_button, LEFT)
-    assert page.match.state.rolls == 1
+    assert round_of(page).rolls == 1
     assert page.match.state.to_move == 1
     assert board.hand.mark_of(1) == place
     qtbot.mouseClick(page.action_button, LEFT)
-    qtbot.waitUntil(lambda: page.match.state.rolls == 2)
+    qtbot.waitUntil(lambda: round_of(page).rolls == 2)
 
 
 # Real dice
@@ -399,19 +400,18 @@ def test_who_can_write_no_more_is_told_and_the_others_go_on(app: Application, qt
     board, match = board_of(page), page.match
     while not board.is_blocked(0):
         if isinstance(match.state.to_move, int):
-            seat, choose = match.state.to_move, max if match.state.to_move == 0 else min
-            moves = match.state.legal_moves()
-            match.play(choose(moves, key=lambda move: len(stranded(match.state.play(move).sheets[seat]))))
+            state, seat, choose = round_of(page), match.state.to_move, max if match.state.to_move == 0 else min
+            match.play(choose(state.legal_moves(), key=lambda move: len(stranded(state.play(move).sheets[seat]))))
         else:
             play_text(match, "roll 1 1")
-    if match.state.pair is None:
+    if round_of(page).pair is None:
         play_text(match, "roll 1 1")
     assert match.state.to_move == 1
     blocked = "Léa has no two free cells left side by side and sits out."
     assert page.status.text() == f"{blocked} Tom still has to place two strokes."
     drag_pair(qtbot, board, 1, a_place(board, 1))
     assert page.action_button.isEnabled(), "nobody waits for Léa"
-    qtbot.mouseClick(board, LEFT, pos=cell_point(board, 0, next(iter(stranded(match.state.sheets[0])))))
+    qtbot.mouseClick(board, LEFT, pos=cell_point(board, 0, next(iter(stranded(round_of(page).sheets[0])))))
     assert page.status.text() == "Nothing to write on Léa’s sheet now."
 
 
@@ -590,7 +590,7 @@ def test_at_the_end_what_is_shown_is_what_counts(app: Application, qtbot: QtBot)
     while page.match.outcome is None:
         moves = page.match.state.legal_moves()
         page.match.play(moves[page.match.cursor % len(moves)])
-    (sheet,), (score,) = page.match.state.sheets, page.match.state.scores
+    (sheet,), (score,) = round_of(page).sheets, round_of(page).scores
     assert shown_points(sheet, "advanced") == final_points(sheet, "advanced")
     assert shown_points(sheet, "advanced").total == str(score).replace("-", "−")
 
@@ -635,7 +635,7 @@ def test_what_undo_brought_back_in_pencil_does_not_stop_it(app: Application, qtb
         places.append(a_place(board, 0, 3))
         drag_pair(qtbot, board, 0, places[-1])
         qtbot.mouseClick(page.action_button, LEFT)
-        qtbot.waitUntil(lambda rolls=rolls: page.match.state.rolls == rolls)
+        qtbot.waitUntil(lambda: round_of(page).rolls == rolls)
     for place in reversed(places):
         page.undo()
         assert board.hand.mark_of(0) == place
@@ -655,7 +655,7 @@ def test_who_takes_his_pencil_up_again_while_a_computer_thinks_is_waited_for(app
     drag_pair(qtbot, board, 2, a_place(board, 2, 3))
     assert page.action_button.isEnabled()
     qtbot.mouseClick(page.action_button, LEFT)
-    qtbot.waitUntil(lambda: page.match.state.rolls == 2)
+    qtbot.waitUntil(lambda: round_of(page).rolls == 2)
 
 
 def test_cards_are_framed_of_all_who_have_yet_to_pencil(app: Application, qtbot: QtBot) -> None:
@@ -676,7 +676,11 @@ def test_cards_are_framed_of_all_who_have_yet_to_pencil(app: Application, qtbot:
 
 def test_a_computer_that_writes_knocks_nothing_out_of_the_hand(app: Application, qtbot: QtBot) -> None:
     page = started(app, qtbot, (EASY, Seat("Léa")))
-    board, is_written = board_of(page), lambda: page.match.state.to_move == 1
+    board = board_of(page)
+
+    def is_written() -> bool:
+        return page.match.state.to_move == 1
+
     assert not is_written()
     qtbot.mousePress(board, LEFT, pos=tray_point(board))
     move(board, cell_point(board, 1, "c3"))

@@ -28,6 +28,7 @@ from tests.ui.games.symbols.actions import (
     drag_pair,
     move,
     press,
+    round_of,
     started,
     tray_point,
 )
@@ -78,7 +79,7 @@ def test_a_round_of_three_people(
     qtbot.mouseClick(page.action_button, LEFT)
     assert page.match.state.to_move == CHANCE, "all three have written"
     assert counts == Counter(shown=1, said=1, asked=3), "the hand is written with the moves"
-    qtbot.waitUntil(lambda: page.match.state.rolls == 2)
+    qtbot.waitUntil(lambda: round_of(page).rolls == 2)
     QApplication.processEvents()
     assert counts == Counter(shown=2, said=2, asked=4), "the dice are rolled"
 
@@ -92,7 +93,7 @@ def test_a_round_with_a_computer_between_writes_the_hand_with_the_moves(
         drag_pair(qtbot, board_of(page), seat, a_place(board_of(page), seat))
     counts.clear()
     qtbot.mouseClick(page.action_button, LEFT)
-    qtbot.waitUntil(lambda: page.match.state.rolls == 2)
+    qtbot.waitUntil(lambda: round_of(page).rolls == 2)
     assert counts["shown"] == counts["said"] == 4, "Léa, the computer, Tom, the dice"
     assert counts["written"] == 0, "the hand is written with the moves"
 
@@ -132,6 +133,7 @@ def test_what_is_done_is_written_by_itself_once_the_disk_takes_it(
     page = started(app, qtbot, 2)
     for seat in (0, 1):
         drag_pair(qtbot, board_of(page), seat, a_place(board_of(page), seat))
+    assert page.match.writer
     write, refusals = page.match.writer.write_moves, 2
 
     def full(*arguments: Any) -> None:
@@ -145,4 +147,4 @@ def test_what_is_done_is_written_by_itself_once_the_disk_takes_it(
     qtbot.mouseClick(page.action_button, LEFT)
     assert page.status.text() == "The disk is full: this was not saved."
     assert not page.action_button.isEnabled()
-    qtbot.waitUntil(lambda: page.match.state.rolls == 2)
+    qtbot.waitUntil(lambda: round_of(page).rolls == 2)

@@ -18,6 +18,7 @@ from tests.ui.games.symbols.actions import (
     move_pair,
     moves_made,
     press,
+    round_of,
     started,
     tray_point,
 )
@@ -138,7 +139,7 @@ def test_what_undo_brings_back_is_confirmed_by_enter(app: Application, qtbot: Qt
     press(qtbot, board, RIGHT)
     move_pair(qtbot, board, a_place(board, 0, 5))
     press(qtbot, board, ENTER, ENTER)
-    qtbot.waitUntil(lambda: page.match.state.pair is not None)
+    qtbot.waitUntil(lambda: round_of(page).pair is not None)
     press(qtbot, board, RIGHT, RIGHT, Qt.Key.Key_Down)
     made = moves_made(page)[2]
     page.undo()

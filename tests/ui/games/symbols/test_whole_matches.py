@@ -19,6 +19,7 @@ from tests.ui.games.symbols.actions import (
     lay,
     move_pair,
     press,
+    round_of,
     tile_point,
 )
 from tests.ui.matches import LEFT
@@ -41,7 +42,7 @@ def test_alone_by_mouse(app: Application, qtbot: QtBot) -> None:
         assert page.action_button.text() == "Write"
         qtbot.mouseClick(page.action_button, LEFT)
         assert page.match.moves[page.match.cursor - 1] == place
-    points = total(page.match.state.sheets[0], "basic")
+    points = total(round_of(page).sheets[0], "basic")
     assert page.status.text().startswith(f"{points} points: ")
     assert page.action_button.text() == "Play again"
 
@@ -77,7 +78,7 @@ def test_two_people_pencil_in_any_order_by_mouse(app: Application, qtbot: QtBot)
             assert page.match.cursor == before, "nothing is written before all have pencilled"
         qtbot.mouseClick(page.action_button, LEFT)
         made = before + len(places)
-        qtbot.waitUntil(lambda made=made: page.match.cursor >= made)
+        qtbot.waitUntil(lambda: page.match.cursor >= made)
         assert list(page.match.moves[before : before + len(places)]) == [places[seat] for seat in sorted(places)]
     assert page.match.outcome is not None
 
@@ -96,7 +97,7 @@ def test_six_at_one_screen_by_keys(app: Application, qtbot: QtBot) -> None:
         assert page.match.cursor == before
         press(qtbot, board, Qt.Key.Key_Return)
         made = before + len(missing)
-        qtbot.waitUntil(lambda made=made: page.match.cursor >= made)
+        qtbot.waitUntil(lambda: page.match.cursor >= made)
         assert [page.match.state_at(before + n).to_move for n in range(len(missing))] == missing
     assert page.match.outcome is not None
 
@@ -104,16 +105,16 @@ def test_six_at_one_screen_by_keys(app: Application, qtbot: QtBot) -> None:
 def test_computers_between_people_write_by_themselves(app: Application, qtbot: QtBot) -> None:
     page = lay(app, (EASY, Seat("Léa"), EASY, Seat("Tom"), EASY))
     board, rng = board_of(page), Random(5)
-    while page.match.state.is_starting:
-        qtbot.waitUntil(lambda: bool(board.tiles()) or not page.match.state.is_starting)
+    while round_of(page).is_starting:
+        qtbot.waitUntil(lambda: bool(board.tiles()) or not round_of(page).is_starting)
         if board.tiles():
             free = next(tile for tile in range(6) if not board.is_taken(tile))
             qtbot.mouseClick(board, LEFT, pos=tile_point(board, free + 1))
     while wait_for_round(qtbot, page):
         for seat in reversed(board.hand.missing()):
             drag_pair(qtbot, board, seat, a_place(board, seat, rng.randrange(99)))
-        number = page.match.state.rolls
-        assert page.match.state.sheets[1] == page.match.state.before[1], "Léa has only pencilled"
+        number = round_of(page).rolls
+        assert round_of(page).sheets[1] == round_of(page).before[1], "Léa has only pencilled"
         qtbot.mouseClick(page.action_button, LEFT)
-        qtbot.waitUntil(lambda number=number: page.match.outcome is not None or page.match.state.rolls > number)
+        qtbot.waitUntil(lambda: page.match.outcome is not None or round_of(page).rolls > number)
     assert page.match.outcome is not None

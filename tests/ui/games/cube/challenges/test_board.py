@@ -27,6 +27,7 @@ from ludogite.ui.games.cube.scene import Look, Mark
 from ludogite.ui.games.cube.space_view import SpaceView
 from ludogite.ui.games.cube.spot import Spot
 from ludogite.ui.match.page import MatchPage
+from tests.kinds import as_a
 from tests.ui.mouse import move_mouse
 from tests.ui.pace import in_haste
 
@@ -424,7 +425,8 @@ def test_a_film_plays_by_itself_to_its_end(app: Application, qtbot: QtBot) -> No
     board = begin_film(begin(app, HALF), qtbot)
     alone(board).projector.bar._beat.setInterval(10)
     qtbot.keyClick(board, Qt.Key.Key_Space)
-    qtbot.waitUntil(lambda: alone(board).projector.film is not None and alone(board).projector.film.is_over)
+    projector = alone(board).projector
+    qtbot.waitUntil(lambda: projector.film is not None and projector.film.is_over)
     assert not alone(board).projector.bar.is_playing
     assert sum(seen_bodies(board)) == HALF.challenge.object
 
@@ -533,7 +535,7 @@ def test_what_a_held_piece_would_make_right_is_counted_beside_the_cube(app: Appl
     before = board.faces.squares
     board.hold_at(first.colour, first.placement)
     after = board.faces.squares
-    assert after == page.match.state.play(first).squares
+    assert after == as_a(Attempt, page.match.state.play(first)).squares
     assert after.right > before.right
     board.put_back()
     assert board.faces.squares == before

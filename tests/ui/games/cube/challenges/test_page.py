@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor, QGuiApplication
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from ludogite.content.challenges import shipped
@@ -30,6 +30,7 @@ from ludogite.ui.games.cube.challenges.target_picture import fit_target
 from ludogite.ui.games.cube.challenges.thumbnails import thumbnail
 from ludogite.ui.games.cube.paints import paints
 from ludogite.ui.theme import LIGHT
+from tests.kinds import as_a
 from tests.ui.dropping import drop
 from tests.ui.games.cube.challenge_matches import attempt, browser, match_page, open_browser, play, right, solve
 
@@ -51,7 +52,6 @@ def test_home_and_the_set_up_of_cube_lead_to_the_challenges(qtbot: QtBot, app: A
     card = next(card for card in app.window.home.cards if card.game.id == "cube")
     assert card.extra_button
     qtbot.mouseClick(card.extra_button, LEFT)
-    assert isinstance(app.window.page, ChallengesPage)
     qtbot.keyClick(browser(app), Qt.Key.Key_Escape)
     assert app.window.page is app.window.home
     app.navigator.set_up(SHELF["cube"])
@@ -100,7 +100,7 @@ def test_thumbnails_are_drawn_and_are_the_targets(qtbot: QtBot, page: Challenges
     picture = grid.thumbnails.picture
     for row in range(3):
         challenge = grid.entry(row).challenge
-        qtbot.waitUntil(lambda challenge=challenge: picture(challenge, grid.devicePixelRatioF(), LIGHT) is not None)
+        qtbot.waitUntil(lambda: picture(challenge, grid.devicePixelRatioF(), LIGHT) is not None)
         image = picture(challenge, grid.devicePixelRatioF(), LIGHT).toImage()  # type: ignore[union-attr]
         assert image == thumbnail(challenge, PICTURE, grid.devicePixelRatioF(), LIGHT).toImage()
         large = thumbnail(challenge, PICTURE * 4, 1, LIGHT)
@@ -217,7 +217,7 @@ def test_tab_leads_from_part_to_part(qtbot: QtBot, app: Application, page: Chall
     qtbot.waitUntil(page.tabs.tabs["expert"].hasFocus)
     seen = []
     for _ in range(12):
-        QApplication.focusWidget().focusNextChild()
+        as_a(QWidget, QApplication.focusWidget()).focusNextChild()
         seen.append(QApplication.focusWidget())
     for part in (
         page.grid,

@@ -16,11 +16,14 @@ from ludogite.match.match import Match
 from ludogite.match.people import Person
 from ludogite.match.result import Help
 from ludogite.rules.shelf import SHELF
+from ludogite.rules.symbols import Round
 from ludogite.settings import LANGUAGE, THEME
 from ludogite.ui.app import Application
 from ludogite.ui.games.symbols.solo.page import SymbolsSoloPage
 from ludogite.ui.match.page import MatchPage
 from ludogite.ui.pages.solo.alone_part import AlonePart
+from ludogite.ui.widgets.choices import Choices
+from tests.kinds import as_a
 from tests.moves import play_text
 from tests.screens_symbols_page import finish
 from tests.ui.games.symbols.actions import open_solo
@@ -63,8 +66,7 @@ def test_the_card_at_home_and_the_set_up_lead_here(qtbot: QtBot, app: Applicatio
     button = card(app, "symbols").extra_button
     assert button
     qtbot.mouseClick(button, LEFT)
-    assert isinstance(app.window.page, SymbolsSoloPage)
-    qtbot.keyClick(app.window.page, Qt.Key.Key_Escape)
+    qtbot.keyClick(as_a(SymbolsSoloPage, app.window.page), Qt.Key.Key_Escape)
     assert app.window.page is app.window.home
     app.navigator.set_up(SHELF["symbols"])
     qtbot.mouseClick(app.window.page.extra_button, LEFT)  # type: ignore[attr-defined]
@@ -107,7 +109,7 @@ def test_rules_settings_and_full_screen_are_reached_and_left(qtbot: QtBot, app: 
 def test_the_roll_of_the_day_is_begun_left_continued_and_finished(qtbot: QtBot, app: Application, today: date) -> None:
     part = alone(app)
     assert part.day_button.text() == "Play"
-    qtbot.mouseClick(part.option.buttons["advanced"], LEFT)
+    qtbot.mouseClick(as_a(Choices, part.option).buttons["advanced"], LEFT)
     qtbot.mouseClick(part.day_button, LEFT)
     match = page_of(app).match
     assert match.config.day == today
@@ -122,7 +124,7 @@ def test_the_roll_of_the_day_is_begun_left_continued_and_finished(qtbot: QtBot, 
     assert again.id == match.id
     finish(again, 10)
     part = alone(app)
-    (points,) = again.state.scores
+    (points,) = as_a(Round, again.state).scores
     assert part.day_sentence.text().startswith(f"{points} points: ".replace("-", "−"))
     qtbot.mouseClick(part.day_button, LEFT)
     assert page_of(app).match.id == match.id
@@ -244,16 +246,20 @@ def test_with_nothing_played_the_page_says_how_to_begin(app: Application) -> Non
     assert not part.best.isVisibleTo(part)
 
 
+def points_of(match: Match) -> int:
+    return as_a(Round, match.state).scores[0]
+
+
 def test_the_best_of_all_are_listed_by_scoring_and_open_their_match(qtbot: QtBot, app: Application) -> None:
     matches = [play(app, name, skill=skill) for name, skill in (("Léa", 1), ("Tom", 40), ("Léa", 6))]
     play(app, "Tom", "advanced")
     part = alone(app)
-    points = sorted((match.state.scores[0] for match in matches), reverse=True)
+    points = sorted(map(points_of, matches), reverse=True)
     assert [row.split(" points")[0] for row in best_rows(part)] == [f"{n + 1}. {each}" for n, each in enumerate(points)]
-    best = max(matches, key=lambda match: match.state.scores[0])
-    qtbot.mouseClick(part.option.buttons["advanced"], LEFT)
+    best = max(matches, key=points_of)
+    qtbot.mouseClick(as_a(Choices, part.option).buttons["advanced"], LEFT)
     assert len(best_rows(part)) == 1
-    qtbot.mouseClick(part.option.buttons["basic"], LEFT)
+    qtbot.mouseClick(as_a(Choices, part.option).buttons["basic"], LEFT)
     part.best.rows[0].setFocus()
     qtbot.keyClick(part.best.rows[0], Qt.Key.Key_Space)
     assert page_of(app).match.id == best.id
@@ -264,7 +270,7 @@ def test_the_mean_is_that_of_who_plays(app: Application) -> None:
     play(app, "Tom", skill=60)
     part = alone(app)
     part.who.choose("Léa")
-    mean = sum(match.state.scores[0] for match in matches) / 2
+    mean = sum(map(points_of, matches)) / 2
     assert part.mean.text() == f"Léa: 2 games, {mean:.1f} points on average"
 
 

@@ -8,7 +8,7 @@ from PySide6.QtGui import QAccessible, QColor, QKeyEvent
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
-from ludogite.rules.symbols import CELLS, FREE, SYMBOLS
+from ludogite.rules.symbols import CELLS, FREE, SYMBOLS, Round
 from ludogite.settings import ANIMATIONS, LANGUAGE
 from ludogite.ui.app import Application
 from ludogite.ui.games.symbols.solo.dice_part import DicePart
@@ -18,6 +18,7 @@ from ludogite.ui.games.symbols.solo.page import SymbolsSoloPage
 from ludogite.ui.games.symbols.solo.score_part import ScorePart
 from ludogite.ui.games.symbols.solo.sheet_entry import SheetEntry
 from ludogite.ui.pages.print import PrintPage
+from tests.kinds import as_a
 from tests.ui.games.symbols.actions import open_solo
 from tests.ui.matches import LEFT, press_again
 from tests.ui.pace import in_haste
@@ -308,7 +309,7 @@ def test_the_typed_sheet_is_what_is_printed(qtbot: QtBot, app: Application, scor
     assert page.what.isVisible()
     printed = solo.printable()
     assert printed
-    assert printed.state.sheets == (EXAMPLE,)
+    assert as_a(Round, printed.state).sheets == (EXAMPLE,)
     assert printed.state.scores == (39,)
     assert len(page.sheet.pages) == 1
     qtbot.mouseClick(page.back_button, LEFT)
