@@ -20,6 +20,7 @@ from ludogite.rules.tokens import CELLS
 from ludogite.settings import ANIMATIONS, LANGUAGE
 from ludogite.ui.app import Application
 from ludogite.ui.match.keys import ARROWS
+from ludogite.ui.match.puzzle_page import PuzzlePage
 from tests import exercises, screens_bigbang, screens_crossword
 from tests.kinds import as_a
 from tests.ui.games.bigbang.actions import begin as begin_bigbang
@@ -335,8 +336,10 @@ def test_the_key_that_the_line_names_does_what_it_says(
 )
 def test_it_does_so_in_puzzles(app: Application, game: str, reader: type[PromiseReader]) -> None:
     class PuzzleReader(reader):  # type: ignore[misc, valid-type]
+        page: PuzzlePage
+
         def come_back(self) -> None:
-            if app.window.page is not self.page or page_of(app).match.has_ended:
+            if app.window.page is not self.page or self.page.match.has_ended:
                 self.page = open_puzzle(app, game)
 
         def is_answered(self) -> bool:
