@@ -1,5 +1,5 @@
-"""The English clues, checked by machine: form, roots, repetitions, manners. What a clue is worth only a reader can
-tell."""
+"""The English clues and questions, checked by machine: form, roots, repetitions, manners. What they are worth only a
+reader can tell."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from statistics import median
 from typing import NamedTuple
 
 from ludogite import paths
+from ludogite.content.questions import THEMES, read_questions
 from ludogite.rules.crossword.grid import fold
 from tests.content.test_clue_file import shared_start
 
@@ -100,3 +101,17 @@ def test_lazy_openings_are_rare_and_nobody_is_taught_grammar() -> None:
 
 def test_words_that_only_one_country_knows_are_left_out() -> None:
     assert [line for line in lines() if SPLIT.search(line.clue)] == []
+
+
+def test_there_are_as_many_questions_of_each_level_and_theme_and_none_is_wrong_about_itself() -> None:
+    text = (paths.assets() / "crossword" / "en" / "questions.tsv").read_text(encoding="utf-8")
+    questions, faults = read_questions(text)
+    assert faults == []
+    assert Counter((each.level, each.theme) for each in questions) == dict.fromkeys(
+        ((level, theme) for level in ("easy", "medium", "hard") for theme in THEMES), 38
+    )
+    for each in questions:
+        assert len(each.text) <= 100
+        assert max(map(len, each.answers)) <= 40
+        assert all(map(each.is_right, each.answers)), each.text
+        assert not any(map(each.is_right, each.others)), each.text
