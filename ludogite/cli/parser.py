@@ -53,14 +53,14 @@ def _parser() -> argparse.ArgumentParser:
         allow_abbrev=False,
     )
     parser.add_argument("--version", action="version", version=f"ludogite {__version__}")
-    command = _command_of(parser, required=False)  # or an unknown option would be said to lack one
+    command = _command_of(parser, required=False)  # then the error about an unknown option names that option
     records.add_commands(command)
     games.add_commands(command)
     cube.add_commands(_command_of(command("cube", None, "count, solve, make and prove challenges of the cube")))
     crossword.add_commands(_command_of(command("crossword", None, "make and check crosswords")))
     add_print(command)
-    tell = "put the program into the menu of a Linux desktop, or take it out"
-    desktop.add_commands(_command_of(command("desktop", None, tell)))
+    menu = "put the program into the menu of a Linux desktop, or take it out"
+    desktop.add_commands(_command_of(command("desktop", None, menu)))
     command("check", _check, "open the window for a moment and say whether anything is missing")
     return parser
 

@@ -84,18 +84,23 @@ class Turns:
                 if time.monotonic() >= until:
                     break
         except StopIteration as end:
-            self._finish()
-            job.done(end.value)
+            if self._take_out(job):
+                job.done(end.value)
         except Complaint as complaint:
-            self._finish()
-            job.failed(complaint)
+            if self._take_out(job):
+                job.failed(complaint)
         except BaseException:
-            self._finish()
+            self._take_out(job)
             raise
         else:
-            job.moved(step)
+            if job in self._jobs:
+                job.moved(step)
 
-    def _finish(self) -> None:
-        self._jobs.popleft()
+    def _take_out(self, job: _Job) -> bool:
+        """Whether it was still to be done: a step may stop its own work, by leaving the page."""
+        if job not in self._jobs:
+            return False
+        self._jobs.remove(job)
         if not self._jobs:
             self._timer.stop()
+        return True

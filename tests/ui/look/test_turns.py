@@ -88,3 +88,18 @@ def test_it_can_be_stopped_ended_with_a_reason_and_finished_at_once(turns: Turns
     turns.finish()
     assert done[2:] == [0, 1, "all"]
     assert not turns.is_going
+
+
+@pytest.mark.parametrize("is_last", [False, True])
+def test_a_step_may_stop_its_own_work(turns: Turns, is_last: bool) -> None:
+    told: list[object] = []
+
+    def leave() -> Iterator[str]:
+        turns.stop()
+        if not is_last:
+            yield "step"
+
+    turns.begin(leave(), told.append, told.append, told.append)
+    turns.take_turn()
+    assert told == []
+    assert not turns.is_going
