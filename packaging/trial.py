@@ -25,7 +25,7 @@ from ludogite.match.record import SUFFIX
 from ludogite.players import player_of, rank, seed_at
 from ludogite.rules.game import CHANCE
 from ludogite.rules.shelf import SHELF
-from ludogite.ui.theme import DARK, LIGHT
+from ludogite.ui.look.theme import DARK, LIGHT
 
 CARDS = {"shapes": 0.87, "cube": 0.685, "crossword": 0.5, "bigbang": 0.315, "symbols": 0.13}
 """How far across the window the picture of each game is, at home. The last one lasts, so that it is there to be

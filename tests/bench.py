@@ -27,7 +27,7 @@ from tests.bench_view import view
 REPEATS = 15
 
 BARE_IMPORT = "import PySide6.QtWidgets"
-OUR_IMPORT = "import ludogite.ui.app"
+OUR_IMPORT = "import ludogite.ui.application.app"
 
 BARE_WINDOW = """
 import time
@@ -47,7 +47,7 @@ OUR_WINDOW = """
 import gc, time
 from ludogite import cli
 gc.disable()  # as the command does before it loads the window
-from ludogite.ui import app
+from ludogite.ui.application import app
 from PySide6.QtCore import QEvent, QObject
 class Watcher(QObject):
     def eventFilter(self, watched, event):
@@ -65,18 +65,18 @@ cli.main([])
 """Both print the time of their first paint and are then killed; ours prints it when the last part of the home page is
 about to be painted. The pictures on the cards are painted a little later (PICTURES)."""
 WHOLE_START = """
-from ludogite.ui.app import Application, make_qt_application
+from ludogite.ui.application.app import Application, make_qt_application
 qt = make_qt_application()
 app = Application()
 app.window.show()
-while not (app.warm_up and app.warm_up.is_finished):
+while not (app.start_up and app.start_up.is_finished):
     qt.processEvents()
 app.close()
 """
 """Keeps what the next start need not make again."""
 PICTURES = """
 import time
-from ludogite.ui.app import Application, make_qt_application
+from ludogite.ui.application.app import Application, make_qt_application
 qt = make_qt_application()
 app = Application()
 app.window.show()
@@ -158,8 +158,8 @@ def stall() -> None:
 
     from ludogite.players import rank
     from ludogite.rules.shelf import SHELF
-    from ludogite.ui.app import Application, make_qt_application
-    from ludogite.ui.worker import make_worker
+    from ludogite.ui.application.app import Application, make_qt_application
+    from ludogite.ui.base.worker import make_worker
     from tests.stall import StallProbe
 
     qt = make_qt_application()
@@ -205,10 +205,10 @@ def pages() -> None:
     from ludogite.match.config import MatchConfig, Seat
     from ludogite.rules.shelf import SHELF
     from ludogite.settings import LANGUAGE, THEME
-    from ludogite.ui.app import Application, make_qt_application
+    from ludogite.ui.application.app import Application, make_qt_application
     from ludogite.ui.base.game_ui import games_with_card
     from ludogite.ui.base.routes import Learn
-    from ludogite.ui.pages.setup import SetupPage
+    from ludogite.ui.pages.setup.page import SetupPage
     from tests.kinds import as_a
     from tests.stall import StallProbe
 
@@ -218,7 +218,7 @@ def pages() -> None:
     app.window.show()
     QCoreApplication.processEvents()
     with StallProbe() as probe:
-        while not (app.warm_up and app.warm_up.is_finished):
+        while not (app.start_up and app.start_up.is_finished):
             wait(0.5)
         wait(0.5)  # the workers start last
     stalls["the first seconds"] = probe.longest, probe.work
@@ -257,7 +257,7 @@ def statistics_page() -> None:
     from PySide6.QtCore import QTimer
 
     from ludogite.rules.shelf import SHELF
-    from ludogite.ui.app import Application, make_qt_application
+    from ludogite.ui.application.app import Application, make_qt_application
     from ludogite.ui.pages.statistics.page import StatisticsPage
     from tests.kinds import as_a
     from tests.stall import StallProbe
@@ -267,7 +267,7 @@ def statistics_page() -> None:
     app = Application()
     app.window.show()
     wait(4.0)
-    while not (app.warm_up and app.warm_up.is_finished):
+    while not (app.start_up and app.start_up.is_finished):
         wait(0.2)
     assert app.store
     generate(app.store, 5000)

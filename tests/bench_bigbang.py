@@ -28,7 +28,7 @@ def measure() -> None:
     from PySide6.QtGui import QPixmapCache
 
     from ludogite.settings import THEME
-    from ludogite.ui.app import Application, make_qt_application
+    from ludogite.ui.application.app import Application, make_qt_application
     from tests.bench import wait
     from tests.screens_bigbang import begin, chain, has_rolled, select_some
 

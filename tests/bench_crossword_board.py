@@ -29,7 +29,7 @@ def measure() -> None:
     from PySide6.QtGui import QPixmapCache
 
     from ludogite.settings import THEME
-    from ludogite.ui.app import Application, make_qt_application
+    from ludogite.ui.application.app import Application, make_qt_application
     from ludogite.ui.games.crossword.still_life import PAWN
     from tests.bench import wait
     from tests.bench_bigbang import tell_turns

@@ -13,7 +13,7 @@ def library() -> None:
     from PySide6.QtCore import QEventLoop, Qt, QTimer
     from PySide6.QtTest import QTest
 
-    from ludogite.ui.app import Application, make_qt_application
+    from ludogite.ui.application.app import Application, make_qt_application
     from ludogite.ui.pages.library.page import LibraryPage
     from tests.many_matches import fill
     from tests.stall import StallProbe
@@ -30,7 +30,7 @@ def library() -> None:
             QTimer.singleShot(50, loop.quit)
             loop.exec()
 
-    wait(4.0, lambda: app.warm_up is not None and app.warm_up.is_finished)
+    wait(4.0, lambda: app.start_up is not None and app.start_up.is_finished)
     assert app.store
     fill(app.store, MATCHES)
     app.window.show_home()

@@ -27,11 +27,11 @@ import statistics, sys, time
 from PySide6.QtOpenGLWidgets import QOpenGLWidget
 from ludogite.content.challenges import shipped
 from ludogite.rules.cube.pieces import PLACEMENTS
-from ludogite.ui.app import make_qt_application
+from ludogite.ui.application.app import make_qt_application
 from ludogite.ui.games.cube.camera import Camera
 from ludogite.ui.games.cube.scene import Body, Scene
 from ludogite.ui.games.cube.space_view import SpaceView
-from ludogite.ui.theme import LIGHT
+from ludogite.ui.look.theme import LIGHT
 
 class Clearing(QOpenGLWidget):
     def paintGL(self):
@@ -75,13 +75,13 @@ def view() -> None:
 
     from ludogite.content.challenges import shipped
     from ludogite.rules.cube.pieces import PLACEMENTS
-    from ludogite.ui.app import make_qt_application
+    from ludogite.ui.application.app import make_qt_application
     from ludogite.ui.games.cube import UI
     from ludogite.ui.games.cube.camera import STANDARD, Frame
     from ludogite.ui.games.cube.canvas import canvas, warming
     from ludogite.ui.games.cube.scene import Body, Scene
     from ludogite.ui.games.cube.space_view import SpaceView
-    from ludogite.ui.theme import LIGHT
+    from ludogite.ui.look.theme import LIGHT
 
     _turning()
     qt = make_qt_application()
@@ -156,7 +156,7 @@ def _drops(qt: QApplication) -> None:
 
     from ludogite.match.config import MatchConfig, Seat
     from ludogite.rules.shelf import SHELF
-    from ludogite.ui.app import Application
+    from ludogite.ui.application.app import Application
     from ludogite.ui.games.cube.board import CubeBoard
     from ludogite.ui.games.cube.space_view import SETTLE, SpaceView
     from tests.kinds import as_a

@@ -149,7 +149,7 @@ def coverage_of_rules(request: pytest.FixtureRequest) -> Iterator[None]:
 @pytest.fixture(scope="session")
 def qapp() -> QApplication:
     """The application that the program itself makes, fonts and style included."""
-    from ludogite.ui.app import make_qt_application
+    from ludogite.ui.application.app import make_qt_application
 
     return make_qt_application()
 

@@ -18,10 +18,10 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from ludogite.match.people import Person
 from ludogite.settings import ANIMATIONS, LANGUAGE, THEME, Settings
-from ludogite.ui.app import Application, make_qt_application
+from ludogite.ui.application.app import Application, make_qt_application
 from ludogite.ui.games.cube.space_view import SpaceView
+from ludogite.ui.look import picture_cache
 from ludogite.ui.match.page import MatchPage
-from ludogite.ui.widgets import picture_cache
 from tests import (
     screens_bigbang,
     screens_challenges,
@@ -102,8 +102,8 @@ def program(language: str, theme: str) -> Iterator[Application]:
         wait_until(lambda: app.store and app.window.isActiveWindow())
         wait_until(lambda: all(card.has_picture for card in app.window.home.cards))
         assert app.store
-        assert app.warm_up
-        app.warm_up.end()
+        assert app.start_up
+        app.start_up.end()
         for person in reversed(FAMILY):
             app.store.remember(person)
         yield app

@@ -20,9 +20,9 @@ from ludogite.rules.shelf import SHELF
 from ludogite.rules.tokens import STAR
 from ludogite.sheets.offers import BLANK
 from ludogite.ui.games.bigbang.board import BigBangBoard
-from ludogite.ui.pages.print import PrintPage
+from ludogite.ui.pages.print.page import PrintPage
 from ludogite.ui.pages.rules import RulesPage
-from ludogite.ui.pages.setup import SetupPage
+from ludogite.ui.pages.setup.page import SetupPage
 from ludogite.ui.pages.solo.page import SoloPage
 from tests.keep import Keep
 from tests.kinds import as_a
@@ -32,7 +32,7 @@ from tests.waiting import wait_until
 
 if TYPE_CHECKING:
     from ludogite.match.match import Match
-    from ludogite.ui.app import Application
+    from ludogite.ui.application.app import Application
 
 PEOPLE = (Seat("Léa"), Seat("Tom"))
 COMPUTER = Seat("Computer", level="easy")

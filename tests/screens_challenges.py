@@ -19,7 +19,7 @@ from tests.ui.matches import page_of
 from tests.waiting import wait_until
 
 if TYPE_CHECKING:
-    from ludogite.ui.app import Application
+    from ludogite.ui.application.app import Application
 
 EXPERT = 160
 """The place of the first expert challenge."""

@@ -21,7 +21,7 @@ from tests.ui.games.crossword.actions import click_thing, press, type_text
 from tests.ui.matches import page_of
 
 if TYPE_CHECKING:
-    from ludogite.ui.app import Application
+    from ludogite.ui.application.app import Application
 
 Until = Callable[[Race], bool]
 PEOPLE = (Seat("Léa"), Seat("Tom"))

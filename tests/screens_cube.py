@@ -14,7 +14,7 @@ from tests.kinds import as_a
 from tests.ui.matches import page_of
 
 if TYPE_CHECKING:
-    from ludogite.ui.app import Application
+    from ludogite.ui.application.app import Application
 
 
 def begin(app: Application, moves: int, coaching: bool = True) -> CubeBoard:

@@ -18,7 +18,7 @@ from tests.screens_symbols_page import finish
 from tests.ui.matches import page_of
 
 if TYPE_CHECKING:
-    from ludogite.ui.app import Application
+    from ludogite.ui.application.app import Application
 
 PEOPLE = (Seat("Léa"), Seat("Tom"))
 

@@ -8,14 +8,14 @@ from tests.exercises import answer
 from tests.keep import Keep
 
 if TYPE_CHECKING:
-    from ludogite.ui.app import Application
-    from ludogite.ui.match.exercise_page import ExercisePage
+    from ludogite.ui.application.app import Application
+    from ludogite.ui.match.exercise.page import ExercisePage
 
 
 def draw_lesson(app: Application, keep: Keep, game: str) -> None:
     from ludogite.rules.shelf import SHELF
     from ludogite.ui.base.routes import Learn
-    from ludogite.ui.match.exercise_page import ExercisePage
+    from ludogite.ui.match.exercise.page import ExercisePage
 
     app.navigator.follow(Learn(SHELF[game]))
     page = app.window.page

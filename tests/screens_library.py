@@ -12,7 +12,7 @@ from tests.many_matches import copy_into, fill, finished
 from tests.waiting import wait_until
 
 if TYPE_CHECKING:
-    from ludogite.ui.app import Application
+    from ludogite.ui.application.app import Application
     from ludogite.ui.pages.library.page import LibraryPage
 
 

@@ -11,10 +11,10 @@ from ludogite.message import Message
 from ludogite.rules.shelf import SHELF
 from ludogite.ui.base.page import FrontPage
 from ludogite.ui.pages.about import About
-from ludogite.ui.pages.continue_list import ContinueList
+from ludogite.ui.pages.home.continue_list import ContinueList
 from ludogite.ui.pages.licences import Licences
 from ludogite.ui.pages.rules import RulesPage
-from ludogite.ui.pages.setup import SetupPage
+from ludogite.ui.pages.setup.page import SetupPage
 from tests.keep import Keep
 from tests.kinds import as_a
 from tests.moves import play_text
@@ -22,7 +22,7 @@ from tests.screens_symbols import begin as begin_symbols
 from tests.waiting import wait_until
 
 if TYPE_CHECKING:
-    from ludogite.ui.app import Application
+    from ludogite.ui.application.app import Application
 
 PEOPLE = (Seat("Léa"), Seat("Tom"))
 

@@ -9,14 +9,14 @@ from tests.keep import Keep
 from tests.waiting import wait_until
 
 if TYPE_CHECKING:
-    from ludogite.ui.app import Application
-    from ludogite.ui.match.puzzle_page import PuzzlePage
+    from ludogite.ui.application.app import Application
+    from ludogite.ui.match.exercise.puzzle_page import PuzzlePage
 
 
 def open_puzzle(app: Application, game: str, level: str, seed: int, name: str = "Léa") -> PuzzlePage:
     from ludogite.rules.shelf import SHELF
     from ludogite.ui.base.routes import PlayPuzzle
-    from ludogite.ui.match.puzzle_page import PuzzlePage
+    from ludogite.ui.match.exercise.puzzle_page import PuzzlePage
 
     before = app.window.page
     app.navigator.follow(PlayPuzzle(SHELF[game], level, name, seed))

@@ -15,7 +15,7 @@ from tests.moves import play_text
 from tests.waiting import wait_until
 
 if TYPE_CHECKING:
-    from ludogite.ui.app import Application
+    from ludogite.ui.application.app import Application
 
 MISTAKES = "Sd2 Sa4 Sc3 Ca3 Kb3 Yd3"
 """A match of Four Shapes in which the win was given away four times."""

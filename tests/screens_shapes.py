@@ -13,7 +13,7 @@ from tests.ui.matches import board_of, page_of
 from tests.waiting import wait_until
 
 if TYPE_CHECKING:
-    from ludogite.ui.app import Application
+    from ludogite.ui.application.app import Application
 
 STUCK = ["Cb3", "Ka3", "Cb1", "Sc4", "Yb4", "Sb2", "Ya2", "Kd1"]
 """A match that ends with nothing left to place."""

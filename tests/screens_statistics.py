@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludogite.rules.shelf import SHELF
-from ludogite.ui.app import Application
+from ludogite.ui.application.app import Application
 from ludogite.ui.pages.statistics.page import StatisticsPage
 from tests.keep import Keep
 from tests.kinds import as_a

@@ -22,7 +22,7 @@ from tests.ui.games.symbols.actions import cell_point, move, tile_point, tray_po
 from tests.ui.matches import LEFT, page_of
 
 if TYPE_CHECKING:
-    from ludogite.ui.app import Application
+    from ludogite.ui.application.app import Application
 
 FAMILY = tuple(map(Seat, ("Léa", "Tom", "Zoé", "Maximilien-Alexandre", "Ida", "Jo")))
 

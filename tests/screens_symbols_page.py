@@ -17,7 +17,7 @@ from tests.moves import play_text
 from tests.ui.games.symbols.actions import open_solo
 
 if TYPE_CHECKING:
-    from ludogite.ui.app import Application
+    from ludogite.ui.application.app import Application
 
 SHEET = "1122233333444411234.11111"
 ROLLS = (("2", "6"), ("1", "1"), ("3", "5"), ("4", "2"), ("6", "6"), ("5", "1"), ("2", "4"))

@@ -58,7 +58,7 @@ def test_an_id_in_a_general_module_would_be_found() -> None:
     ((line, game),) = ids_in('def title():\n    return SHELF["cube"].title\n')
     assert (line, game.id) == (2, "cube")
     assert not list(ids_in('NAME = QT_TRANSLATE_NOOP("rules", "cube")'))
-    assert not is_own("ludogite.ui.app", game)
+    assert not is_own("ludogite.ui.application.app", game)
     assert is_own("ludogite.ui.games.cube.board", game)
     assert is_own("ludogite.content.grids", SHELF["crossword"])
     assert is_own("ludogite.ui.games.cube.challenges.page", SHELF["challenge"])

@@ -25,7 +25,7 @@ def test_leaves_a_process():
 def test_leaves_a_worker():
     from ludogite.worker.worker import Worker
     kept.append(Worker())
-    kept[-1].warm_up()
+    kept[-1].start()
 
 def test_leaves_a_window(qapp):
     kept.append(QWidget())

@@ -69,7 +69,7 @@ def _open_window(files: Sequence[str]) -> int:
     before = signal.signal(signal.SIGINT, signal.SIG_DFL)
     gc.disable()  # until the first paint, before which there is nothing to collect
     try:
-        from ludogite.ui import app
+        from ludogite.ui.application import app
 
         return app.run([_absolute(file) for file in files])
     finally:

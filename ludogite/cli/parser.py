@@ -78,6 +78,6 @@ def _command_of(parser: argparse.ArgumentParser, required: bool = True) -> Comma
 
 
 def _check(asked: argparse.Namespace) -> int:
-    from ludogite.ui import check
+    from ludogite.ui.application import check
 
     return check.run()

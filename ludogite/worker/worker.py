@@ -148,7 +148,7 @@ class Worker:
         self._silence = 0.0
         self._last_poll = 0.0
 
-    def warm_up(self) -> None:
+    def start(self) -> None:
         """Starts the process and the spare one, as far as they are not there yet; otherwise the first question does."""
         with suppress(OSError):  # the system has no room for them now; the next question tries again
             self._process = self._process or _Process()
@@ -245,7 +245,7 @@ class Worker:
                 self._lose_process()
             else:
                 self._next_try, self._silence, self._last_poll = None, 0.0, time.monotonic()
-                self.warm_up()
+                self.start()
 
     def _lose_process(self) -> None:
         if self._process is not None:
@@ -269,4 +269,4 @@ class Worker:
         if self._process is not None:
             self._process.end()
         self._process, self._spare = self._spare, None
-        self.warm_up()
+        self.start()

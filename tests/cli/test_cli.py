@@ -342,7 +342,13 @@ def test_check_opens_the_window_and_finds_nothing_missing() -> None:
 
 @pytest.mark.parametrize(
     "loaded",
-    ["ludogite.message", "PySide6.QtCore", "ludogite.ui.app", "ludogite.ui.warm_up", "ludogite.match.store.file"],
+    [
+        "ludogite.message",
+        "PySide6.QtCore",
+        "ludogite.ui.application.app",
+        "ludogite.ui.application.start_up",
+        "ludogite.match.store.file",
+    ],
 )
 def test_ctrl_c_ends_the_window_at_once_also_while_it_starts(loaded: str, tmp_path: Path) -> None:
     """Python tells what it has loaded."""
@@ -375,7 +381,7 @@ def note_opened(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
         opened.append(files)
         return 0
 
-    monkeypatch.setattr("ludogite.ui.app.run", run)
+    monkeypatch.setattr("ludogite.ui.application.app.run", run)
     return opened
 
 

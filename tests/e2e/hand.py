@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from ludogite.ui.app import Application
+from ludogite.ui.application.app import Application
 
 
 class Hand:

@@ -19,11 +19,11 @@ from pytestqt.qtbot import QtBot
 
 from ludogite.content.challenges import shipped
 from ludogite.match.record import Record
-from ludogite.ui.app import Application
-from ludogite.ui.files import NOT_ANSWERING
+from ludogite.ui.application.app import Application
+from ludogite.ui.application.files import NOT_ANSWERING
+from ludogite.ui.application.one_instance import LONGEST_REQUEST, TAKEN, Answer, Request, addresses, hand_over
 from ludogite.ui.games.cube.challenges.page import ChallengesPage
-from ludogite.ui.language import tr
-from ludogite.ui.one_instance import LONGEST_REQUEST, TAKEN, Answer, Request, addresses, hand_over
+from ludogite.ui.look.language import tr
 from ludogite.ui.pages.library.page import LibraryPage
 from tests.e2e.hand import Hand
 

@@ -23,7 +23,7 @@ from tests.match.store.stored import CONFIG
 STRANGER = "raise SystemExit('a file of the current folder was run')\n"
 NAMES = ("struct", "argparse", "json", "queue", "tempfile", "sqlite3")
 DELETE_AND_WAIT = """
-from ludogite.ui import app
+from ludogite.ui.application import app
 class Deleting(app.Application):
     def open_store(self):
         super().open_store()

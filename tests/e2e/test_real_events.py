@@ -10,7 +10,7 @@ from ludogite.rules.cube.pieces import LETTERS
 from ludogite.rules.cube.pieces import Placement as CubePlacement
 from ludogite.rules.shapes import CELLS, Placement
 from ludogite.settings import LANGUAGE
-from ludogite.ui.app import Application
+from ludogite.ui.application.app import Application
 from ludogite.ui.games.cube.board import CubeBoard
 from ludogite.ui.games.cube.camera import STANDARD
 from ludogite.ui.games.cube.turning import turned
@@ -18,7 +18,7 @@ from ludogite.ui.games.shapes.board import ShapesBoard
 from ludogite.ui.games.shapes.layout import cell_area, hand_area
 from ludogite.ui.match.page import MatchPage
 from ludogite.ui.pages.settings import SettingsPage
-from ludogite.ui.pages.setup import SetupPage
+from ludogite.ui.pages.setup.page import SetupPage
 from tests.e2e.hand import Hand
 from tests.ui.matches import card
 

@@ -10,7 +10,7 @@ from ludogite.rules.shelf import SHELF
 from ludogite.rules.symbols import parse
 from ludogite.ui.games.symbols.board import SymbolsBoard
 from ludogite.ui.match.page import MatchPage
-from ludogite.ui.pages.print import PrintPage
+from ludogite.ui.pages.print.page import PrintPage
 from tests.e2e.hand import Hand
 from tests.kinds import as_a
 from tests.ui.games.symbols.actions import board_of, cell_point, tile_point, tray_point

@@ -30,7 +30,7 @@ from ludogite.match.match import Match
 from ludogite.message import Complaint
 from ludogite.rules.shelf import SHELF
 from ludogite.settings import LANGUAGE, Settings
-from ludogite.ui import one_instance
+from ludogite.ui.application import one_instance
 from tests.contract.test_contract import table, walk_at_random
 
 configuration.set_hypothesis_home_dir(Path(tempfile.gettempdir()) / "ludogite-hypothesis")
@@ -191,7 +191,7 @@ _parser = cache(parser._parser)
 def read_arguments(arguments: list[str], folder: Path) -> None:
     """Whatever is typed, it ends with one of three codes; what is wrong is said on stderr alone. To build the parser
     anew each time would take longer than all the rest."""
-    out, err, window = io.StringIO(), io.StringIO(), patch("ludogite.ui.app.run", return_value=0)
+    out, err, window = io.StringIO(), io.StringIO(), patch("ludogite.ui.application.app.run", return_value=0)
     with redirect_stdout(out), redirect_stderr(err), window, patch.object(parser, "_parser", _parser):
         try:
             code: object = cli.main(arguments)

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
 from ludogite.match.match import Match
 from ludogite.rules.shelf import SHELF
 from ludogite.settings import ANIMATIONS, LANGUAGE, TEXT_SIZE, THEME
-from ludogite.ui.app import Application, make_qt_application
+from ludogite.ui.application.app import Application, make_qt_application
 from ludogite.ui.base.game_ui import games_with_card, ui_of
 from ludogite.ui.match.page import MatchPage
 from ludogite.ui.widgets.parts import make_timer

@@ -25,7 +25,7 @@ from ludogite.match.store.store import Store
 from ludogite.rules.cube.challenge import Attempt
 from ludogite.rules.shelf import SHELF
 from ludogite.settings import CLOCK, TEXT_SIZE
-from ludogite.ui.app import Application
+from ludogite.ui.application.app import Application
 from ludogite.ui.games.cube.board import CubeBoard
 from ludogite.ui.games.cube.challenges import GRAVITY
 from tests import (

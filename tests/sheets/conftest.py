@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from ludogite.ui.language import Language
+from ludogite.ui.look.language import Language
 
 
 @pytest.fixture

@@ -15,7 +15,7 @@ from ludogite.rules.shelf import SHELF
 from ludogite.sheets.bigbang import OFFER
 from ludogite.sheets.bigbang.drawing import blank, filled
 from ludogite.sheets.sheet import PAPERS, MatchOnPaper, Sheet, write
-from ludogite.ui.language import Language
+from ludogite.ui.look.language import Language
 from tests.pixels import greys
 from tests.sheets.bigbang_reader import MARGIN, NUMBERS, Reader
 from tests.sheets.paper import facts, page_size, rendered, text, tool, words

@@ -19,7 +19,7 @@ from ludogite.sheets.symbols import OFFER
 from ludogite.sheets.symbols.drawing import blank, filled
 from ludogite.sheets.symbols.notes import DICE_HEIGHT, HEADING, draw_dice
 from ludogite.sheets.symbols.strokes import paint_symbol
-from ludogite.ui.language import Language
+from ludogite.ui.look.language import Language
 from tests.pixels import greys
 from tests.sheets.paper import Word, facts, grey, rendered, text, tool, words
 

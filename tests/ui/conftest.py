@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from ludogite.settings import LANGUAGE, THEME, Settings
-from ludogite.ui.app import Application
-from ludogite.ui.widgets import picture_cache
+from ludogite.ui.application.app import Application
+from ludogite.ui.look import picture_cache
 
 picture_cache.set_steps(False)  # so that a grabbed board is a finished one
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit
 
-from ludogite.ui.app import Application
+from ludogite.ui.application.app import Application
 
 
 def open_dialog() -> QFileDialog:

@@ -13,10 +13,10 @@ from ludogite.message import Message
 from ludogite.rules.game import Move
 from ludogite.rules.shelf import SHELF
 from ludogite.settings import ANIMATIONS, LANGUAGE
-from ludogite.ui.app import Application
+from ludogite.ui.application.app import Application
 from ludogite.ui.base.routes import Learn
-from ludogite.ui.language import tr
-from ludogite.ui.match.exercise_page import ExercisePage
+from ludogite.ui.look.language import tr
+from ludogite.ui.match.exercise.page import ExercisePage
 from ludogite.ui.match.status_line import Tone
 from tests.exercises import right_move, wrong_move
 from tests.ui.matches import LEFT

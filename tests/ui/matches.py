@@ -11,11 +11,11 @@ from ludogite.match.config import MatchConfig, Seat
 from ludogite.players import Opinion
 from ludogite.rules.shapes import CELLS, LETTERS, Placement
 from ludogite.rules.shelf import SHELF
-from ludogite.ui.app import Application
+from ludogite.ui.application.app import Application
 from ludogite.ui.games.shapes.board import ShapesBoard
 from ludogite.ui.games.shapes.layout import CELL, cell_area, hand_area
 from ludogite.ui.match.page import MatchPage
-from ludogite.ui.pages.game_card import GameCard
+from ludogite.ui.pages.home.game_card import GameCard
 from tests.kinds import as_a
 from tests.moves import play_text
 from tests.ui.mouse import move_mouse

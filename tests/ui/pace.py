@@ -8,7 +8,7 @@ from contextlib import contextmanager
 
 from PySide6.QtWidgets import QApplication
 
-from ludogite.ui.match import end_of_match
+from ludogite.ui.match.ending import end_of_match
 
 HOUR = 3_600_000
 

@@ -13,9 +13,9 @@ from ludogite.rules.bigbang import DONE
 from ludogite.rules.game import Move
 from ludogite.rules.shelf import SHELF
 from ludogite.settings import ANIMATIONS
-from ludogite.ui.app import Application
+from ludogite.ui.application.app import Application
 from ludogite.ui.base.routes import PlayPuzzle
-from ludogite.ui.match.puzzle_page import PuzzlePage
+from ludogite.ui.match.exercise.puzzle_page import PuzzlePage
 
 SEEDS = {"shapes": 1, "bigbang": 1, "symbols": 1}
 

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from ludogite.settings import ANIMATIONS, LANGUAGE, THEME
-from ludogite.ui.app import Application
+from ludogite.ui.application.app import Application
 from ludogite.ui.match.page import MatchPage
 
 PLAIN = (

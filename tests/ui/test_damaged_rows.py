@@ -15,7 +15,7 @@ from ludogite.match.match import Match
 from ludogite.match.people import Person
 from ludogite.match.store.store import Store, StoreProblem
 from ludogite.rules.shelf import SHELF
-from ludogite.ui.app import Application
+from ludogite.ui.application.app import Application
 from ludogite.ui.pages.statistics.page import StatisticsPage
 from tests.moves import play_text
 

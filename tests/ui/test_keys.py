@@ -14,9 +14,9 @@ from ludogite.content.challenges import shipped
 from ludogite.match.config import MatchConfig, Seat
 from ludogite.rules.shelf import SHELF
 from ludogite.settings import LANGUAGE
-from ludogite.ui.app import Application
+from ludogite.ui.application.app import Application
 from ludogite.ui.base.board import Board
-from ludogite.ui.key_list import ARROWS, EVERYWHERE, IN_GAMES, LETTERS, ON_PAGES, groups_of, keys_text
+from ludogite.ui.base.key_list import ARROWS, EVERYWHERE, IN_GAMES, LETTERS, ON_PAGES, groups_of, keys_text
 from ludogite.ui.pages.rules import KEYS_VIEW, MANUAL_VIEW, RulesPage
 from tests import screens_bigbang, screens_crossword, screens_cube, screens_symbols
 from tests.ui.key_combinations import combination

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludogite.ui.app import Application
+from ludogite.ui.application.app import Application
 from tests.reliability.monkey import Monkey
 
 

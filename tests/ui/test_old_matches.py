@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from ludogite import paths
-from ludogite.ui.app import Application
+from ludogite.ui.application.app import Application
 from ludogite.ui.match.page import MatchPage
 from tests.reliability.zoo import ZOO
 

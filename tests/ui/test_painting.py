@@ -16,8 +16,8 @@ from pytestqt.qtbot import QtBot
 from ludogite.match.config import MatchConfig, Seat
 from ludogite.rules.shelf import SHELF
 from ludogite.settings import ANIMATIONS, TEXT_SIZE, THEME
-from ludogite.ui.app import Application
-from ludogite.ui.widgets import picture_cache
+from ludogite.ui.application.app import Application
+from ludogite.ui.look import picture_cache
 
 
 @pytest.fixture

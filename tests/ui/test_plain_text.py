@@ -22,7 +22,7 @@ from ludogite.match.config import Seat
 from ludogite.match.match import Match
 from ludogite.match.people import Person
 from ludogite.rules.shelf import SHELF
-from ludogite.ui.app import Application
+from ludogite.ui.application.app import Application
 from ludogite.ui.base.game_ui import games_with_card, ui_of
 from ludogite.ui.base.routes import ShowPuzzles
 from ludogite.ui.match.page import MatchPage

@@ -18,9 +18,9 @@ from ludogite.rules.shelf import SHELF
 from ludogite.rules.symbols import Writing
 from ludogite.rules.tokens import CELLS
 from ludogite.settings import ANIMATIONS, LANGUAGE
-from ludogite.ui.app import Application
+from ludogite.ui.application.app import Application
+from ludogite.ui.match.exercise.puzzle_page import PuzzlePage
 from ludogite.ui.match.keys import ARROWS
-from ludogite.ui.match.puzzle_page import PuzzlePage
 from tests import exercises, screens_bigbang, screens_crossword
 from tests.kinds import as_a
 from tests.ui.games.bigbang.actions import begin as begin_bigbang

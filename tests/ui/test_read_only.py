@@ -12,7 +12,7 @@ from ludogite.match.config import MatchConfig, Seat
 from ludogite.match.store import store as store_module
 from ludogite.match.store.store import Store
 from ludogite.rules.shelf import SHELF
-from ludogite.ui.app import Application
+from ludogite.ui.application.app import Application
 from tests.moves import play_text
 from tests.ui.matches import begin, page_of
 

@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from ludogite.rules.shelf import SHELF
-from ludogite.ui.app import Application
+from ludogite.ui.application.app import Application
 from ludogite.ui.match.page import MatchPage
-from ludogite.ui.pages.print import PrintPage
+from ludogite.ui.pages.print.page import PrintPage
 from ludogite.ui.pages.rules import KEYS_VIEW, RulesPage
-from ludogite.ui.pages.setup import SetupPage
+from ludogite.ui.pages.setup.page import SetupPage
 from tests.peek import PEEK
 from tests.peek.ui.board import PeekBoard
 from tests.peek.ui.hand import WORDS

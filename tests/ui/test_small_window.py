@@ -14,14 +14,14 @@ from pytestqt.qtbot import QtBot
 from ludogite.match.config import MatchConfig
 from ludogite.rules.shelf import SHELF
 from ludogite.settings import ANIMATIONS, LANGUAGE, TEXT_SIZE
-from ludogite.ui import theme
-from ludogite.ui.app import Application
+from ludogite.ui.application.app import Application
+from ludogite.ui.application.window import SMALLEST_SIZE
 from ludogite.ui.base.page import PageHeader
-from ludogite.ui.match.lesson_page import LessonPage
+from ludogite.ui.look import theme
+from ludogite.ui.match.exercise.lesson_page import LessonPage
 from ludogite.ui.pages.settings import SettingsPage
-from ludogite.ui.pages.setup import SetupPage
+from ludogite.ui.pages.setup.page import SetupPage
 from ludogite.ui.widgets.more_button import MoreButton
-from ludogite.ui.window import SMALLEST_SIZE
 from tests import screens_cube
 from tests.kinds import as_a
 from tests.screens_endings import ENDINGS, PEOPLE

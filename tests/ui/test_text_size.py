@@ -17,27 +17,27 @@ from ludogite.match.config import MatchConfig, Seat
 from ludogite.match.people import Person
 from ludogite.rules.shelf import SHELF
 from ludogite.settings import ANIMATIONS, LANGUAGE, TEXT_SIZE, THEME
-from ludogite.ui import theme
-from ludogite.ui.app import Application
+from ludogite.ui.application.app import Application
+from ludogite.ui.application.window import SMALLEST_SIZE
 from ludogite.ui.base.game_ui import games_with_card, ui_of
 from ludogite.ui.base.routes import Learn, ShowPuzzles
+from ludogite.ui.base.seat_names import shown_name
 from ludogite.ui.games.crossword.values import ClueCard
 from ludogite.ui.games.cube.board import CubeBoard
 from ludogite.ui.games.cube.challenges.page import ChallengesPage
+from ludogite.ui.look import theme
 from ludogite.ui.match.page import MatchPage
 from ludogite.ui.match.status_line import WRAPPED
 from ludogite.ui.pages.about import About
-from ludogite.ui.pages.continue_list import ContinueList
+from ludogite.ui.pages.home.continue_list import ContinueList
 from ludogite.ui.pages.licences import Licences
 from ludogite.ui.pages.rules import RulesPage
 from ludogite.ui.pages.settings import SettingsPage
-from ludogite.ui.pages.setup import SetupPage
-from ludogite.ui.seat_names import shown_name
+from ludogite.ui.pages.setup.page import SetupPage
 from ludogite.ui.widgets.choices import ChoiceCard
 from ludogite.ui.widgets.elided import ElidedLabel
 from ludogite.ui.widgets.icon_button import IconButton
 from ludogite.ui.widgets.scroll_area import ScrollArea
-from ludogite.ui.window import SMALLEST_SIZE
 from tests import screens_bigbang, screens_crossword, screens_cube, screens_symbols
 from tests.kinds import as_a
 from tests.moves import play_text

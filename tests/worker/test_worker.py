@@ -49,7 +49,7 @@ class Told:
 @pytest.fixture
 def worker() -> Iterator[Worker]:
     made = Worker()
-    made.warm_up()
+    made.start()
     yield made
     made.close()
 
@@ -310,7 +310,7 @@ from tests.worker.test_worker import slowly
 
 if __name__ == "__main__":
     worker, heard = Worker(), []
-    worker.warm_up()
+    worker.start()
     worker.ask(slowly, (), print, print, heard.append)
     while not heard:
         worker.poll()

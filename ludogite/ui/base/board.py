@@ -15,7 +15,7 @@ from ludogite.match.people import Badge
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.game import Move, Objection, Outcome, State
 from ludogite.ui.base.painted_cells import PaintedCells
-from ludogite.ui.theme import Colours
+from ludogite.ui.look.theme import Colours
 
 if TYPE_CHECKING:
     from ludogite.players import Opinion

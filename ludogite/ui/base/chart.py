@@ -15,7 +15,7 @@ from PySide6.QtCore import QLocale
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.ui.base.solo_game import figure
-from ludogite.ui.language import day_name, in_minutes, tr
+from ludogite.ui.look.language import day_name, in_minutes, tr
 
 Label: TypeAlias = Message | str | date
 Number: TypeAlias = int | float

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from ludogite.ui.base.routes import Route
     from ludogite.ui.base.session import Session
     from ludogite.ui.base.solo_game import SoloGame
-    from ludogite.ui.theme import Colours
+    from ludogite.ui.look.theme import Colours
     from ludogite.ui.widgets.settings_card import SettingsCard
 
 
@@ -225,7 +225,7 @@ class GameUi(ABC):
     def preload(self) -> None:
         """Imports what the next clicks may need. A thread does so, once all classes of Qt are made."""
 
-    def warm_up(self) -> Iterator[None]:
+    def prepare(self) -> Iterator[None]:
         """Prepares after the first paint what else the next clicks may need, one short step after another."""
         yield from ()
 

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLayout, QPushButton, QVBoxLa
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.ui.base.routes import Back, Home, Route, ToggleFullScreen
-from ludogite.ui.language import tr
-from ludogite.ui.theme import Colours, narrower, scaled, title_font
+from ludogite.ui.look.language import tr
+from ludogite.ui.look.theme import Colours, narrower, scaled, title_font
 from ludogite.ui.widgets.elided import ElidedLabel
 from ludogite.ui.widgets.more_button import MoreButton
 from ludogite.ui.widgets.parts import button_text, make_button
@@ -100,7 +100,7 @@ class Page(QWidget):
             self._awaited.cancel()
 
     def add_key(self, keys: str, slot: Callable[[], object], *, repeats: bool = False) -> None:
-        """Keys that work on the whole page; `ui/key_list.py` lists them for players."""
+        """Keys that work on the whole page; `base/key_list.py` lists them for players."""
         from ludogite.ui.widgets.shortcut import add_shortcut
 
         add_shortcut(self, keys, slot, repeats=repeats)

@@ -7,7 +7,7 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from ludogite.ui.base.motion import Motion
-from ludogite.ui.theme import Colours
+from ludogite.ui.look.theme import Colours
 
 
 class PaintedCells(QWidget):

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, TypeVar
 from PySide6.QtCore import QObject
 
 from ludogite.settings import THEME, Settings
-from ludogite.ui import theme
+from ludogite.ui.look import theme
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from ludogite.match.store.rows import Played
     from ludogite.match.store.store import Store
     from ludogite.rules.shelf import Game
-    from ludogite.ui.theme import Colours
+    from ludogite.ui.look.theme import Colours
     from ludogite.worker.worker import Worker
 
 T = TypeVar("T")
@@ -48,7 +48,7 @@ class Session(QObject):
     def get_worker(self) -> Worker:
         """Its processes are started when they are first needed."""
         if self.worker is None:
-            from ludogite.ui.worker import make_worker
+            from ludogite.ui.base.worker import make_worker
 
             self.worker = make_worker(self)
         return self.worker

@@ -9,8 +9,8 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from ludogite.ui.base.board import Board
-from ludogite.ui.match.ending_plate import EDGE, EndingPlate
-from ludogite.ui.widgets.picture_cache import paint_cached
+from ludogite.ui.look.picture_cache import paint_cached
+from ludogite.ui.match.ending.plate import EDGE, EndingPlate
 from ludogite.ui.widgets.scroll_area import ScrollArea
 
 SIDE, TOP, BOTTOM = 20, 16, 14

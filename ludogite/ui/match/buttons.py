@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 from ludogite.match.match import Match
 from ludogite.message import Message
 from ludogite.ui.base.game_ui import ui_of
+from ludogite.ui.base.key_list import HINT_KEYS, keys_text
 from ludogite.ui.base.page import RULES
-from ludogite.ui.key_list import HINT_KEYS, keys_text
-from ludogite.ui.language import tr
+from ludogite.ui.look.language import tr
 from ludogite.ui.match.sentences import take_back_question
 from ludogite.ui.widgets import icon_button
 from ludogite.ui.widgets.icon_button import IconButton, again, book, bulb, eye, flag, fork, medal

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QPushButton
 
 from ludogite.match.match import Match
 from ludogite.match.store.store import StoreProblem
-from ludogite.ui.language import in_minutes as in_minutes
+from ludogite.ui.look.language import in_minutes as in_minutes
 from ludogite.ui.widgets.parts import make_timer, set_tip
 
 TICK_MILLISECONDS = 200

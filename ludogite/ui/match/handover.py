@@ -7,10 +7,10 @@ from PySide6.QtGui import QColor, QFontMetrics, QHideEvent, QPainter, QPaintEven
 from PySide6.QtWidgets import QApplication, QWidget
 
 from ludogite.match.people import Badge
-from ludogite.ui.theme import Colours, scaled, title_font
+from ludogite.ui.look.materials import paint_plate
+from ludogite.ui.look.theme import Colours, scaled, title_font
 from ludogite.ui.widgets.badges import paint_badge
 from ludogite.ui.widgets.elided import elided
-from ludogite.ui.widgets.materials import paint_plate
 from ludogite.ui.widgets.parts import make_timer
 
 MOMENT = 900

@@ -7,7 +7,7 @@ from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.ui.base.game_ui import ui_of, whole_game
 from ludogite.ui.base.page import BACK, HOME, LIBRARY, PRINT, RULES, SETTINGS, Page, PageHeader
 from ludogite.ui.base.routes import Home, PrintSheets, Route, SetUp, ShowLibrary, ShowRules, ShowSettings
-from ludogite.ui.language import day_name, tr
+from ludogite.ui.look.language import day_name, tr
 from ludogite.ui.match.clock import Clock
 from ludogite.ui.pages.match_summary import FROM_MOVE
 from ludogite.ui.widgets.parts import set_tip

@@ -31,14 +31,15 @@ from ludogite.ui.base.routes import (
     StartOver,
 )
 from ludogite.ui.base.session import Session
-from ludogite.ui.language import tr
-from ludogite.ui.match.end_of_match import EndOfMatch
+from ludogite.ui.look.language import tr
+from ludogite.ui.look.theme import Colours
+from ludogite.ui.match.ending.end_of_match import EndOfMatch
 from ludogite.ui.match.help_rules import why_no_help
 from ludogite.ui.match.keys import is_function_key
-from ludogite.ui.match.looking_back import LookingBack
+from ludogite.ui.match.looking_back.looking_back import LookingBack
+from ludogite.ui.match.looking_back.replay import Replay
+from ludogite.ui.match.looking_back.review import MatchReview
 from ludogite.ui.match.news import News
-from ludogite.ui.match.replay import Replay
-from ludogite.ui.match.review import MatchReview
 from ludogite.ui.match.sentences import (
     DOES_NOT_COUNT,
     judged,
@@ -52,7 +53,6 @@ from ludogite.ui.match.sentences import (
 from ludogite.ui.match.status_line import Tone
 from ludogite.ui.match.thinking import Thinking
 from ludogite.ui.match.view import MatchView
-from ludogite.ui.theme import Colours
 from ludogite.ui.widgets.confirm import Confirmation
 from ludogite.worker.worker import Worker
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from ludogite.match.library.transfer import has_secrets, save_record
 from ludogite.match.match import Match
 from ludogite.message import QT_TRANSLATE_NOOP, Complaint, Message
-from ludogite.ui.language import day_name, tr
+from ludogite.ui.look.language import day_name, tr
 from ludogite.ui.pages.library.page import RECORDS
 from ludogite.ui.pages.library.transfers import SECRET
 from ludogite.ui.pages.library.words import marked_title

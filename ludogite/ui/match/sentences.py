@@ -7,7 +7,7 @@ from ludogite.message import QT_TRANSLATE_NOOP, Clause, Message
 from ludogite.rules.game import Mover, Outcome
 from ludogite.ui.base.board import Board
 from ludogite.ui.base.game_ui import GameUi
-from ludogite.ui.seat_names import in_sentence, shown_name, subject
+from ludogite.ui.base.seat_names import in_sentence, shown_name, subject
 
 DOES_NOT_COUNT = Message(
     QT_TRANSLATE_NOOP(

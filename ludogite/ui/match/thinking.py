@@ -14,7 +14,7 @@ from ludogite.match.review import how_sure
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.players import Opinion, player_of, rank, seed_at
 from ludogite.rules.game import CHANCE, Move
-from ludogite.ui.language import tr
+from ludogite.ui.look.language import tr
 from ludogite.ui.match.help_rules import day_at_stake
 from ludogite.ui.match.sentences import legend_of
 from ludogite.ui.widgets.parts import set_tip

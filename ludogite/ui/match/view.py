@@ -23,19 +23,19 @@ from ludogite.ui.base.ending import TimeRow
 from ludogite.ui.base.game_ui import ui_of
 from ludogite.ui.base.page import HeadedPage, Printable
 from ludogite.ui.base.routes import Route
+from ludogite.ui.look.theme import Colours, scaled, text_font
 from ludogite.ui.match import accessible
-from ludogite.ui.match.best_times import BestTimes
 from ludogite.ui.match.board_place import Table
 from ludogite.ui.match.buttons import MatchButtons
-from ludogite.ui.match.curve import MatchCurve
 from ludogite.ui.match.handover import Handover
 from ludogite.ui.match.header import MatchHeader
-from ludogite.ui.match.move_list import MoveList
-from ludogite.ui.match.player_card import PlayerCard
-from ludogite.ui.match.replay_bar import ReplayBar
+from ludogite.ui.match.looking_back.curve import MatchCurve
+from ludogite.ui.match.looking_back.replay_bar import ReplayBar
+from ludogite.ui.match.panel.best_times import BestTimes
+from ludogite.ui.match.panel.move_list import MoveList
+from ludogite.ui.match.panel.player_card import PlayerCard
+from ludogite.ui.match.panel.times_list import TimesList
 from ludogite.ui.match.status_line import StatusLine
-from ludogite.ui.match.times_list import TimesList
-from ludogite.ui.theme import Colours, scaled, text_font
 from ludogite.ui.widgets.parts import awaits_size, make_frame, make_label
 from ludogite.ui.widgets.scroll_area import ScrollArea
 

@@ -7,7 +7,7 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QLayout, QVBoxLayout, QWidget
 
 from ludogite import __version__, paths
-from ludogite.ui.theme import scaled, text_font, title_font
+from ludogite.ui.look.theme import scaled, text_font, title_font
 from ludogite.ui.widgets.parts import make_button, make_frame, make_label
 
 COLUMN = 480

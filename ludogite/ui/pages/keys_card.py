@@ -6,9 +6,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QFrame, QGridLayout, QWidget
 
-from ludogite.ui.key_list import KeyGroup, keys_text
-from ludogite.ui.language import tr
-from ludogite.ui.theme import text_font
+from ludogite.ui.base.key_list import KeyGroup, keys_text
+from ludogite.ui.look.language import tr
+from ludogite.ui.look.theme import text_font
 from ludogite.ui.widgets.parts import make_label
 
 

@@ -7,7 +7,7 @@ from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QListWidget, QListWidgetItem, QPlainTextEdit, QVBoxLayout, QWidget
 
 from ludogite.licences import Part, parts
-from ludogite.ui.theme import scaled, set_font, text_font, title_font
+from ludogite.ui.look.theme import scaled, set_font, text_font, title_font
 from ludogite.ui.widgets.parts import make_button, make_frame, make_label
 from ludogite.ui.widgets.selection import follow_selection
 

@@ -10,10 +10,10 @@ from PySide6.QtCore import QLocale
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.game import CHANCE
 from ludogite.rules.shelf import SHELF
-from ludogite.ui import language
 from ludogite.ui.base.game_ui import ui_of, whole_game
-from ludogite.ui.language import day_name, tr
-from ludogite.ui.seat_names import shown_name
+from ludogite.ui.base.seat_names import shown_name
+from ludogite.ui.look import language
+from ludogite.ui.look.language import day_name, tr
 
 if TYPE_CHECKING:
     from ludogite.match.config import Seat

@@ -15,13 +15,13 @@ from ludogite.match.puzzle import PuzzleProgress, PuzzleResult, puzzle_of_day
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.puzzles import LEVELS, maker_of
 from ludogite.rules.shelf import Game
-from ludogite.ui import language
 from ludogite.ui.base.page import HOME, RULES, SETTINGS, HeadedPage, PageHeader
 from ludogite.ui.base.routes import Home, PlayPuzzle, RememberPeople, ShowRules, ShowSettings
-from ludogite.ui.language import day_name, tr
+from ludogite.ui.base.seat_names import LEVEL_NAMES
+from ludogite.ui.look import language
+from ludogite.ui.look.language import day_name, tr
+from ludogite.ui.look.theme import Colours, scaled, text_font, title_font
 from ludogite.ui.pages.table_picture import TablePicture
-from ludogite.ui.seat_names import LEVEL_NAMES
-from ludogite.ui.theme import Colours, scaled, text_font, title_font
 from ludogite.ui.widgets.parts import make_button, make_frame, make_label
 from ludogite.ui.widgets.scroll_area import ScrollArea
 from ludogite.ui.widgets.who_plays import WhoPlays

@@ -33,13 +33,13 @@ from ludogite.content.exercises import has_lesson
 from ludogite.rules.shelf import Game
 from ludogite.sheets.type import TITLE
 from ludogite.ui.base.game_ui import rules_text, ui_of
+from ludogite.ui.base.key_list import KeyGroup, groups_of
 from ludogite.ui.base.page import KEYS, MANUAL, RULES, FrontPage
 from ludogite.ui.base.routes import Learn
-from ludogite.ui.key_list import KeyGroup, groups_of
-from ludogite.ui.language import current_language, tr
-from ludogite.ui.manual import manual_text
+from ludogite.ui.look.language import current_language, tr
+from ludogite.ui.look.theme import Colours, scaled, text_font
 from ludogite.ui.pages.keys_card import KeysCard
-from ludogite.ui.theme import Colours, scaled, text_font
+from ludogite.ui.pages.manual import manual_text
 from ludogite.ui.widgets.parts import make_button, make_timer
 from ludogite.ui.widgets.segments import Segments
 

@@ -7,13 +7,13 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 
 from ludogite.settings import ANIMATIONS, LANGUAGE, SETTINGS, TEXT_SIZE, THEME, Setting, Settings
 from ludogite.ui.base.game_ui import make_settings_cards
+from ludogite.ui.base.key_list import EVERYWHERE, KeyGroup
 from ludogite.ui.base.page import KEYS, FrontPage
 from ludogite.ui.base.page import SETTINGS as SETTINGS_LABEL
 from ludogite.ui.base.routes import ChangeSetting
-from ludogite.ui.key_list import EVERYWHERE, KeyGroup
-from ludogite.ui.language import tr
+from ludogite.ui.look.language import tr
+from ludogite.ui.look.theme import scaled
 from ludogite.ui.pages.keys_card import KeysCard
-from ludogite.ui.theme import scaled
 from ludogite.ui.widgets.scroll_area import ScrollArea
 from ludogite.ui.widgets.segments import Segments
 from ludogite.ui.widgets.settings_card import SettingsCard

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ludogite.rules.shelf import Game
 from ludogite.ui.base.game_ui import ui_of
-from ludogite.ui.theme import Colours
-from ludogite.ui.widgets.picture_cache import SMALL, Steps
+from ludogite.ui.look.picture_cache import SMALL, Steps
+from ludogite.ui.look.theme import Colours
 
 FRAME = 8
 """Around the picture, which does not show the whole board."""

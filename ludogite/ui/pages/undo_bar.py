@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QFrame, QGraphicsDropShadowEffect, QHBoxLayout, QW
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.ui.base.page import Undoable
-from ludogite.ui.language import tr
-from ludogite.ui.theme import text_font
+from ludogite.ui.look.language import tr
+from ludogite.ui.look.theme import text_font
 from ludogite.ui.widgets.parts import make_button, make_label
 from ludogite.ui.widgets.speech import announce
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from ludogite.ui.theme import panel_width
+from ludogite.ui.look.theme import panel_width
 from ludogite.ui.widgets.scroll_area import ScrollArea
 
 

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from ludogite.match.people import Badge, next_badge
 from ludogite.message import QT_TRANSLATE_NOOP, Message
-from ludogite.ui.language import tr
-from ludogite.ui.theme import Colours, text_font
+from ludogite.ui.look.language import tr
+from ludogite.ui.look.theme import Colours, text_font
 from ludogite.ui.widgets.parts import set_tip
 
 COLOUR_NAMES = (

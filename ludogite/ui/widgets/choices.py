@@ -9,8 +9,8 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSignalBlocker, QSize, Qt, Si
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QGuiApplication, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QButtonGroup, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
-from ludogite.ui.language import choice_name
-from ludogite.ui.theme import panel_width, scaled, text_font
+from ludogite.ui.look.language import choice_name
+from ludogite.ui.look.theme import panel_width, scaled, text_font
 from ludogite.ui.widgets.elided import elided_words
 from ludogite.ui.widgets.parts import lead_tab_to_checked, set_tip
 

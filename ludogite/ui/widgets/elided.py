@@ -6,7 +6,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from ludogite.ui.theme import set_font
+from ludogite.ui.look.theme import set_font
 from ludogite.ui.widgets.parts import PlainLabel, set_tip
 
 

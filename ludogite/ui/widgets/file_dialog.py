@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 from ludogite import paths
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.settings import FOLDER, CannotSave, Settings
-from ludogite.ui.language import tr
+from ludogite.ui.look.language import tr
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QChildEvent

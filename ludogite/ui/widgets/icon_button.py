@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPainterPath, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
-from ludogite.ui.theme import PANEL_WIDTH, panel_width, text_font
+from ludogite.ui.look.theme import PANEL_WIDTH, panel_width, text_font
 from ludogite.ui.widgets.elided import elided
 from ludogite.ui.widgets.parts import set_tip
 

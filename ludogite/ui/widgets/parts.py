@@ -9,7 +9,7 @@ from PySide6.QtGui import QFont, QPainter, QRegion
 from PySide6.QtWidgets import QButtonGroup, QFrame, QLabel, QPushButton, QWidget
 from shiboken6 import delete
 
-from ludogite.ui.theme import set_font
+from ludogite.ui.look.theme import set_font
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QListWidgetItem

@@ -11,7 +11,7 @@ from PySide6.QtGui import QFont, QIcon, QKeyEvent, QPainter, QPaintEvent, QPixma
 from PySide6.QtWidgets import QLineEdit, QStyle, QStyleOptionComboBox, QVBoxLayout, QWidget
 
 from ludogite.match.people import LONGEST_NAME, Person, plain_name, with_names
-from ludogite.ui.theme import Colours, set_font
+from ludogite.ui.look.theme import Colours, set_font
 from ludogite.ui.widgets.badges import paint_badge
 from ludogite.ui.widgets.elided import elided
 from ludogite.ui.widgets.parts import set_tip

@@ -7,7 +7,7 @@ from math import cos, pi, sin
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen, QPolygonF, QRadialGradient
 
-from ludogite.ui.theme import Colours
+from ludogite.ui.look.theme import Colours
 
 CORNER = 12
 GOLD, DEEP_GOLD, PALE_GOLD = QColor("#E8B32C"), QColor("#B57F12"), QColor("#F8DC7A")

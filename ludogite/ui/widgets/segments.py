@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Signal
 from PySide6.QtWidgets import QButtonGroup, QFrame, QGridLayout, QPushButton, QSizePolicy, QWidget
 
-from ludogite.ui.language import choice_name
+from ludogite.ui.look.language import choice_name
 from ludogite.ui.widgets.parts import button_text, lead_tab_to_checked, make_button
 
 MARGIN, SPACING = 3, 2

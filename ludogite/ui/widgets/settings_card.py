@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QFrame, QGridLayout, QWidget
 
-from ludogite.ui.theme import text_font
+from ludogite.ui.look.theme import text_font
 from ludogite.ui.widgets.parts import make_label
 
 

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWi
 
 from ludogite.match.people import Person
 from ludogite.message import QT_TRANSLATE_NOOP, Message
-from ludogite.ui.language import tr
-from ludogite.ui.theme import Colours, text_font
+from ludogite.ui.look.language import tr
+from ludogite.ui.look.theme import Colours, text_font
 from ludogite.ui.widgets.parts import make_label
 from ludogite.ui.widgets.person_chooser import PersonChooser
 

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from ludogite.message import Message, Source
 from ludogite.rules.game import Move, Objection
 from ludogite.ui.base.board import Board, Shown, Status
-from ludogite.ui.theme import Colours
+from ludogite.ui.look.theme import Colours
 from tests.peek.rules import Peek
 from tests.peek.ui.hand import WORDS, Hand
 

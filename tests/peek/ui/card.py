@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QColor, QPainter
 
-from ludogite.ui.theme import Colours
+from ludogite.ui.look.theme import Colours
 
 
 def paint_card(painter: QPainter, area: QRectF, colours: Colours) -> None:

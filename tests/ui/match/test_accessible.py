@@ -16,7 +16,7 @@ from ludogite.players import Opinion
 from ludogite.rules.cube.pieces import parse as parse_placement
 from ludogite.rules.shapes import CELLS, parse
 from ludogite.settings import LANGUAGE
-from ludogite.ui.app import Application
+from ludogite.ui.application.app import Application
 from ludogite.ui.base.routes import Back, ShowSettings
 from ludogite.ui.games.cube.whereabouts import place_of
 from ludogite.ui.match.accessible import CellInterface

@@ -15,7 +15,7 @@ from ludogite.match.config import Seat
 from ludogite.match.store.store import StoreProblem
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.shapes import Position
-from ludogite.ui.app import Application
+from ludogite.ui.application.app import Application
 from ludogite.ui.match import thinking
 from ludogite.ui.match.page import MatchPage
 from ludogite.ui.match.status_line import StatusLine

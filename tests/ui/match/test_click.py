@@ -9,7 +9,7 @@ from types import FrameType
 
 from pytestqt.qtbot import QtBot
 
-from ludogite.ui.app import Application
+from ludogite.ui.application.app import Application
 from ludogite.ui.games.shapes.board import ShapesBoard
 from tests.ui.matches import LEFT, board_of, cell_point, hand_point, played
 

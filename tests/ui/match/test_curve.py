@@ -7,8 +7,8 @@ from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
 from ludogite.match.review import Curve
-from ludogite.ui.match.curve import MatchCurve
-from ludogite.ui.theme import LIGHT
+from ludogite.ui.look.theme import LIGHT
+from ludogite.ui.match.looking_back.curve import MatchCurve
 
 SEAT_COLOURS = (LIGHT.ink, LIGHT.blue, LIGHT.green, LIGHT.red)
 ROUNDS = 5

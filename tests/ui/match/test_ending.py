@@ -14,9 +14,9 @@ from ludogite.match.result import Help
 from ludogite.rules.cube.challenge import Place
 from ludogite.rules.shelf import SHELF
 from ludogite.settings import ANIMATIONS, LANGUAGE, THEME
-from ludogite.ui.app import Application
+from ludogite.ui.application.app import Application
 from ludogite.ui.games.cube.challenges.page import ChallengesPage
-from ludogite.ui.match.ending_plate import EndingPlate
+from ludogite.ui.match.ending.plate import EndingPlate
 from ludogite.ui.match.page import MatchPage
 from ludogite.ui.pages.statistics.page import StatisticsPage
 from tests.moves import play_text

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from ludogite.settings import ANIMATIONS, THEME
-from ludogite.ui.app import Application
-from ludogite.ui.match.ending_plate import EDGE, EndingPlate
+from ludogite.ui.application.app import Application
+from ludogite.ui.match.ending.plate import EDGE, EndingPlate
 from ludogite.ui.match.page import MatchPage
 from tests.moves import play_text
 from tests.screens_endings import ENDINGS

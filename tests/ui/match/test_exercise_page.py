@@ -11,15 +11,15 @@ from ludogite.content.exercises import lesson_of
 from ludogite.players import BEGINNER
 from ludogite.rules.shelf import SHELF
 from ludogite.settings import ANIMATIONS, LANGUAGE, TEXT_SIZE
-from ludogite.ui.app import Application
+from ludogite.ui.application.app import Application
 from ludogite.ui.base.game_ui import games_with_card
-from ludogite.ui.match.exercise_page import ExercisePage
-from ludogite.ui.match.lesson_page import LessonPage
+from ludogite.ui.match.exercise.lesson_page import LessonPage
+from ludogite.ui.match.exercise.page import ExercisePage
 from ludogite.ui.match.page import MatchPage
 from ludogite.ui.match.status_line import Tone
-from ludogite.ui.pages.home import HomePage
+from ludogite.ui.pages.home.page import HomePage
 from ludogite.ui.pages.rules import RulesPage
-from ludogite.ui.pages.setup import SetupPage
+from ludogite.ui.pages.setup.page import SetupPage
 from tests.exercises import answer
 from tests.kinds import as_a
 from tests.moves import play_text

@@ -12,7 +12,7 @@ from ludogite.match.config import Seat
 from ludogite.match.store.store import StoreProblem
 from ludogite.message import Message, Source
 from ludogite.rules.shelf import SHELF
-from ludogite.ui.app import Application
+from ludogite.ui.application.app import Application
 from ludogite.ui.match import thinking
 from ludogite.ui.match.page import MatchPage
 from ludogite.ui.pages.rules import RulesPage

@@ -10,7 +10,7 @@ from ludogite.message import Message, Source
 from ludogite.players import Opinion
 from ludogite.rules.shapes import parse
 from ludogite.settings import LANGUAGE
-from ludogite.ui.app import Application
+from ludogite.ui.application.app import Application
 from ludogite.ui.match.page import MatchPage
 from tests.moves import play_text
 from tests.ui.matches import LEFT, answer, board_of, cell_point, hand_point, moves_made, played

@@ -8,9 +8,9 @@ from pytestqt.qtbot import QtBot
 
 from ludogite.match.branch import begin_branch
 from ludogite.rules.game import CHANCE
-from ludogite.ui.app import Application
-from ludogite.ui.match.move_list import MoveList
+from ludogite.ui.application.app import Application
 from ludogite.ui.match.page import MatchPage
+from ludogite.ui.match.panel.move_list import MoveList
 from tests.many_matches import TABLES, copy_into, finished
 from tests.ui.matches import page_of
 

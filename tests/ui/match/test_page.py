@@ -15,10 +15,10 @@ from ludogite.players import Opinion
 from ludogite.rules.shapes import CELLS
 from ludogite.rules.shelf import SHELF
 from ludogite.settings import LANGUAGE
-from ludogite.ui.app import Application
+from ludogite.ui.application.app import Application
 from ludogite.ui.match.page import MatchPage
 from ludogite.ui.pages.rules import RulesPage
-from ludogite.ui.pages.setup import SetupPage
+from ludogite.ui.pages.setup.page import SetupPage
 from tests.kinds import as_a
 from tests.moves import play_text
 from tests.ui.matches import LEFT, PEOPLE, begin, board_of, card, moves_made, page_of, played, press_again

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication
 
 from ludogite.match.people import Person
 from ludogite.settings import LANGUAGE, TEXT_SIZE, THEME
-from ludogite.ui.app import Application
+from ludogite.ui.application.app import Application
 from tests import screens_symbols
 from tests.ui.games.bigbang.actions import boards_of
 from tests.ui.games.bigbang.test_rounds import round_over

@@ -15,8 +15,8 @@ from ludogite.rules.game import Move
 from ludogite.rules.shapes import Placement
 from ludogite.rules.symbols import Writing
 from ludogite.settings import LANGUAGE
-from ludogite.ui.app import Application
-from ludogite.ui.match.puzzle_page import PuzzlePage
+from ludogite.ui.application.app import Application
+from ludogite.ui.match.exercise.puzzle_page import PuzzlePage
 from ludogite.ui.match.status_line import Tone
 from ludogite.ui.pages.puzzles import PuzzlesPage
 from tests.ui.games.bigbang import actions as bigbang

@@ -20,13 +20,13 @@ from ludogite.rules.game import CHANCE
 from ludogite.rules.shelf import SHELF
 from ludogite.rules.symbols import Round
 from ludogite.settings import ANIMATIONS, LANGUAGE
-from ludogite.ui.app import Application
+from ludogite.ui.application.app import Application
 from ludogite.ui.base.routes import PlayOn, Rematch
 from ludogite.ui.games.cube.scene import Look
 from ludogite.ui.games.symbols.board import SymbolsBoard
-from ludogite.ui.match import replay_bar
-from ludogite.ui.match.move_marks import VERDICT
+from ludogite.ui.match.looking_back import replay_bar
 from ludogite.ui.match.page import MatchPage
+from ludogite.ui.match.panel.move_marks import VERDICT
 from ludogite.ui.pages.library.words import spoken
 from ludogite.ui.pages.match_summary import lines
 from tests.kinds import as_a

@@ -13,7 +13,7 @@ from ludogite.content.challenges import shipped
 from ludogite.match.config import MatchConfig, Seat
 from ludogite.match.match import Match
 from ludogite.rules.shelf import SHELF
-from ludogite.ui.app import Application
+from ludogite.ui.application.app import Application
 from ludogite.ui.base.board import Shown
 from ludogite.ui.match.page import MatchPage
 from tests.ui.matches import page_of

@@ -10,11 +10,10 @@ from PySide6.QtCore import QPoint
 from PySide6.QtGui import QColor, QImage, QPixmapCache
 from pytestqt.qtbot import QtBot
 
-from ludogite.ui import theme
 from ludogite.ui.base.game_ui import ui_of
-from ludogite.ui.pages.card_pictures import KEPT
-from ludogite.ui.pages.home import HomePage
-from ludogite.ui.widgets import picture_cache
+from ludogite.ui.look import picture_cache, theme
+from ludogite.ui.pages.home.card_pictures import KEPT
+from ludogite.ui.pages.home.page import HomePage
 
 
 @pytest.fixture(autouse=True)

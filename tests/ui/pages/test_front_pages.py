@@ -11,13 +11,13 @@ from pytestqt.qtbot import QtBot
 from ludogite.match.config import MatchConfig, Seat
 from ludogite.rules.shelf import SHELF
 from ludogite.settings import ANIMATIONS, LANGUAGE, THEME, Settings
-from ludogite.ui import theme
-from ludogite.ui.app import Application
+from ludogite.ui.application.app import Application
+from ludogite.ui.look import theme
 from ludogite.ui.match.page import MatchPage
-from ludogite.ui.pages.home import HomePage
+from ludogite.ui.pages.home.page import HomePage
 from ludogite.ui.pages.rules import RulesPage
 from ludogite.ui.pages.settings import SettingsPage
-from ludogite.ui.pages.setup import SetupPage
+from ludogite.ui.pages.setup.page import SetupPage
 
 NONE, CONTROL = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier
 

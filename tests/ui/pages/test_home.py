@@ -16,16 +16,16 @@ from ludogite.match.people import Person
 from ludogite.match.store.rows import Summary
 from ludogite.rules.shelf import SHELF
 from ludogite.settings import LANGUAGE
-from ludogite.ui import theme
-from ludogite.ui.app import Application
+from ludogite.ui.application.app import Application
 from ludogite.ui.base import game_ui
 from ludogite.ui.base.page import FrontPage, HeadedPage
-from ludogite.ui.match.lesson_page import LessonPage
+from ludogite.ui.look import theme
+from ludogite.ui.match.exercise.lesson_page import LessonPage
 from ludogite.ui.match.page import MatchPage
-from ludogite.ui.pages.continue_list import ContinueList
-from ludogite.ui.pages.home import HomePage
+from ludogite.ui.pages.home.continue_list import ContinueList
+from ludogite.ui.pages.home.page import HomePage
 from ludogite.ui.pages.match_summary import lines
-from ludogite.ui.pages.setup import SetupPage
+from ludogite.ui.pages.setup.page import SetupPage
 from tests.exercises import answer
 from tests.kinds import as_a
 from tests.moves import play_text

@@ -15,10 +15,10 @@ from ludogite.match.people import Person
 from ludogite.match.record import read_file
 from ludogite.rules.shelf import SHELF
 from ludogite.settings import ANIMATIONS, LANGUAGE
-from ludogite.ui.app import Application
+from ludogite.ui.application.app import Application
 from ludogite.ui.base.routes import Rematch
 from ludogite.ui.match.page import MatchPage
-from ludogite.ui.pages.home import HomePage
+from ludogite.ui.pages.home.page import HomePage
 from ludogite.ui.pages.library.page import LibraryPage
 from ludogite.ui.pages.library.words import spoken, standing
 from tests.many_matches import LAST, copy_into, fill, finished

@@ -27,11 +27,11 @@ from ludogite.sheets.crossword import plain
 from ludogite.sheets.crossword.plain import make_crossword
 from ludogite.sheets.offers import BLANK, BOOKLET, KIT, MANUAL, MATCH, RULES
 from ludogite.sheets.sheet import picture
-from ludogite.ui.app import Application
+from ludogite.ui.application.app import Application
 from ludogite.ui.match.page import MatchPage
-from ludogite.ui.pages.print import PrintPage
-from ludogite.ui.pages.print_options import NumberRow, OptionRow
-from ludogite.ui.pages.setup import SetupPage
+from ludogite.ui.pages.print.options import NumberRow, OptionRow
+from ludogite.ui.pages.print.page import PrintPage
+from ludogite.ui.pages.setup.page import SetupPage
 from ludogite.worker import worker
 from tests.conftest import child_processes
 from tests.kinds import as_a

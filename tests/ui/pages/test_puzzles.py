@@ -12,12 +12,12 @@ from pytestqt.qtbot import QtBot
 from ludogite.match.people import Person
 from ludogite.match.puzzle import PuzzleProgress, PuzzleResult, puzzle_of_day
 from ludogite.rules.shelf import SHELF, Game
-from ludogite.ui.app import Application
+from ludogite.ui.application.app import Application
 from ludogite.ui.base.routes import ShowPuzzles
-from ludogite.ui.match.puzzle_page import PuzzlePage
-from ludogite.ui.pages.home import HomePage
+from ludogite.ui.match.exercise.puzzle_page import PuzzlePage
+from ludogite.ui.pages.home.page import HomePage
 from ludogite.ui.pages.puzzles import PuzzlesPage
-from ludogite.ui.pages.setup import SetupPage
+from ludogite.ui.pages.setup.page import SetupPage
 from tests.ui.matches import LEFT
 
 SHAPES = SHELF["shapes"]

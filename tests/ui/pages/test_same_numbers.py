@@ -18,11 +18,11 @@ from ludogite.match.library.statistics import Kind
 from ludogite.match.result import Help, MatchResult
 from ludogite.match.store.store import Store
 from ludogite.rules.shelf import SHELF
-from ludogite.ui.app import Application
+from ludogite.ui.application.app import Application
 from ludogite.ui.base.chart import Chart
 from ludogite.ui.base.game_ui import games_with_card
 from ludogite.ui.games.cube.challenges.page import ChallengesPage
-from ludogite.ui.language import in_minutes
+from ludogite.ui.look.language import in_minutes
 from ludogite.ui.pages.library.page import LibraryPage
 from ludogite.ui.pages.library.words import standing
 from ludogite.ui.pages.solo.page import SoloPage

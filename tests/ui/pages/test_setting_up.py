@@ -9,11 +9,11 @@ from pytestqt.qtbot import QtBot
 from ludogite.match.config import Seat
 from ludogite.match.people import Person
 from ludogite.settings import LANGUAGE
-from ludogite.ui.app import Application
+from ludogite.ui.application.app import Application
 from ludogite.ui.base.game_ui import games_with_card
 from ludogite.ui.base.routes import Rematch
-from ludogite.ui.pages.option_choice import DIFFERENT
-from ludogite.ui.pages.setup import SetupPage
+from ludogite.ui.pages.setup.option_choice import DIFFERENT
+from ludogite.ui.pages.setup.page import SetupPage
 from tests.moves import play_text
 from tests.ui.matches import begin, card, moves_made, page_of
 from tests.ui.pace import at_leisure

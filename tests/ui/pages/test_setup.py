@@ -14,10 +14,10 @@ from pytestqt.qtbot import QtBot
 from ludogite.match.config import MatchConfig
 from ludogite.match.people import COLOURS, SIGNS, Person
 from ludogite.rules.shelf import SHELF
-from ludogite.ui import theme
 from ludogite.ui.base.routes import BeginMatch, Home, Route
-from ludogite.ui.language import Language
-from ludogite.ui.pages.setup import SetupPage
+from ludogite.ui.look import theme
+from ludogite.ui.look.language import Language
+from ludogite.ui.pages.setup.page import SetupPage
 from ludogite.ui.widgets.choices import ChoiceCard
 from ludogite.ui.widgets.person_chooser import PeopleLines
 from tests.kinds import as_a

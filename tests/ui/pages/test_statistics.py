@@ -23,9 +23,9 @@ from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.crossword.match import Race
 from ludogite.rules.shelf import SHELF
 from ludogite.settings import LANGUAGE, THEME
-from ludogite.ui.app import Application
+from ludogite.ui.application.app import Application
 from ludogite.ui.base.chart import Chart, Form, Series
-from ludogite.ui.pages.setup import SetupPage
+from ludogite.ui.pages.setup.page import SetupPage
 from ludogite.ui.pages.statistics.chart_card import ChartCard
 from ludogite.ui.pages.statistics.page import StatisticsPage
 from ludogite.ui.widgets.elided import in_two_lines
@@ -418,13 +418,13 @@ def test_leaving_while_it_counts_harms_nothing(app: Application, qtbot: QtBot) -
 
 HOME_WITHOUT_CHARTS = """
 import sys, time
-from ludogite.ui.app import Application, make_qt_application
+from ludogite.ui.application.app import Application, make_qt_application
 
 qt = make_qt_application()
 app = Application()
 app.window.show()
 end = time.monotonic() + 60
-while not (app.warm_up and app.warm_up.is_finished):
+while not (app.start_up and app.start_up.is_finished):
     qt.processEvents()
     assert time.monotonic() < end
 print(app.store is not None, "pyqtgraph" in sys.modules, "ludogite.ui.pages.statistics.page" in sys.modules)

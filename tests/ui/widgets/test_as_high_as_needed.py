@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from ludogite.ui.theme import panel_width
+from ludogite.ui.look.theme import panel_width
 from ludogite.ui.widgets.as_high_as_needed import AsHighAsNeeded
 
 

@@ -9,7 +9,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from ludogite.ui import theme
+from ludogite.ui.look import theme
 from ludogite.ui.widgets.choices import AIR, LEFT, RIGHT, ChoiceCard
 from tests.pixels import differing
 

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 import ludogite
 from ludogite.settings import FOLDER, LANGUAGE, Settings
-from ludogite.ui.app import Application
+from ludogite.ui.application.app import Application
 from ludogite.ui.match.page import MatchPage
 from ludogite.ui.widgets import file_dialog
 from tests.ui.file_dialogs import choose, name_field, offered_name, open_dialog

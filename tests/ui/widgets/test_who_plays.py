@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from ludogite.match.people import Person
-from ludogite.ui.theme import DARK, LIGHT
+from ludogite.ui.look.theme import DARK, LIGHT
 from ludogite.ui.widgets.who_plays import WhoPlays
 
 LEA, TOM = Person("Léa", 0, 1), Person("Tom", 1, 0)

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from ludogite.ui.base.page import Page
     from ludogite.ui.base.session import Session
     from ludogite.ui.base.solo_game import SoloGame
-    from ludogite.ui.theme import Colours
+    from ludogite.ui.look.theme import Colours
 
 
 class BigBangUi(GameUi):

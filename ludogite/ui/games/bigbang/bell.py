@@ -5,13 +5,13 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QPen
 
-from ludogite.ui.theme import Colours
-from ludogite.ui.widgets.materials import (
+from ludogite.ui.look.materials import (
     faint,
     gradient,
     paint_felt,
     paint_round_shadow,
 )
+from ludogite.ui.look.theme import Colours
 
 
 def draw_bell(painter: QPainter, area: QRectF, colours: Colours, is_held: bool, is_hooded: bool) -> None:

@@ -15,15 +15,15 @@ from ludogite.rules.dice import Roll
 from ludogite.rules.game import CHANCE, Move, Objection
 from ludogite.rules.tokens import CELLS
 from ludogite.ui.base.board import Shown, Status
+from ludogite.ui.base.seat_names import in_sentence
 from ludogite.ui.games.bigbang import words
 from ludogite.ui.games.bigbang.hand import Call
 from ludogite.ui.games.bigbang.keys import WITH_OTHERS, Keys
 from ludogite.ui.games.bigbang.sentences import turn_sentence
 from ludogite.ui.games.bigbang.view import BigBangView
-from ludogite.ui.language import tr
+from ludogite.ui.look.language import tr
+from ludogite.ui.look.theme import Colours
 from ludogite.ui.match.pointer import CLICK_REACH
-from ludogite.ui.seat_names import in_sentence
-from ludogite.ui.theme import Colours
 
 if TYPE_CHECKING:
     from ludogite.players import Opinion

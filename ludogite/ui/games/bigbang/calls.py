@@ -9,12 +9,12 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from ludogite.ui.games.bigbang.bell import draw_bell
 from ludogite.ui.games.bigbang.glass import LENS, LENS_RADIUS, draw_glass, draw_glass_at_rest
 from ludogite.ui.games.bigbang.hand import Call
-from ludogite.ui.theme import Colours, mixed, text_font
-from ludogite.ui.widgets.materials import (
+from ludogite.ui.look.materials import (
     faint,
     paint_plate,
 )
-from ludogite.ui.widgets.picture_cache import paint_cached
+from ludogite.ui.look.picture_cache import paint_cached
+from ludogite.ui.look.theme import Colours, mixed, text_font
 
 PLATE = 0.235
 """Height of the plate, in parts of the width of the whole."""

@@ -11,9 +11,9 @@ from ludogite.rules.tokens import STAR
 from ludogite.ui.games.bigbang import painting
 from ludogite.ui.games.bigbang.layout import board_place
 from ludogite.ui.games.bigbang.tokens import paint_sign
-from ludogite.ui.theme import Colours
-from ludogite.ui.widgets.materials import paint_felt
-from ludogite.ui.widgets.picture_cache import paint_cached
+from ludogite.ui.look.materials import paint_felt
+from ludogite.ui.look.picture_cache import paint_cached
+from ludogite.ui.look.theme import Colours
 
 HEIGHT, WIDEST = 252.0, 430.0
 """The drawing is so high, and so wide at the most; where there is less width its middle is seen."""

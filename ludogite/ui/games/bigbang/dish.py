@@ -18,10 +18,10 @@ from ludogite.ui.games.bigbang.leather import (
     paint_leather_tray,
     soft_on_leather,
 )
-from ludogite.ui.theme import Colours, mixed, text_font
+from ludogite.ui.look.materials import faint, paint_seam
+from ludogite.ui.look.picture_cache import paint_cached
+from ludogite.ui.look.theme import Colours, mixed, text_font
 from ludogite.ui.widgets.die import paint_die as paint_bone_die
-from ludogite.ui.widgets.materials import faint, paint_seam
-from ludogite.ui.widgets.picture_cache import paint_cached
 
 
 def paint_die(painter: QPainter, area: QRectF, face: int | None, colours: Colours, angle: float = 0.0) -> None:

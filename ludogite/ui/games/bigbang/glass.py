@@ -5,14 +5,14 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QPen
 
-from ludogite.ui.theme import Colours
-from ludogite.ui.widgets.materials import (
+from ludogite.ui.look.materials import (
     faint,
     lit,
     paint_felt,
     paint_seam,
     shaded,
 )
+from ludogite.ui.look.theme import Colours
 
 LENS = QPointF(-0.09, -0.06)
 """Middle of the lens, in parts of the glass's square around its middle."""

@@ -12,9 +12,9 @@ from ludogite.rules.cells import cells_in
 from ludogite.ui.games.bigbang.layout import BoardPlace
 from ludogite.ui.games.bigbang.strip import paint_tick
 from ludogite.ui.games.bigbang.tokens import lifted
-from ludogite.ui.theme import Colours, text_font
-from ludogite.ui.widgets.materials import faint
-from ludogite.ui.widgets.picture_cache import paint_cached
+from ludogite.ui.look.materials import faint
+from ludogite.ui.look.picture_cache import paint_cached
+from ludogite.ui.look.theme import Colours, text_font
 
 BADGE = 0.31
 """Diameter of a badge on a token, in parts of the token."""

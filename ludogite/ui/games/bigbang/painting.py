@@ -30,8 +30,7 @@ from ludogite.ui.games.bigbang.strip import paint_steps as paint_steps
 from ludogite.ui.games.bigbang.strip import paint_strip as paint_strip
 from ludogite.ui.games.bigbang.tokens import bag_colour, paint_sign
 from ludogite.ui.games.bigbang.tokens import paint_token as paint_token
-from ludogite.ui.theme import Colours, text_font, title_font
-from ludogite.ui.widgets.materials import (
+from ludogite.ui.look.materials import (
     faint,
     gradient,
     lit,
@@ -40,8 +39,9 @@ from ludogite.ui.widgets.materials import (
     paint_slab,
     shaded,
 )
-from ludogite.ui.widgets.picture_cache import paint_cached
-from ludogite.ui.widgets.shadow import paint_shadow
+from ludogite.ui.look.picture_cache import paint_cached
+from ludogite.ui.look.shadow import paint_shadow
+from ludogite.ui.look.theme import Colours, text_font, title_font
 
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 MOST_LINES = 10

@@ -12,6 +12,7 @@ from ludogite.message import Message
 from ludogite.rules.bigbang import Boards
 from ludogite.rules.cells import cells_in
 from ludogite.rules.tokens import STAR, STAR_PENALTY, Board
+from ludogite.ui.base.seat_names import in_sentence, shown_name, subject
 from ludogite.ui.games.bigbang import words
 from ludogite.ui.games.bigbang.layout import NARROW, Between, Final
 from ludogite.ui.games.bigbang.painting import (
@@ -23,9 +24,8 @@ from ludogite.ui.games.bigbang.painting import (
     paint_token,
 )
 from ludogite.ui.games.bigbang.tokens import BLANK
-from ludogite.ui.language import tr
-from ludogite.ui.seat_names import in_sentence, shown_name, subject
-from ludogite.ui.theme import Colours, text_font, title_font
+from ludogite.ui.look.language import tr
+from ludogite.ui.look.theme import Colours, text_font, title_font
 
 CENTRE = Qt.AlignmentFlag.AlignCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter

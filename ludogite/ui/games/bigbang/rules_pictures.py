@@ -12,7 +12,7 @@ from ludogite.rules.tokens import ALL_UP, CELLS, COLUMNS, DIAGONALS, LINES, ROWS
 from ludogite.ui.games.bigbang import painting
 from ludogite.ui.games.bigbang.layout import BoardPlace, board_place, slab_size
 from ludogite.ui.games.bigbang.painting import Mark
-from ludogite.ui.theme import Colours
+from ludogite.ui.look.theme import Colours
 
 BOARD = read_board(
     [

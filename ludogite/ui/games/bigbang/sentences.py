@@ -9,9 +9,9 @@ from ludogite.message import Message
 from ludogite.rules.bigbang import Boards
 from ludogite.rules.game import CHANCE
 from ludogite.rules.tokens import ALL_UP
+from ludogite.ui.base.seat_names import in_sentence, subject
 from ludogite.ui.games.bigbang import words
 from ludogite.ui.games.bigbang.hand import Call, Hand
-from ludogite.ui.seat_names import in_sentence, subject
 
 
 def turn_sentence(hand: Hand, seats: Sequence[Seat], enters_dice: bool) -> Message | None:

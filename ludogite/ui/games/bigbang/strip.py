@@ -18,15 +18,15 @@ from ludogite.ui.games.bigbang.leather import (
     paint_leather_tray,
     soft_on_leather,
 )
-from ludogite.ui.theme import Colours, text_font, title_font
-from ludogite.ui.widgets.materials import (
+from ludogite.ui.look.materials import (
     gradient,
     lit,
     paint_bevel,
     shaded,
 )
-from ludogite.ui.widgets.picture_cache import paint_cached
-from ludogite.ui.widgets.shadow import paint_shadow
+from ludogite.ui.look.picture_cache import paint_cached
+from ludogite.ui.look.shadow import paint_shadow
+from ludogite.ui.look.theme import Colours, text_font, title_font
 
 
 def paint_strip(painter: QPainter, area: QRectF, colours: Colours, is_hot: bool = False) -> None:

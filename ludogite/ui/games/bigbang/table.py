@@ -42,8 +42,8 @@ from ludogite.ui.games.bigbang.painting import (
     paint_token,
 )
 from ludogite.ui.games.bigbang.replay import Flip, flips_begun
-from ludogite.ui.language import tr
-from ludogite.ui.theme import Colours
+from ludogite.ui.look.language import tr
+from ludogite.ui.look.theme import Colours
 
 SHOUT_FROM = 3
 """So many bonuses in a row are a Big Bang."""

@@ -9,9 +9,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QConicalGradient, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
 
 from ludogite.rules.tokens import STAR
-from ludogite.ui.theme import Colours, title_font
-from ludogite.ui.widgets.materials import faint, gradient, lit, paint_round_shadow, shaded
-from ludogite.ui.widgets.picture_cache import paint_cached
+from ludogite.ui.look.materials import faint, gradient, lit, paint_round_shadow, shaded
+from ludogite.ui.look.picture_cache import paint_cached
+from ludogite.ui.look.theme import Colours, title_font
 
 THICKNESS = 0.07
 """Of each layer that is seen below the upper one, in parts of the token."""

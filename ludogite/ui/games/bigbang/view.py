@@ -16,6 +16,7 @@ from ludogite.rules.dice import Roll
 from ludogite.rules.game import CHANCE, Move, Objection
 from ludogite.rules.tokens import CELLS, STAR
 from ludogite.ui.base.board import Board, Shown
+from ludogite.ui.base.seat_names import in_sentence, shown_name
 from ludogite.ui.games.bigbang import words
 from ludogite.ui.games.bigbang.hand import Call, Hand
 from ludogite.ui.games.bigbang.layout import Between, Final, Layout, ending_places
@@ -38,11 +39,10 @@ from ludogite.ui.games.bigbang.replay import (
 from ludogite.ui.games.bigbang.round_end import paint_round_end
 from ludogite.ui.games.bigbang.table import Table, paint_boards, paint_things
 from ludogite.ui.games.bigbang.tokens import BLANK
-from ludogite.ui.language import tr
-from ludogite.ui.seat_names import in_sentence, shown_name
-from ludogite.ui.theme import Colours
-from ludogite.ui.widgets.materials import paint_oak
-from ludogite.ui.widgets.picture_cache import Steps
+from ludogite.ui.look.language import tr
+from ludogite.ui.look.materials import paint_oak
+from ludogite.ui.look.picture_cache import Steps
+from ludogite.ui.look.theme import Colours
 
 if TYPE_CHECKING:
     from ludogite.players import Opinion

@@ -12,13 +12,13 @@ from ludogite.rules.crossword.match import PASS, WRONG, Move
 from ludogite.rules.dice import Roll
 from ludogite.rules.game import CHANCE, Outcome
 from ludogite.ui.base.board import Shown, Status
+from ludogite.ui.base.seat_names import subject
 from ludogite.ui.games.crossword import words
 from ludogite.ui.games.crossword.named_view import NamedView
 from ludogite.ui.games.crossword.sentences import turn_sentence
-from ludogite.ui.language import tr
+from ludogite.ui.look.language import tr
+from ludogite.ui.look.theme import Colours
 from ludogite.ui.match.clock import seconds_since
-from ludogite.ui.seat_names import subject
-from ludogite.ui.theme import Colours
 from ludogite.ui.widgets.parts import make_timer
 
 TICK = 100

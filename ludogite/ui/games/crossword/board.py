@@ -8,8 +8,8 @@ from PySide6.QtGui import QInputMethodEvent, QKeyEvent
 
 from ludogite.ui.games.crossword.hand import CHOICES
 from ludogite.ui.games.crossword.pointing_view import WITH_OTHERS, PointingView
+from ludogite.ui.look.theme import Colours
 from ludogite.ui.match.keys import ARROWS, digit_of
-from ludogite.ui.theme import Colours
 
 ENTERS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 ENDS = {Qt.Key.Key_Home: 0, Qt.Key.Key_End: 99}

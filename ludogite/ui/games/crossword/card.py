@@ -14,10 +14,10 @@ from ludogite.ui.games.crossword.pawn import paint_pawn
 from ludogite.ui.games.crossword.places import BoardPlace
 from ludogite.ui.games.crossword.sample import BOARD
 from ludogite.ui.games.crossword.slab import paint_parts
-from ludogite.ui.theme import Colours
+from ludogite.ui.look.materials import paint_oak
+from ludogite.ui.look.picture_cache import paint_cached
+from ludogite.ui.look.theme import Colours
 from ludogite.ui.widgets.die import paint_die
-from ludogite.ui.widgets.materials import paint_oak
-from ludogite.ui.widgets.picture_cache import paint_cached
 
 WIDTH, HEIGHT = 214.0, 252.0
 """The drawing is so large; where there is more width, more of the board is seen at the right."""

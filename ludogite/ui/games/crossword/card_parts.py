@@ -10,10 +10,10 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 from ludogite.ui.games.crossword.grid import paint_cursor, paint_letter
 from ludogite.ui.games.crossword.palette import palette
 from ludogite.ui.games.crossword.values import Letter, Seconds, Verdict
-from ludogite.ui.theme import Colours, text_font, title_font
-from ludogite.ui.widgets.materials import faint, gradient, lit, shaded
-from ludogite.ui.widgets.picture_cache import paint_cached
-from ludogite.ui.widgets.shadow import paint_shadow
+from ludogite.ui.look.materials import faint, gradient, lit, shaded
+from ludogite.ui.look.picture_cache import paint_cached
+from ludogite.ui.look.shadow import paint_shadow
+from ludogite.ui.look.theme import Colours, text_font, title_font
 
 CENTRE = Qt.AlignmentFlag.AlignCenter
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter

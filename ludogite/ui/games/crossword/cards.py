@@ -10,6 +10,7 @@ from ludogite.message import Message
 from ludogite.rules.crossword.match import Question, Race
 from ludogite.rules.crossword.sheet import LETTER_POINTS, Sheet
 from ludogite.rules.crossword.track import CORNERS, line_beside
+from ludogite.ui.base.seat_names import shown_name, subject
 from ludogite.ui.games.crossword import card_words, words
 from ludogite.ui.games.crossword.hand import Hand
 from ludogite.ui.games.crossword.last_turn import LastTurn
@@ -24,8 +25,7 @@ from ludogite.ui.games.crossword.values import (
     ThrowCard,
     Verdict,
 )
-from ludogite.ui.language import tr
-from ludogite.ui.seat_names import shown_name, subject
+from ludogite.ui.look.language import tr
 
 Card = ClueCard | ChoiceCard | QuestionCard | ReaderCard | ThrowCard
 

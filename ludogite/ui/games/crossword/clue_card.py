@@ -29,8 +29,8 @@ from ludogite.ui.games.crossword.layout import Layout
 from ludogite.ui.games.crossword.palette import palette
 from ludogite.ui.games.crossword.tiles import paint_square
 from ludogite.ui.games.crossword.values import ChoiceCard, ClueCard, Seconds
-from ludogite.ui.theme import Colours, scaled, text_font
-from ludogite.ui.widgets.materials import faint
+from ludogite.ui.look.materials import faint
+from ludogite.ui.look.theme import Colours, scaled, text_font
 
 STRONG = QFont.Weight.DemiBold
 PASS_KEY = "F4"

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from ludogite.match.config import Seat
 from ludogite.message import Message, plain
 from ludogite.rules.crossword.match import Race
+from ludogite.ui.base.seat_names import in_sentence, shown_name
 from ludogite.ui.games.crossword import card_words
 from ludogite.ui.games.crossword.values import Bill, BillRow, Notebook, NotebookSection, NotebookWord
-from ludogite.ui.language import tr
-from ludogite.ui.seat_names import in_sentence, shown_name
+from ludogite.ui.look.language import tr
 
 NONE = "–"
 

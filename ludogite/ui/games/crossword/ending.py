@@ -23,11 +23,11 @@ from ludogite.ui.games.crossword.palette import palette
 from ludogite.ui.games.crossword.pawn import paint_pawn
 from ludogite.ui.games.crossword.tiles import star
 from ludogite.ui.games.crossword.values import Bill, BillRow, Notebook, NotebookWord
-from ludogite.ui.theme import Colours, text_font, title_font
-from ludogite.ui.widgets.materials import faint, gradient, lit, shaded
-from ludogite.ui.widgets.picture_cache import paint_cached
+from ludogite.ui.look.materials import faint, gradient, lit, shaded
+from ludogite.ui.look.picture_cache import paint_cached
+from ludogite.ui.look.shadow import paint_shadow
+from ludogite.ui.look.theme import Colours, text_font, title_font
 from ludogite.ui.widgets.rosette import paint_rosette
-from ludogite.ui.widgets.shadow import paint_shadow
 
 STRONG = QFont.Weight.DemiBold
 HEAD_LINES = 2

@@ -8,11 +8,11 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QRadialGr
 from ludogite.ui.games.crossword.card_parts import CENTRE, key_width, paint_key, paint_words
 from ludogite.ui.games.crossword.layout import Layout
 from ludogite.ui.games.crossword.palette import palette
-from ludogite.ui.theme import Colours
+from ludogite.ui.look.materials import faint, gradient, lit, paint_felt, paint_round_shadow, shaded
+from ludogite.ui.look.picture_cache import paint_cached
+from ludogite.ui.look.shadow import paint_shadow
+from ludogite.ui.look.theme import Colours
 from ludogite.ui.widgets.die import paint_die as paint_die
-from ludogite.ui.widgets.materials import faint, gradient, lit, paint_felt, paint_round_shadow, shaded
-from ludogite.ui.widgets.picture_cache import paint_cached
-from ludogite.ui.widgets.shadow import paint_shadow
 
 RESTING = -8.0
 """How the die lies in the tray."""

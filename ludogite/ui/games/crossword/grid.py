@@ -11,9 +11,9 @@ from ludogite.rules.crossword.grid import COLUMNS, ROWS
 from ludogite.ui.games.crossword.palette import palette
 from ludogite.ui.games.crossword.places import BoardPlace, is_painted
 from ludogite.ui.games.crossword.values import NO_LETTER, Arrows, GridLook, Kind, Letter
-from ludogite.ui.theme import Colours, text_font, title_font
-from ludogite.ui.widgets.materials import faint, lit, shaded
-from ludogite.ui.widgets.picture_cache import paint_cached
+from ludogite.ui.look.materials import faint, lit, shaded
+from ludogite.ui.look.picture_cache import paint_cached
+from ludogite.ui.look.theme import Colours, text_font, title_font
 
 CENTRE = Qt.AlignmentFlag.AlignCenter
 HANDS = 6

@@ -2,7 +2,7 @@
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.ui.base.game_ui import KeyLine
-from ludogite.ui.key_list import ARROWS, DIGITS, ERASE, LETTERS
+from ludogite.ui.base.key_list import ARROWS, DIGITS, ERASE, LETTERS
 
 KEYS = (
     KeyLine(("Space",), Message(QT_TRANSLATE_NOOP("keys", "Roll the die; as a judge, hold to see the answer"))),

@@ -8,7 +8,7 @@ from functools import cached_property
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from ludogite.ui.games.crossword.places import BoardPlace, board_size, largest_cell
-from ludogite.ui.theme import scaled
+from ludogite.ui.look.theme import scaled
 
 ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 DIGITS = "1234567890"

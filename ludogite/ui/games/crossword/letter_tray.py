@@ -8,8 +8,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from ludogite.ui.games.crossword.card_parts import CENTRE
 from ludogite.ui.games.crossword.layout import Layout
 from ludogite.ui.games.crossword.palette import palette
-from ludogite.ui.theme import Colours, title_font
-from ludogite.ui.widgets.materials import (
+from ludogite.ui.look.materials import (
     faint,
     gradient,
     lit,
@@ -19,8 +18,9 @@ from ludogite.ui.widgets.materials import (
     rounded,
     shaded,
 )
-from ludogite.ui.widgets.picture_cache import paint_cached
-from ludogite.ui.widgets.shadow import paint_shadow
+from ludogite.ui.look.picture_cache import paint_cached
+from ludogite.ui.look.shadow import paint_shadow
+from ludogite.ui.look.theme import Colours, title_font
 
 REACH = 20.0
 ERASE, SPACE = "erase", "space"

@@ -14,7 +14,7 @@ from ludogite.rules.crossword.track import NUMBERED, Line, line_beside
 from ludogite.ui.games.crossword import words
 from ludogite.ui.games.crossword.hand import Hand
 from ludogite.ui.games.crossword.values import Arrows, BoardLook, GridLook, Kind, Letter, Track
-from ludogite.ui.language import tr
+from ludogite.ui.look.language import tr
 
 
 @dataclass(frozen=True)

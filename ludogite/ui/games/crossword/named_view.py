@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.crossword.grid import CELLS, COLUMNS
 from ludogite.rules.crossword.track import CORNERS, SQUARES, is_red
+from ludogite.ui.base.seat_names import shown_name
 from ludogite.ui.games.crossword import card_words, words
 from ludogite.ui.games.crossword.end_cards import bill_card, notebook
 from ludogite.ui.games.crossword.layout import ALPHABET, DIGITS
@@ -23,9 +24,8 @@ from ludogite.ui.games.crossword.values import (
     ReaderCard,
     ThrowCard,
 )
-from ludogite.ui.language import tr
+from ludogite.ui.look.language import tr
 from ludogite.ui.match.accessible import announce
-from ludogite.ui.seat_names import shown_name
 
 CELL_BLACK = QT_TRANSLATE_NOOP("crossword_names", "{name}, row {row}, column {column}, black")
 CELL_EMPTY = QT_TRANSLATE_NOOP("crossword_names", "{name}, row {row}, column {column}, empty")

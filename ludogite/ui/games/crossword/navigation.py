@@ -11,7 +11,7 @@ from ludogite.match.config import MatchConfig, Seat
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.shelf import SHELF
 from ludogite.ui.base.routes import BeginGiven
-from ludogite.ui.language import tr
+from ludogite.ui.look.language import tr
 
 if TYPE_CHECKING:
     from ludogite.ui.base.session import Session

@@ -12,8 +12,8 @@ from ludogite import paths
 from ludogite.content.own_words import add_own_words, own_clues, remove_own_words, template
 from ludogite.content.words import HEADER_NAME, LONGEST_CLUE, NOTES, CannotRead, Fault
 from ludogite.message import QT_TRANSLATE_NOOP, Clause, Message
-from ludogite.ui.language import tr
-from ludogite.ui.theme import text_font
+from ludogite.ui.look.language import tr
+from ludogite.ui.look.theme import text_font
 from ludogite.ui.widgets.file_dialog import Kind, ask_to_open, ask_to_save
 from ludogite.ui.widgets.parts import make_button, make_label
 from ludogite.ui.widgets.settings_card import SettingsCard

@@ -11,6 +11,7 @@ from ludogite.rules.crossword.match import Race
 from ludogite.rules.crossword.track import CORNERS
 from ludogite.rules.dice import Roll
 from ludogite.rules.game import CHANCE, Move
+from ludogite.ui.base.seat_names import in_sentence, shown_name
 from ludogite.ui.games.crossword import card_words, words
 from ludogite.ui.games.crossword.cards import Card, Table, card_of
 from ludogite.ui.games.crossword.end_cards import bill_card, notebook
@@ -27,8 +28,7 @@ from ludogite.ui.games.crossword.still_life import (
 )
 from ludogite.ui.games.crossword.values import BoardLook
 from ludogite.ui.games.crossword.view import CrosswordView
-from ludogite.ui.language import tr
-from ludogite.ui.seat_names import in_sentence, shown_name
+from ludogite.ui.look.language import tr
 
 
 class PaintedView(CrosswordView):

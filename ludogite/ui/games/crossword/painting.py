@@ -28,7 +28,7 @@ from ludogite.ui.games.crossword.slab import paint_board as paint_board
 from ludogite.ui.games.crossword.slab import paint_table as paint_table
 from ludogite.ui.games.crossword.throw_card import paint_throw_card as paint_throw_card
 from ludogite.ui.games.crossword.values import ChoiceCard, ClueCard, QuestionCard, ReaderCard, ThrowCard
-from ludogite.ui.theme import Colours
+from ludogite.ui.look.theme import Colours
 
 Card = ClueCard | ChoiceCard | QuestionCard | ReaderCard | ThrowCard
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
 
-from ludogite.ui.theme import Colours
-from ludogite.ui.widgets.materials import faint, lit, shaded
-from ludogite.ui.widgets.picture_cache import paint_cached
+from ludogite.ui.look.materials import faint, lit, shaded
+from ludogite.ui.look.picture_cache import paint_cached
+from ludogite.ui.look.theme import Colours
 
 LEFT, TOP, WIDTH, HEIGHT = 12.0, 6.0, 76.0, 129.0
 """What of the drawing the pawn takes, without its shadow."""

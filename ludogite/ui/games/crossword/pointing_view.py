@@ -10,8 +10,8 @@ from ludogite.ui.games.crossword.acting_view import ActingView
 from ludogite.ui.games.crossword.end_cards import notebook
 from ludogite.ui.games.crossword.painting import most_scrolled
 from ludogite.ui.games.crossword.still_life import PAWN
+from ludogite.ui.look.theme import Colours
 from ludogite.ui.match.pointer import CLICK_REACH
-from ludogite.ui.theme import Colours
 
 PRESSES = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick, QEvent.Type.KeyPress)
 FACES = range(1, 7)

@@ -28,9 +28,9 @@ from ludogite.ui.games.crossword.layout import Layout
 from ludogite.ui.games.crossword.palette import palette
 from ludogite.ui.games.crossword.tiles import star
 from ludogite.ui.games.crossword.values import QuestionCard
-from ludogite.ui.theme import Colours, text_font, title_font
+from ludogite.ui.look.materials import faint
+from ludogite.ui.look.theme import Colours, text_font, title_font
 from ludogite.ui.widgets.die import paint_die
-from ludogite.ui.widgets.materials import faint
 
 STRONG = QFont.Weight.DemiBold
 ON_HEAD = QColor("#FFF9EA")

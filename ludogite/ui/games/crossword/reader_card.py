@@ -29,10 +29,10 @@ from ludogite.ui.games.crossword.layout import Layout
 from ludogite.ui.games.crossword.palette import palette
 from ludogite.ui.games.crossword.tiles import star
 from ludogite.ui.games.crossword.values import ReaderCard
-from ludogite.ui.theme import Colours
+from ludogite.ui.look.materials import faint, gradient, lit, shaded
+from ludogite.ui.look.picture_cache import paint_cached
+from ludogite.ui.look.theme import Colours
 from ludogite.ui.widgets.badges import paint_badge
-from ludogite.ui.widgets.materials import faint, gradient, lit, shaded
-from ludogite.ui.widgets.picture_cache import paint_cached
 
 STRONG = QFont.Weight.DemiBold
 WRONG_KEY, RIGHT_KEY = "F", "J"

@@ -11,7 +11,7 @@ from ludogite.ui.games.crossword.sample import ASKED, BOARD, CLUE, NOTE, WORD
 from ludogite.ui.games.crossword.slab import paint_board, paint_table
 from ludogite.ui.games.crossword.tiles import paint_square
 from ludogite.ui.games.crossword.values import NO_LETTER
-from ludogite.ui.theme import Colours
+from ludogite.ui.look.theme import Colours
 
 NAMES = ("board", "squares", "clue", "arrows")
 SQUARES = (("T5", False), ("T4", False), ("TR", False), ("L6", True), ("R4", True))

@@ -8,9 +8,9 @@ from ludogite.match.config import Seat
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.crossword.match import Answer, Race
 from ludogite.rules.crossword.track import line_beside
+from ludogite.ui.base.seat_names import in_sentence, subject
 from ludogite.ui.games.crossword.hand import Hand
 from ludogite.ui.games.crossword.last_turn import LastTurn
-from ludogite.ui.seat_names import in_sentence, subject
 
 # Throwing
 

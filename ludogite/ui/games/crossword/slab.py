@@ -15,8 +15,7 @@ from ludogite.ui.games.crossword.pawn import paint_pawn
 from ludogite.ui.games.crossword.places import BoardPlace
 from ludogite.ui.games.crossword.tiles import paint_glow, paint_tile
 from ludogite.ui.games.crossword.values import BoardLook, Track
-from ludogite.ui.theme import Colours, text_font
-from ludogite.ui.widgets.materials import (
+from ludogite.ui.look.materials import (
     faint,
     gradient,
     lit,
@@ -24,8 +23,9 @@ from ludogite.ui.widgets.materials import (
     paint_slab,
     shaded,
 )
-from ludogite.ui.widgets.picture_cache import paint_cached
-from ludogite.ui.widgets.shadow import paint_shadow
+from ludogite.ui.look.picture_cache import paint_cached
+from ludogite.ui.look.shadow import paint_shadow
+from ludogite.ui.look.theme import Colours, text_font
 
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter

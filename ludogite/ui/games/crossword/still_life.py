@@ -33,9 +33,9 @@ from ludogite.ui.games.crossword.painting import (
 from ludogite.ui.games.crossword.places import BoardPlace
 from ludogite.ui.games.crossword.repainting import changed_region
 from ludogite.ui.games.crossword.values import Bill, BoardLook, Notebook
-from ludogite.ui.theme import Colours
+from ludogite.ui.look.picture_cache import Steps, has_steps
+from ludogite.ui.look.theme import Colours
 from ludogite.ui.widgets.parts import make_timer
-from ludogite.ui.widgets.picture_cache import Steps, has_steps
 
 PAWN = "pawn"
 """What is dragged, if it is no letter."""

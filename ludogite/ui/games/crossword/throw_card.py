@@ -19,10 +19,10 @@ from ludogite.ui.games.crossword.layout import Layout
 from ludogite.ui.games.crossword.pawn import paint_pawn
 from ludogite.ui.games.crossword.reader_card import paint_judge_buttons
 from ludogite.ui.games.crossword.values import ThrowCard
-from ludogite.ui.theme import Colours
+from ludogite.ui.look.materials import faint
+from ludogite.ui.look.theme import Colours
 from ludogite.ui.widgets.badges import paint_badge
 from ludogite.ui.widgets.die import paint_die
-from ludogite.ui.widgets.materials import faint
 
 STRONG = QFont.Weight.DemiBold
 LOWER_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom

@@ -8,9 +8,9 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 from ludogite.rules.crossword.track import CORNERS, START, is_red
 from ludogite.ui.games.crossword.palette import palette
 from ludogite.ui.games.crossword.places import BoardPlace, is_painted
-from ludogite.ui.theme import Colours, text_font, title_font
-from ludogite.ui.widgets.materials import faint, gradient, lit, paint_bevel, shaded
-from ludogite.ui.widgets.picture_cache import paint_cached
+from ludogite.ui.look.materials import faint, gradient, lit, paint_bevel, shaded
+from ludogite.ui.look.picture_cache import paint_cached
+from ludogite.ui.look.theme import Colours, text_font, title_font
 
 CENTRE = Qt.AlignmentFlag.AlignCenter
 NUMBERS_FROM = 16.0

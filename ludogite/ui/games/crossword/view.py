@@ -24,8 +24,8 @@ from ludogite.ui.games.crossword.scene import Scene, scene_of
 from ludogite.ui.games.crossword.still_life import (
     StillPicture,
 )
-from ludogite.ui.theme import Colours
-from ludogite.ui.widgets.materials import paint_oak
+from ludogite.ui.look.materials import paint_oak
+from ludogite.ui.look.theme import Colours
 
 
 class CrosswordView(Board):

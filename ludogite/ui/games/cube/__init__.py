@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from ludogite.ui.base.game_statistics import GameStatistics
     from ludogite.ui.base.page import Page
     from ludogite.ui.base.session import Session
-    from ludogite.ui.theme import Colours
+    from ludogite.ui.look.theme import Colours
 
 
 class CubeUi(GameUi):
@@ -102,7 +102,7 @@ class CubeUi(GameUi):
 
         from . import board, opengl, renderer, statistics
 
-    def warm_up(self) -> Iterator[None]:
+    def prepare(self) -> Iterator[None]:
         """OpenGL, whose first picture takes a while; where there is none, nothing."""
         from .canvas import NoOpenGL, warming
 

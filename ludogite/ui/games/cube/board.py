@@ -30,8 +30,8 @@ from ludogite.ui.games.cube.sentences import GIVEN, PLACE_IT, TAKE_FIRST, TAKE_I
 from ludogite.ui.games.cube.spot import Spot
 from ludogite.ui.games.cube.stage import Stage
 from ludogite.ui.games.cube.whereabouts import place_of
-from ludogite.ui.language import tr
-from ludogite.ui.theme import Colours
+from ludogite.ui.look.language import tr
+from ludogite.ui.look.theme import Colours
 from ludogite.ui.widgets.parts import make_timer
 
 if TYPE_CHECKING:

@@ -20,7 +20,7 @@ from PySide6.QtOpenGL import QOpenGLFramebufferObject, QOpenGLFramebufferObjectF
 from ludogite.ui.games.cube.camera import STANDARD, Camera, Frame
 from ludogite.ui.games.cube.scene import Body, Look, Mark, Scene
 from ludogite.ui.games.cube.spot import Spot
-from ludogite.ui.theme import LIGHT, Colours
+from ludogite.ui.look.theme import LIGHT, Colours
 
 if TYPE_CHECKING:
     from ludogite.ui.games.cube.renderer import Renderer

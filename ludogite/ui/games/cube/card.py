@@ -21,8 +21,8 @@ from ludogite.ui.games.cube.picture import (
     paint_squares,
     solids,
 )
-from ludogite.ui.theme import DARK, Colours
-from ludogite.ui.widgets.picture_cache import paint_cached
+from ludogite.ui.look.picture_cache import paint_cached
+from ludogite.ui.look.theme import DARK, Colours
 
 Pieces: TypeAlias = tuple[tuple[Placement, ...], tuple[Placement, ...]]
 """What red and yellow have placed."""

@@ -19,7 +19,7 @@ from ludogite.ui.games.cube.hexagon import FACE_NAMES, face_place
 from ludogite.ui.games.cube.pose import Pose
 from ludogite.ui.games.cube.scene import Body, Look, Mark, Scene, Slices
 from ludogite.ui.games.cube.spot import Spot
-from ludogite.ui.language import tr
+from ludogite.ui.look.language import tr
 
 if TYPE_CHECKING:
     from ludogite.ui.games.cube.board import CubeBoard

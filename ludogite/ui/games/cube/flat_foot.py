@@ -12,8 +12,8 @@ from ludogite.rules.cube.pieces import SIDE
 from ludogite.ui.games.cube.camera import STANDARD, UP, Camera, coordinates
 from ludogite.ui.games.cube.paints import foot
 from ludogite.ui.games.cube.picture import WALL_THICKNESS, Projection
-from ludogite.ui.theme import Colours, mixed
-from ludogite.ui.widgets.materials import faint
+from ludogite.ui.look.materials import faint
+from ludogite.ui.look.theme import Colours, mixed
 
 FLOOR, PLATE, NECK, BOWL = -2.4, -2.0, -1.2, 0.3
 """Heights above the lowest corner of the cube, in cells."""

@@ -9,10 +9,10 @@ from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.cube.match import COLOUR_NAMES, RED, THE_PIECES, YELLOW, Position
 from ludogite.rules.cube.pieces import Placement
 from ludogite.ui.base.board import Shown
+from ludogite.ui.base.seat_names import in_sentence, shown_name, subject
 from ludogite.ui.games.cube.hexagon import Hexagon
 from ludogite.ui.games.cube.kind import Kind
 from ludogite.ui.games.cube.scene import Look
-from ludogite.ui.seat_names import in_sentence, shown_name, subject
 
 if TYPE_CHECKING:
     from ludogite.players import Opinion

@@ -29,8 +29,8 @@ from ludogite.ui.games.cube.hexagon_picture import (
 from ludogite.ui.games.cube.hexagon_view import HEAD, HexagonView
 from ludogite.ui.games.cube.paints import paints
 from ludogite.ui.games.cube.picture import paint_mark
-from ludogite.ui.language import tr
-from ludogite.ui.theme import Colours, mixed, scaled, text_font
+from ludogite.ui.look.language import tr
+from ludogite.ui.look.theme import Colours, mixed, scaled, text_font
 
 FACE_NAMES = (
     Message(QT_TRANSLATE_NOOP("cube", "left face")),

@@ -17,7 +17,7 @@ from ludogite.rules.cube.pieces import CELLS, SIDE
 from ludogite.ui.games.cube.camera import STANDARD, Camera
 from ludogite.ui.games.cube.paints import paints
 from ludogite.ui.games.cube.picture import Projection
-from ludogite.ui.theme import Colours
+from ludogite.ui.look.theme import Colours
 
 Side: TypeAlias = tuple[int, int]
 """A square of the hexagon: the axis across it, and the cell of the surface that it is a side of."""

@@ -20,7 +20,7 @@ from ludogite.ui.games.cube.hexagon_picture import (
     paint_hexagon,
     upper_sides,
 )
-from ludogite.ui.theme import Colours, scaled, text_font
+from ludogite.ui.look.theme import Colours, scaled, text_font
 
 HEAD = 24.0
 """How high the line of words is."""

@@ -2,7 +2,7 @@
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.ui.base.game_ui import KeyLine
-from ludogite.ui.key_list import ARROWS, ENTER, ERASE
+from ludogite.ui.base.key_list import ARROWS, ENTER, ERASE
 
 KEYS = (
     KeyLine(

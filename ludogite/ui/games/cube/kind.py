@@ -16,7 +16,7 @@ from ludogite.ui.games.cube.building import Building, building_of
 from ludogite.ui.games.cube.hexagon_view import HexagonView
 from ludogite.ui.games.cube.scene import Look, Mark, Pane
 from ludogite.ui.games.cube.spot import Spot
-from ludogite.ui.theme import Colours
+from ludogite.ui.look.theme import Colours
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent

@@ -27,10 +27,10 @@ from ludogite.ui.games.cube.camera import STANDARD, Camera
 from ludogite.ui.games.cube.floating import Floating, paint_floating_card
 from ludogite.ui.games.cube.pad_icons import IN_PLAN, Axes, axes_seen, paint_key, paint_pin, paint_step, paint_turn
 from ludogite.ui.games.cube.paints import paints
-from ludogite.ui.theme import Colours, mixed, text_font
-from ludogite.ui.widgets.materials import rounded
+from ludogite.ui.look.materials import rounded
+from ludogite.ui.look.picture_cache import SMALL, Steps, paint_cached
+from ludogite.ui.look.theme import Colours, mixed, text_font
 from ludogite.ui.widgets.parts import make_timer, set_tip
-from ludogite.ui.widgets.picture_cache import SMALL, Steps, paint_cached
 
 TURN_KEYS, MOVE_KEYS = "XCV", "SDF"
 """For the faces that are seen left, right and on top. They lie in the same place on all keyboards, one row above the

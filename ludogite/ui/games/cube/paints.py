@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ludogite.ui.theme import Colours
+from ludogite.ui.look.theme import Colours
 
 
 @dataclass(frozen=True)

@@ -21,7 +21,7 @@ from ludogite.ui.games.cube.paints import paints, walls
 from ludogite.ui.games.cube.soft import paint_soft
 from ludogite.ui.games.cube.squares import Square, paint_square
 from ludogite.ui.games.cube.squares import paint_mark as paint_mark  # whoever paints a picture takes it from here
-from ludogite.ui.theme import Colours
+from ludogite.ui.look.theme import Colours
 
 ISOMETRIC = Camera(around=180, up=90)
 """An edge towards the viewer and all three faces alike, x at the left, y at the right and z on top: so pieces lie on

@@ -18,8 +18,8 @@ from ludogite.ui.games.cube.plan_pieces import paint_body, paint_mark_of, paint_
 from ludogite.ui.games.cube.scene import Look
 from ludogite.ui.games.cube.scene_view import SceneView
 from ludogite.ui.games.cube.spot import Spot
-from ludogite.ui.language import tr
-from ludogite.ui.theme import Colours, text_font
+from ludogite.ui.look.language import tr
+from ludogite.ui.look.theme import Colours, text_font
 
 LAYER = QT_TRANSLATE_NOOP("cube", "Layer {n}")
 LOWEST = QT_TRANSLATE_NOOP("cube", "Layer {n}, on the violet wall")

@@ -18,8 +18,8 @@ from ludogite.ui.games.cube.pad_icons import paint_pin
 from ludogite.ui.games.cube.paints import Paint, paints
 from ludogite.ui.games.cube.picture import paint_mark
 from ludogite.ui.games.cube.scene import Body, Look, Mark
-from ludogite.ui.theme import Colours, text_font
-from ludogite.ui.widgets.materials import faint, lit
+from ludogite.ui.look.materials import faint, lit
+from ludogite.ui.look.theme import Colours, text_font
 
 INSET = 0.06
 """All sizes here are shares of the side of a cell."""

@@ -13,9 +13,9 @@ from ludogite.ui.games.cube.camera import STANDARD, Camera
 from ludogite.ui.games.cube.floating import Floating, paint_floating_card
 from ludogite.ui.games.cube.paints import paints
 from ludogite.ui.games.cube.rail_icons import paint_rail_icon
-from ludogite.ui.theme import Colours, text_font
+from ludogite.ui.look.picture_cache import SMALL, Steps, paint_cached
+from ludogite.ui.look.theme import Colours, text_font
 from ludogite.ui.widgets.parts import set_tip
-from ludogite.ui.widgets.picture_cache import SMALL, Steps, paint_cached
 
 WIDTH, COMPACT_WIDTH = 84, 76
 AIR = 6

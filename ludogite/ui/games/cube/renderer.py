@@ -38,7 +38,7 @@ from ludogite.ui.games.cube.shaders import (
     VEIL_VERTEX,
 )
 from ludogite.ui.games.cube.spot import Spot
-from ludogite.ui.theme import Colours
+from ludogite.ui.look.theme import Colours
 
 KEY, SKY = 0.91, 0.6
 """How strong the key light and the sky are, such that a free face has its tone of `paints`."""

@@ -15,9 +15,9 @@ from ludogite.ui.games.cube.flat_foot import fit_standing, paint_foot
 from ludogite.ui.games.cube.hexagon import Hexagon
 from ludogite.ui.games.cube.picture import Projection, paint_piece, paint_squares, paint_walls, solids
 from ludogite.ui.games.cube.turning import UNTURNED
-from ludogite.ui.language import tr
-from ludogite.ui.theme import Colours, text_font
-from ludogite.ui.widgets.materials import rounded
+from ludogite.ui.look.language import tr
+from ludogite.ui.look.materials import rounded
+from ludogite.ui.look.theme import Colours, text_font
 from ludogite.ui.widgets.parts import render_and_delete
 
 AT_THE_TABLE = Camera(up=62)

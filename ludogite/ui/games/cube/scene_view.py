@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from ludogite.ui.games.cube.camera import STANDARD, Camera
 from ludogite.ui.games.cube.scene import Scene
 from ludogite.ui.games.cube.spot import Spot
-from ludogite.ui.theme import Colours
+from ludogite.ui.look.theme import Colours
 
 NOTCH = 120
 """What Qt counts for one notch of a wheel."""

@@ -25,12 +25,12 @@ from ludogite.ui.games.cube.shelf_painting import (
     wood_ink,
 )
 from ludogite.ui.games.cube.turning import UNTURNED
-from ludogite.ui.language import tr
+from ludogite.ui.look.language import tr
+from ludogite.ui.look.picture_cache import SMALL, Steps, paint_cached
+from ludogite.ui.look.theme import Colours, text_font
 from ludogite.ui.match.pointer import CLICK_REACH
-from ludogite.ui.theme import Colours, text_font
 from ludogite.ui.widgets.badges import paint_badge
 from ludogite.ui.widgets.elided import elided
-from ludogite.ui.widgets.picture_cache import SMALL, Steps, paint_cached
 
 COUNT = len(LETTERS)
 FRONT, ACROSS = QSize(900, 91), QSize(650, 71)

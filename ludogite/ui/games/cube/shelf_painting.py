@@ -8,9 +8,9 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen
 from ludogite.rules.cube.pieces import Orientation
 from ludogite.ui.games.cube.picture import fit_piece, silhouette
 from ludogite.ui.games.cube.soft import paint_soft
-from ludogite.ui.theme import Colours
-from ludogite.ui.widgets.materials import faint, lit, paint_bevel, paint_grain, rounded, shaded
-from ludogite.ui.widgets.shadow import paint_shadow
+from ludogite.ui.look.materials import faint, lit, paint_bevel, paint_grain, rounded, shaded
+from ludogite.ui.look.shadow import paint_shadow
+from ludogite.ui.look.theme import Colours
 
 WOOD, DARK_WOOD = QColor("#CDA472"), QColor("#7A5636")
 FELT, DARK_FELT = (QColor("#1E3238"), QColor("#2B464D")), (QColor("#14252C"), QColor("#213A43"))

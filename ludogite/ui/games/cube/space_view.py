@@ -15,10 +15,10 @@ from ludogite.ui.games.cube.paints import ground
 from ludogite.ui.games.cube.scene import Body, Scene
 from ludogite.ui.games.cube.scene_view import NOTCH, SceneView
 from ludogite.ui.games.cube.spot import Spot
+from ludogite.ui.look.picture_cache import NEXT_TURN, has_steps
+from ludogite.ui.look.theme import Colours
 from ludogite.ui.match.pointer import CLICK_REACH
-from ludogite.ui.theme import Colours
 from ludogite.ui.widgets.parts import make_timer
-from ludogite.ui.widgets.picture_cache import NEXT_TURN, has_steps
 
 SETTLE = 25
 """Milliseconds without motion before edges are smoothed."""

@@ -18,7 +18,7 @@ from ludogite.ui.games.cube.rail import COMPACT_WIDTH, Rail
 from ludogite.ui.games.cube.scene_view import SceneView
 from ludogite.ui.games.cube.shelf import Shelf, ShelfPlace
 from ludogite.ui.games.cube.space_view import SpaceView
-from ludogite.ui.theme import PANEL_WIDTH, Colours, panel_width
+from ludogite.ui.look.theme import PANEL_WIDTH, Colours, panel_width
 from ludogite.ui.widgets.parts import awaits_size
 
 Hands: TypeAlias = Sequence[tuple[int, Sequence[int]]]

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from ludogite.message import Message
     from ludogite.rules.game import Move, State
     from ludogite.ui.base.board import Board
-    from ludogite.ui.theme import Colours
+    from ludogite.ui.look.theme import Colours
 
 
 class ShapesUi(GameUi):

@@ -13,10 +13,10 @@ from ludogite.ui.games.shapes.layout import LIGHT, around
 from ludogite.ui.games.shapes.pieces import paint_piece
 from ludogite.ui.games.shapes.table import paint_hollow
 from ludogite.ui.games.shapes.woods import woods
-from ludogite.ui.theme import Colours
-from ludogite.ui.widgets.materials import paint_oak, paint_slab
-from ludogite.ui.widgets.picture_cache import paint_cached
-from ludogite.ui.widgets.shadow import paint_shadow
+from ludogite.ui.look.materials import paint_oak, paint_slab
+from ludogite.ui.look.picture_cache import paint_cached
+from ludogite.ui.look.shadow import paint_shadow
+from ludogite.ui.look.theme import Colours
 
 MAPLE, WALNUT = {0: 0, 8: 3, 10: 1, 13: 2}, {2: 2, 5: 1, 7: 3, 15: 0}
 """By cell of the picture, the shape in it."""

@@ -10,8 +10,8 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPolygonF
 from ludogite.rules.shapes import winners_moves
 from ludogite.ui.games.shapes.pieces import paint_piece
 from ludogite.ui.games.shapes.woods import woods
-from ludogite.ui.theme import Colours, text_font
-from ludogite.ui.widgets.materials import faint, paint_round_shadow
+from ludogite.ui.look.materials import faint, paint_round_shadow
+from ludogite.ui.look.theme import Colours, text_font
 
 PLATE = QRectF(-33, -17, 66, 34)
 """A plate with a number on it, around its middle."""

@@ -6,10 +6,10 @@ from PySide6.QtCore import QRect, QRectF
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.shapes import CELLS, SHAPE_NAMES, winners_moves
+from ludogite.ui.base.seat_names import shown_name
 from ludogite.ui.games.shapes.layout import LIGHT, cell_area, hand_area
 from ludogite.ui.games.shapes.view import ShapesView
-from ludogite.ui.language import tr
-from ludogite.ui.seat_names import shown_name
+from ludogite.ui.look.language import tr
 
 PIECE_ON_CELL = (
     QT_TRANSLATE_NOOP("shapes", "{cell}, dark {shape}"),

@@ -10,8 +10,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF, QRadialGradient
 
 from ludogite.ui.games.shapes.woods import woods
-from ludogite.ui.theme import Colours
-from ludogite.ui.widgets.materials import faint, lit, shaded
+from ludogite.ui.look.materials import faint, lit, shaded
+from ludogite.ui.look.theme import Colours
 
 SPHERE, CYLINDER, CUBE, CONE = range(4)
 

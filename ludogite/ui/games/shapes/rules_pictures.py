@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter
 from ludogite.rules.shapes import Position, parse
 from ludogite.ui.base.board import Shown
 from ludogite.ui.games.shapes.board import ShapesBoard
-from ludogite.ui.theme import Colours
+from ludogite.ui.look.theme import Colours
 from ludogite.ui.widgets.parts import render_and_delete
 
 PICTURES: dict[str, tuple[str, int | None, int | None]] = {

@@ -23,8 +23,7 @@ from ludogite.ui.games.shapes.layout import (
 from ludogite.ui.games.shapes.marks import strong_font
 from ludogite.ui.games.shapes.pieces import outline
 from ludogite.ui.games.shapes.woods import woods
-from ludogite.ui.theme import Colours
-from ludogite.ui.widgets.materials import (
+from ludogite.ui.look.materials import (
     faint,
     gradient,
     lit,
@@ -33,7 +32,8 @@ from ludogite.ui.widgets.materials import (
     rounded,
     shaded,
 )
-from ludogite.ui.widgets.shadow import paint_shadow
+from ludogite.ui.look.shadow import paint_shadow
+from ludogite.ui.look.theme import Colours
 
 ROUND = 22.0
 

@@ -16,6 +16,7 @@ from ludogite.rules.cells import cells_in
 from ludogite.rules.game import Move, Outcome
 from ludogite.rules.shapes import PLACEMENTS, Placement, Position
 from ludogite.ui.base.board import Board, Shown
+from ludogite.ui.base.seat_names import shown_name, subject
 from ludogite.ui.games.shapes.hand import Hand, forbidding_cell
 from ludogite.ui.games.shapes.layout import (
     BOARD,
@@ -45,11 +46,10 @@ from ludogite.ui.games.shapes.marks import (
 from ludogite.ui.games.shapes.pieces import paint_piece
 from ludogite.ui.games.shapes.table import paint_parts, paint_rack
 from ludogite.ui.games.shapes.woods import woods
-from ludogite.ui.seat_names import shown_name, subject
-from ludogite.ui.theme import Colours
+from ludogite.ui.look.materials import paint_oak
+from ludogite.ui.look.picture_cache import Steps, paint_cached
+from ludogite.ui.look.theme import Colours
 from ludogite.ui.widgets.elided import elided
-from ludogite.ui.widgets.materials import paint_oak
-from ludogite.ui.widgets.picture_cache import Steps, paint_cached
 
 if TYPE_CHECKING:
     from ludogite.players import Opinion

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from PySide6.QtGui import QColor
 
-from ludogite.ui.theme import Colours
+from ludogite.ui.look.theme import Colours
 
 
 class Woods(NamedTuple):

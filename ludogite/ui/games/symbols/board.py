@@ -15,10 +15,10 @@ from ludogite.ui.base.board import Shown, Status
 from ludogite.ui.games.symbols import words
 from ludogite.ui.games.symbols.hand import Place
 from ludogite.ui.games.symbols.view import SymbolsView
+from ludogite.ui.look.theme import Colours
 from ludogite.ui.match.accessible import announce
 from ludogite.ui.match.keys import ARROWS, ENTER_KEYS, digit_of
 from ludogite.ui.match.pointer import CLICK_REACH
-from ludogite.ui.theme import Colours
 from ludogite.ui.widgets.key_focus import is_key_focus
 
 if TYPE_CHECKING:

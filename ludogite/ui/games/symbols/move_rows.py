@@ -18,8 +18,8 @@ from ludogite.ui.games.symbols import words
 from ludogite.ui.games.symbols.ink import paint_drawn
 from ludogite.ui.games.symbols.palette import palette
 from ludogite.ui.games.symbols.things import paint_chip
-from ludogite.ui.language import tr
-from ludogite.ui.theme import Colours, scaled, text_font
+from ludogite.ui.look.language import tr
+from ludogite.ui.look.theme import Colours, scaled, text_font
 
 CHIP = 25.0
 FIRST, SECOND = 44.0, 112.0

@@ -13,11 +13,11 @@ from ludogite.ui.games.symbols.ink import paint_drawn
 from ludogite.ui.games.symbols.layout import THICKNESS, Grid, Pad
 from ludogite.ui.games.symbols.palette import palette
 from ludogite.ui.games.symbols.points import Points, shown_points
-from ludogite.ui.theme import Colours, mixed, text_font, title_font
+from ludogite.ui.look.materials import faint, gradient, lit, rounded, shaded
+from ludogite.ui.look.picture_cache import paint_cached
+from ludogite.ui.look.shadow import paint_shadow
+from ludogite.ui.look.theme import Colours, mixed, text_font, title_font
 from ludogite.ui.widgets.elided import elided
-from ludogite.ui.widgets.materials import faint, gradient, lit, rounded, shaded
-from ludogite.ui.widgets.picture_cache import paint_cached
-from ludogite.ui.widgets.shadow import paint_shadow
 
 CENTRE = Qt.AlignmentFlag.AlignCenter
 PAGES = 3

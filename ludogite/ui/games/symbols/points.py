@@ -7,7 +7,7 @@ from typing import NamedTuple
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.symbols import COLUMNS, ROWS, is_open, line_points, points_so_far
 from ludogite.sheets.symbols.grid import Written, number
-from ludogite.ui.language import tr
+from ludogite.ui.look.language import tr
 
 OPEN = Message(QT_TRANSLATE_NOOP("symbols", "open"))
 """In the box of a line that would cost points, but may still score some."""

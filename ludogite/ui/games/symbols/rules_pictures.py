@@ -11,8 +11,8 @@ from ludogite.ui.games.symbols import paper
 from ludogite.ui.games.symbols.layout import dice_around, pad_in
 from ludogite.ui.games.symbols.things import paint_die
 from ludogite.ui.games.symbols.tray import RESTING
-from ludogite.ui.theme import Colours
-from ludogite.ui.widgets.materials import paint_oak
+from ludogite.ui.look.materials import paint_oak
+from ludogite.ui.look.theme import Colours
 
 PICTURES: dict[str, tuple[str, str, str]] = {
     "start": ("basic", "3" + FREE * 24, ""),

@@ -16,13 +16,13 @@ from ludogite.rules.game import CHANCE, Outcome
 from ludogite.rules.symbols import CELLS, FREE, SYMBOLS, Round, Writing, can_write, points_so_far
 from ludogite.sheets.symbols.grid import number
 from ludogite.ui.base.board import Board, Shown
+from ludogite.ui.base.seat_names import shown_name, subject
 from ludogite.ui.games.symbols import words
 from ludogite.ui.games.symbols.domino import Domino
 from ludogite.ui.games.symbols.hand import Hand, Place
 from ludogite.ui.games.symbols.layout import Layout
-from ludogite.ui.language import tr
-from ludogite.ui.seat_names import shown_name, subject
-from ludogite.ui.theme import Colours
+from ludogite.ui.look.language import tr
+from ludogite.ui.look.theme import Colours
 
 if TYPE_CHECKING:
     from ludogite.players import Opinion

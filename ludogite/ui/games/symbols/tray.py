@@ -15,8 +15,7 @@ from ludogite.ui.games.symbols.layout import THICKNESS, Layout
 from ludogite.ui.games.symbols.palette import palette
 from ludogite.ui.games.symbols.paper import CENTRE
 from ludogite.ui.games.symbols.things import bone, paint_die
-from ludogite.ui.theme import Colours, text_font, title_font
-from ludogite.ui.widgets.materials import (
+from ludogite.ui.look.materials import (
     faint,
     gradient,
     lit,
@@ -26,8 +25,9 @@ from ludogite.ui.widgets.materials import (
     rounded,
     shaded,
 )
-from ludogite.ui.widgets.picture_cache import paint_cached
-from ludogite.ui.widgets.shadow import paint_shadow
+from ludogite.ui.look.picture_cache import paint_cached
+from ludogite.ui.look.shadow import paint_shadow
+from ludogite.ui.look.theme import Colours, text_font, title_font
 
 TUMBLES = 5
 """How many symbols a die shows while it rolls."""

@@ -16,10 +16,10 @@ from ludogite.ui.games.symbols.palette import palette
 from ludogite.ui.games.symbols.points import shown_points
 from ludogite.ui.games.symbols.table import SymbolsTable
 from ludogite.ui.games.symbols.things import paint_die, paint_pencil
-from ludogite.ui.language import tr
-from ludogite.ui.theme import Colours
-from ludogite.ui.widgets.materials import faint, paint_oak
-from ludogite.ui.widgets.picture_cache import Steps, paint_cached
+from ludogite.ui.look.language import tr
+from ludogite.ui.look.materials import faint, paint_oak
+from ludogite.ui.look.picture_cache import Steps, paint_cached
+from ludogite.ui.look.theme import Colours
 
 
 class SymbolsView(SymbolsTable):

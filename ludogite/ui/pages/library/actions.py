@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
-from ludogite.ui.language import tr
+from ludogite.ui.look.language import tr
+from ludogite.ui.look.theme import text_font
 from ludogite.ui.pages.match_summary import title_of
-from ludogite.ui.theme import text_font
 from ludogite.ui.widgets.elided import ElidedLabel
 from ludogite.ui.widgets.parts import make_button
 

@@ -6,8 +6,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
-from ludogite.ui.language import tr
-from ludogite.ui.theme import text_font, title_font
+from ludogite.ui.look.language import tr
+from ludogite.ui.look.theme import text_font, title_font
 from ludogite.ui.widgets.parts import make_button, make_label
 
 MIDDLE = Qt.AlignmentFlag.AlignCenter

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, 
 from ludogite.match.library.library import ORDERS, STANDINGS, Order, Query, Standing
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.shelf import SHELF
-from ludogite.ui.language import tr
-from ludogite.ui.theme import text_font
+from ludogite.ui.look.language import tr
+from ludogite.ui.look.theme import text_font
 from ludogite.ui.widgets.parts import make_label
 from ludogite.ui.widgets.picker import Picker
 from ludogite.ui.widgets.segments import Segments

@@ -10,12 +10,12 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QWidget
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
-from ludogite.ui.language import tr
+from ludogite.ui.look.language import tr
+from ludogite.ui.look.picture_cache import Steps
+from ludogite.ui.look.theme import Colours
 from ludogite.ui.pages.library.model import LibraryModel
 from ludogite.ui.pages.library.row import GAP, OPEN_WIDTH, LibraryRow
-from ludogite.ui.theme import Colours
 from ludogite.ui.widgets.key_focus import is_key_focus
-from ludogite.ui.widgets.picture_cache import Steps
 
 if TYPE_CHECKING:
     from ludogite.match.people import Person

@@ -9,7 +9,7 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QStringListModel,
 
 from ludogite.match.library.library import folded
 from ludogite.match.store.rows import Summary
-from ludogite.ui import language
+from ludogite.ui.look import language
 from ludogite.ui.pages.library.words import game_title, spoken, who
 
 Index = QModelIndex | QPersistentModelIndex

@@ -31,7 +31,8 @@ from ludogite.ui.base.routes import (
     ToggleFullScreen,
 )
 from ludogite.ui.base.session import Session
-from ludogite.ui.language import current_language, tr
+from ludogite.ui.look.language import current_language, tr
+from ludogite.ui.look.theme import Colours
 from ludogite.ui.look.turns import Turns
 from ludogite.ui.pages.library.actions import EXPORT, Actions
 from ludogite.ui.pages.library.empty import Empty
@@ -41,7 +42,6 @@ from ludogite.ui.pages.library.report import Report
 from ludogite.ui.pages.library.transfers import Transfers
 from ludogite.ui.pages.library.words import record_title, search_words
 from ludogite.ui.pages.undo_bar import UndoBar
-from ludogite.ui.theme import Colours
 from ludogite.ui.widgets.file_dialog import Kind, ask_folder, ask_to_open, ask_to_save
 from ludogite.ui.widgets.speech import announce
 

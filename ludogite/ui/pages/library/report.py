@@ -9,8 +9,8 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
-from ludogite.ui.language import tr
-from ludogite.ui.theme import scaled, text_font
+from ludogite.ui.look.language import tr
+from ludogite.ui.look.theme import scaled, text_font
 from ludogite.ui.widgets.parts import make_button, make_label
 
 CLOSE = Message(QT_TRANSLATE_NOOP("library", "Close"))

@@ -13,13 +13,13 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 from ludogite.match.config import Seat
 from ludogite.match.store.rows import Summary
 from ludogite.rules.shelf import SHELF, Game
-from ludogite.ui import language
 from ludogite.ui.base.game_ui import ui_of, whole_game
+from ludogite.ui.look import language
+from ludogite.ui.look.picture_cache import draw_ahead, paint_cached
+from ludogite.ui.look.theme import Colours, mixed, scaled, text_font
 from ludogite.ui.pages.library.words import game_title, how_far, standing, when, who
-from ludogite.ui.theme import Colours, mixed, scaled, text_font
 from ludogite.ui.widgets.badges import paint_badge, paint_computer, paint_initial
 from ludogite.ui.widgets.elided import elided
-from ludogite.ui.widgets.picture_cache import draw_ahead, paint_cached
 
 if TYPE_CHECKING:
     from ludogite.ui.pages.library.match_list import LibraryList

@@ -11,7 +11,8 @@ from ludogite.match.result import is_solved
 from ludogite.message import QT_TRANSLATE_NOOP, Message, Value
 from ludogite.rules.shelf import SHELF
 from ludogite.ui.base.game_ui import ui_of, whole_game
-from ludogite.ui.language import day_name, in_minutes, tr
+from ludogite.ui.base.seat_names import COMPUTER, shown_name, subject
+from ludogite.ui.look.language import day_name, in_minutes, tr
 from ludogite.ui.pages.match_summary import (
     A_GAME,
     CANNOT_BE_READ,
@@ -23,7 +24,6 @@ from ludogite.ui.pages.match_summary import (
     title_of,
     whose_turn,
 )
-from ludogite.ui.seat_names import COMPUTER, shown_name, subject
 
 if TYPE_CHECKING:
     from ludogite.match.result import MatchResult

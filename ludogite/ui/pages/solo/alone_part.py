@@ -17,11 +17,11 @@ from ludogite.match.people import Person
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.ui.base.page import STATISTICS
 from ludogite.ui.base.solo_game import SoloGame
-from ludogite.ui.language import day_name, tr
+from ludogite.ui.look.language import day_name, tr
+from ludogite.ui.look.theme import Colours, panel_width, scaled, text_font, title_font
 from ludogite.ui.pages.solo.best_list import BestList
 from ludogite.ui.pages.solo.day_bars import DayBars
 from ludogite.ui.pages.solo.part import SoloPart
-from ludogite.ui.theme import Colours, panel_width, scaled, text_font, title_font
 from ludogite.ui.widgets.choices import Choices
 from ludogite.ui.widgets.elided import ElidedLabel
 from ludogite.ui.widgets.parts import awaits_size, make_button, make_frame, make_label

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
 
 from ludogite.match.library.results import Result
 from ludogite.ui.base.solo_game import SoloGame, figure
-from ludogite.ui.language import day_name, tr
-from ludogite.ui.theme import Colours, scaled, text_font
+from ludogite.ui.look.language import day_name, tr
+from ludogite.ui.look.theme import Colours, scaled, text_font
 from ludogite.ui.widgets.elided import elided
 
 COUNT = 10

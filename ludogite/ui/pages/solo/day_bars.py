@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from ludogite.match.library.results import Result
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.ui.base.solo_game import SoloGame, figure
-from ludogite.ui.language import day_name, tr
-from ludogite.ui.theme import Colours, scaled, text_font
+from ludogite.ui.look.language import day_name, tr
+from ludogite.ui.look.theme import Colours, scaled, text_font
 
 FIGURES, DATES = 20, 22
 """Height of the points above a bar, and of the date below it."""

@@ -11,7 +11,6 @@ from ludogite.match.library.results import Results
 from ludogite.match.people import Person, with_names
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.shelf import Game
-from ludogite.ui import language
 from ludogite.ui.base.page import HOME, PRINT, RULES, SETTINGS, HeadedPage, PageHeader
 from ludogite.ui.base.routes import (
     BeginMatch,
@@ -25,10 +24,11 @@ from ludogite.ui.base.routes import (
 )
 from ludogite.ui.base.session import Session
 from ludogite.ui.base.solo_game import SoloGame
-from ludogite.ui.language import tr
+from ludogite.ui.look import language
+from ludogite.ui.look.language import tr
+from ludogite.ui.look.theme import Colours
 from ludogite.ui.pages.solo.alone_part import AlonePart
 from ludogite.ui.pages.solo.part import SoloPart
-from ludogite.ui.theme import Colours
 from ludogite.ui.widgets.segments import Segments
 
 ALONE = "alone"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QFrame
 
-from ludogite.ui.theme import Colours
+from ludogite.ui.look.theme import Colours
 
 
 class SoloPart(QFrame):

@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 from ludogite import paths
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.ui.base.chart import Chart
-from ludogite.ui.language import tr
+from ludogite.ui.look.language import tr
+from ludogite.ui.look.theme import Colours, scaled, text_font
 from ludogite.ui.pages.statistics.chart_table import ChartTable
 from ludogite.ui.pages.statistics.legend import Legend
-from ludogite.ui.theme import Colours, scaled, text_font
 from ludogite.ui.widgets.file_dialog import PICTURES, Kind, ask_to_save
 from ludogite.ui.widgets.parts import make_button, make_label
 

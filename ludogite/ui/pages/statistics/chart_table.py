@@ -8,8 +8,8 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelInd
 from PySide6.QtWidgets import QFrame, QHeaderView, QTableView, QWidget
 
 from ludogite.ui.base.chart import Chart
-from ludogite.ui.language import tr
-from ludogite.ui.theme import scaled, set_font, text_font
+from ludogite.ui.look.language import tr
+from ludogite.ui.look.theme import scaled, set_font, text_font
 
 Index = QModelIndex | QPersistentModelIndex
 ROW = 30

@@ -19,9 +19,9 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ludogite.ui.base.chart import Chart, Form
-from ludogite.ui.language import tr
+from ludogite.ui.look.language import tr
+from ludogite.ui.look.theme import Colours, scaled, text_font
 from ludogite.ui.pages.statistics.plot import Plot
-from ludogite.ui.theme import Colours, scaled, text_font
 from ludogite.ui.widgets.parts import make_label
 
 HEIGHT = 232

@@ -9,7 +9,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from ludogite.ui.base.game_statistics import Figure
-from ludogite.ui.theme import scaled, text_font, title_font
+from ludogite.ui.look.theme import scaled, text_font, title_font
 from ludogite.ui.widgets.parts import make_frame, make_label
 
 MOST = 5

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from ludogite.rules.shelf import Game
 from ludogite.ui.base.game_ui import ui_of
-from ludogite.ui.theme import Colours
+from ludogite.ui.look.theme import Colours
 
 WIDTH, HEIGHT = 220, 160
 

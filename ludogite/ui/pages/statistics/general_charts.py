@@ -7,8 +7,8 @@ from collections.abc import Iterable, Sequence
 from ludogite.match.library.statistics import Balance, Bin, Kind, Selection, distribution, running_means
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.ui.base.chart import Chart, Form, Label, Look, Series
+from ludogite.ui.base.seat_names import LEVEL_NAMES
 from ludogite.ui.base.solo_game import figure
-from ludogite.ui.seat_names import LEVEL_NAMES
 
 MOST_ROWS = 8
 """Of people and pairs; those who have played most are shown."""

@@ -7,9 +7,9 @@ from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ludogite.ui.base.chart import Chart, Look, Series
-from ludogite.ui.language import tr
+from ludogite.ui.look.language import tr
+from ludogite.ui.look.theme import Colours, scaled, text_font
 from ludogite.ui.pages.statistics.looks import brush_of, colour_of
-from ludogite.ui.theme import Colours, scaled, text_font
 
 SWATCH, GAP, BETWEEN, LINE = 12, 7, 18, 22
 

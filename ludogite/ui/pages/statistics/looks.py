@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QBrush, QColor
 
 from ludogite.ui.base.chart import Look
-from ludogite.ui.theme import Colours
+from ludogite.ui.look.theme import Colours
 
 
 def colour_of(look: Look, colours: Colours) -> str:

@@ -22,16 +22,16 @@ from ludogite.ui.base.page import STATISTICS, FrontPage
 from ludogite.ui.base.routes import SetUp
 from ludogite.ui.base.session import Session
 from ludogite.ui.base.solo_game import figure
-from ludogite.ui.language import tr
+from ludogite.ui.look.importing import Importing
+from ludogite.ui.look.language import tr
+from ludogite.ui.look.theme import Colours, scaled, text_font, title_font
 from ludogite.ui.pages.statistics.all_charts import charts_of, score_words
 from ludogite.ui.pages.statistics.chart_card import ChartCard
 from ludogite.ui.pages.statistics.figures import Figures
 from ludogite.ui.pages.statistics.game_picture import GamePicture
 from ludogite.ui.pages.statistics.people_list import PeopleList
 from ludogite.ui.pages.statistics.reader import Reader, statistics_of
-from ludogite.ui.theme import Colours, scaled, text_font, title_font
 from ludogite.ui.widgets.elided import ElidedLabel
-from ludogite.ui.widgets.importing import Importing
 from ludogite.ui.widgets.parts import make_button, make_frame, make_label, make_timer
 from ludogite.ui.widgets.picker import Picker
 from ludogite.ui.widgets.segments import Segments

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFocusEvent, QFont, QKeyEvent, QPainter, QPain
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from ludogite.match.people import Person
-from ludogite.ui.theme import Colours, scaled, set_font, text_font
+from ludogite.ui.look.theme import Colours, scaled, set_font, text_font
 from ludogite.ui.widgets.badges import paint_badge
 from ludogite.ui.widgets.elided import in_two_lines
 from ludogite.ui.widgets.key_focus import is_key_focus

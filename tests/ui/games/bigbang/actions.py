@@ -12,7 +12,7 @@ from ludogite.match.config import MatchConfig, Seat
 from ludogite.rules.bigbang import Boards
 from ludogite.rules.shelf import SHELF
 from ludogite.rules.tokens import CELLS
-from ludogite.ui.app import Application
+from ludogite.ui.application.app import Application
 from ludogite.ui.games.bigbang.board import BigBangBoard
 from ludogite.ui.match.page import MatchPage
 from tests.kinds import as_a

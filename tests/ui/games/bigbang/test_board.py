@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from ludogite.match.config import Seat
 from ludogite.rules.game import CHANCE
 from ludogite.rules.tokens import CELLS
-from ludogite.ui.app import Application
+from ludogite.ui.application.app import Application
 from ludogite.ui.games.bigbang.hand import Call
 from ludogite.ui.match.page import MatchPage
 from tests.moves import play_text

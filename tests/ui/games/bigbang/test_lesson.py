@@ -11,10 +11,10 @@ from pytestqt.qtbot import QtBot
 from ludogite.rules.bigbang import Bonus, Claim, Done, Turn
 from ludogite.rules.dice import Roll
 from ludogite.rules.game import Move
-from ludogite.ui.app import Application
+from ludogite.ui.application.app import Application
 from ludogite.ui.games.bigbang.board import BigBangBoard
 from ludogite.ui.games.bigbang.hand import Call
-from ludogite.ui.match.exercise_page import ExercisePage
+from ludogite.ui.match.exercise.page import ExercisePage
 from tests.exercises import answer
 from tests.ui.games.bigbang.actions import board_of, click, click_thing, go_to, press, select_by_keys
 from tests.ui.lessons import open_lesson, walk

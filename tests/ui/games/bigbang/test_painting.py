@@ -17,7 +17,7 @@ from ludogite.ui.games.bigbang.layout import Layout
 from ludogite.ui.games.bigbang.leather import leather, on_leather, soft_on_leather
 from ludogite.ui.games.bigbang.painting import Mark
 from ludogite.ui.games.bigbang.tokens import NUMERAL, bag_colour, ivory
-from ludogite.ui.theme import DARK, LIGHT, Colours, mixed
+from ludogite.ui.look.theme import DARK, LIGHT, Colours, mixed
 
 THEMES = pytest.mark.parametrize("colours", [LIGHT, DARK], ids=["light", "dark"])
 TOKEN = QRectF(10, 10, 67, 67)

@@ -12,7 +12,7 @@ from PySide6.QtGui import QImage, QPaintEvent, QRegion
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from ludogite.ui.app import Application
+from ludogite.ui.application.app import Application
 from ludogite.ui.games.bigbang.board import BigBangBoard
 from tests.screens_bigbang import chain
 from tests.ui.games.bigbang.actions import begin, board_of, cell_point, move_to

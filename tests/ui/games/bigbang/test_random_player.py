@@ -18,7 +18,7 @@ from ludogite.rules.game import CHANCE
 from ludogite.rules.shelf import SHELF
 from ludogite.rules.tokens import CELLS
 from ludogite.settings import ANIMATIONS, LANGUAGE
-from ludogite.ui.app import Application
+from ludogite.ui.application.app import Application
 from ludogite.ui.games.bigbang.board import BigBangBoard
 from ludogite.ui.match.page import MatchPage
 from tests.screens_bigbang import careless

@@ -17,10 +17,10 @@ from ludogite.rules.game import CHANCE, Setup
 from ludogite.rules.shelf import SHELF
 from ludogite.rules.tokens import CELLS
 from ludogite.settings import ANIMATIONS
-from ludogite.ui.app import Application
+from ludogite.ui.application.app import Application
 from ludogite.ui.games.bigbang.board import BigBangBoard
 from ludogite.ui.games.bigbang.table import Table
-from ludogite.ui.match.ending import ending_of
+from ludogite.ui.match.ending.ending import ending_of
 from ludogite.ui.match.page import MatchPage
 from tests.moves import play_text
 from tests.ui.games.bigbang.actions import begin, board_of, boards_of, click, click_thing, moves_made, press

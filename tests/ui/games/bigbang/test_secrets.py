@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from ludogite.match.config import Seat
 from ludogite.rules.bigbang import Boards
 from ludogite.rules.tokens import CELLS
-from ludogite.ui.app import Application
+from ludogite.ui.application.app import Application
 from ludogite.ui.match.page import MatchPage
 from tests.rules.bigbang_positions import OTHER, PLAIN
 from tests.ui.games.bigbang.actions import begin, board_of

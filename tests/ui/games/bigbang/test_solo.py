@@ -18,7 +18,7 @@ from ludogite.rules.bigbang import DONE, Boards
 from ludogite.rules.game import CHANCE
 from ludogite.rules.shelf import SHELF
 from ludogite.settings import LANGUAGE
-from ludogite.ui.app import Application
+from ludogite.ui.application.app import Application
 from ludogite.ui.base.routes import BeginMatch, ResumeMatch, Route
 from ludogite.ui.games.bigbang import UI
 from ludogite.ui.pages.solo.page import SoloPage

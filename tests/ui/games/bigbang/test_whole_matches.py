@@ -13,7 +13,7 @@ from ludogite.rules.game import CHANCE
 from ludogite.rules.shelf import SHELF
 from ludogite.rules.tokens import STAR
 from ludogite.settings import ANIMATIONS
-from ludogite.ui.app import Application
+from ludogite.ui.application.app import Application
 from ludogite.ui.match.page import MatchPage
 from tests.ui.games.bigbang.actions import (
     board_of,

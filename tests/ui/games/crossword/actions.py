@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from ludogite.match.config import MatchConfig, Seat
 from ludogite.rules.crossword.match import Race
 from ludogite.rules.shelf import SHELF
-from ludogite.ui.app import Application
+from ludogite.ui.application.app import Application
 from ludogite.ui.games.crossword.board import CrosswordBoard
 from ludogite.ui.match.page import MatchPage
 from tests.kinds import as_a

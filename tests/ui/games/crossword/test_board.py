@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from ludogite.match.config import Seat
-from ludogite.ui.app import Application
+from ludogite.ui.application.app import Application
 from ludogite.ui.games.crossword.board import CrosswordBoard
 from ludogite.ui.games.crossword.layout import ALPHABET
 from ludogite.ui.games.crossword.values import ChoiceCard, ClueCard, Kind, QuestionCard, ThrowCard
-from ludogite.ui.pages.home import HomePage
+from ludogite.ui.pages.home.page import HomePage
 from tests.moves import play_text
 from tests.ui.counting import Calls
 from tests.ui.games.crossword.actions import (

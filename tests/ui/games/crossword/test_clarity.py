@@ -14,11 +14,11 @@ from ludogite.match.daily import seed_of
 from ludogite.rules.crossword.match import RIGHT, WRONG, Go
 from ludogite.rules.dice import Roll
 from ludogite.settings import LANGUAGE
-from ludogite.ui.app import Application
+from ludogite.ui.application.app import Application
 from ludogite.ui.games.crossword import words
 from ludogite.ui.games.crossword.still_life import StillLife
 from ludogite.ui.games.crossword.values import ChoiceCard, ClueCard, QuestionCard, ReaderCard
-from ludogite.ui.language import tr
+from ludogite.ui.look.language import tr
 from tests.kinds import as_a
 from tests.moves import play_text
 from tests.ui.games.crossword.actions import (

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from ludogite.ui.app import Application
+from ludogite.ui.application.app import Application
 from ludogite.ui.games.crossword.values import ClueCard, ReaderCard, Seconds
 from tests.ui.games.crossword.actions import OPENING, begin, board_of, moves_made, press, to_question, type_text
 from tests.ui.matches import page_of

@@ -14,13 +14,13 @@ from pytestqt.qtbot import QtBot
 
 from ludogite.match.config import Seat
 from ludogite.settings import LANGUAGE, THEME
-from ludogite.ui.app import Application
+from ludogite.ui.application.app import Application
 from ludogite.ui.games.crossword import named_view
 from ludogite.ui.games.crossword.board import CrosswordBoard
 from ludogite.ui.games.crossword.end_cards import bill_card
 from ludogite.ui.games.crossword.values import ClueCard, ThrowCard
+from ludogite.ui.look import picture_cache
 from ludogite.ui.match.page import MatchPage
-from ludogite.ui.widgets import picture_cache
 from tests.moves import play_text
 from tests.ui.games.crossword.actions import (
     OPENING,

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from ludogite.content.ipuz import to_ipuz
 from ludogite.search.crossword_maker import make
-from ludogite.ui.app import Application
+from ludogite.ui.application.app import Application
 from ludogite.ui.match.page import MatchPage
 
 

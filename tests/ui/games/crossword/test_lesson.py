@@ -9,9 +9,9 @@ from pytestqt.qtbot import QtBot
 from ludogite.rules.crossword.match import Answer, Go, Pass, Question
 from ludogite.rules.dice import Roll
 from ludogite.rules.game import Move
-from ludogite.ui.app import Application
+from ludogite.ui.application.app import Application
 from ludogite.ui.games.crossword.board import CrosswordBoard
-from ludogite.ui.match.exercise_page import ExercisePage
+from ludogite.ui.match.exercise.page import ExercisePage
 from tests.ui.games.crossword.actions import board_of, click_letters, click_square, click_thing, press, type_text
 from tests.ui.lessons import open_lesson, walk
 from tests.ui.matches import LEFT

@@ -11,9 +11,9 @@ from ludogite.content.own_words import own_clues, own_file
 from ludogite.content.words import FRENCH_HEADER, HEADER, HEADER_NAME
 from ludogite.message import Message
 from ludogite.settings import LANGUAGE
-from ludogite.ui.app import Application
+from ludogite.ui.application.app import Application
 from ludogite.ui.games.crossword.own_words_card import ADDED, OwnWordsCard
-from ludogite.ui.language import tr
+from ludogite.ui.look.language import tr
 from ludogite.ui.pages.settings import SettingsPage
 from tests.ui.file_dialogs import choose
 

@@ -40,7 +40,7 @@ from ludogite.ui.games.crossword.values import (
     Track,
     Verdict,
 )
-from ludogite.ui.theme import DARK, LIGHT, Colours
+from ludogite.ui.look.theme import DARK, LIGHT, Colours
 from tests.pixels import differing
 
 THEMES = pytest.mark.parametrize("colours", [LIGHT, DARK], ids=["light", "dark"])

@@ -17,7 +17,7 @@ from ludogite.match.match import Match
 from ludogite.rules.crossword.track import SQUARES
 from ludogite.rules.shelf import SHELF
 from ludogite.settings import ANIMATIONS
-from ludogite.ui.app import Application
+from ludogite.ui.application.app import Application
 from ludogite.ui.games.crossword.board import CrosswordBoard
 from ludogite.ui.games.crossword.named_view import THINGS
 from ludogite.ui.match.page import MatchPage

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from ludogite.match.config import Seat
-from ludogite.ui.app import Application
+from ludogite.ui.application.app import Application
 from ludogite.ui.games.crossword.board import CrosswordBoard
 from ludogite.ui.games.crossword.values import ClueCard, ReaderCard, ThrowCard
 from tests.moves import play_text

@@ -15,7 +15,7 @@ from ludogite.rules.crossword.grid import BLACK, HIDDEN
 from ludogite.rules.crossword.match import PASS, Answer, Go, Question, Race
 from ludogite.rules.game import CHANCE, Move
 from ludogite.rules.shelf import SHELF
-from ludogite.ui.app import Application
+from ludogite.ui.application.app import Application
 from ludogite.ui.games.crossword.named_view import PER_SEAT
 from ludogite.ui.match.page import MatchPage
 from tests.ui.games.crossword.actions import OPENING, begin, board_of, press, race_of, to_question, type_text

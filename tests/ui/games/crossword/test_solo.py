@@ -11,7 +11,7 @@ from ludogite.match.match import Match
 from ludogite.rules.crossword.match import PASS, RIGHT, Answer, Race
 from ludogite.rules.game import CHANCE
 from ludogite.rules.shelf import SHELF
-from ludogite.ui.app import Application
+from ludogite.ui.application.app import Application
 from ludogite.ui.base.routes import BeginMatch, Route
 from ludogite.ui.games.crossword import UI
 from ludogite.ui.pages.solo.page import SoloPage

@@ -18,7 +18,7 @@ from ludogite.match.config import MatchConfig, Seat
 from ludogite.rules.game import CHANCE
 from ludogite.rules.shelf import SHELF
 from ludogite.settings import ANIMATIONS
-from ludogite.ui.app import Application
+from ludogite.ui.application.app import Application
 from ludogite.ui.games.crossword.hand import CHOICES
 from ludogite.ui.match.page import MatchPage
 from tests.moves import play_text

@@ -10,7 +10,7 @@ from ludogite.rules.cube.challenge import Place
 from ludogite.rules.cube.pieces import Placement
 from ludogite.rules.cube.target import Challenge
 from ludogite.rules.shelf import SHELF
-from ludogite.ui.app import Application
+from ludogite.ui.application.app import Application
 from ludogite.ui.games.cube.challenges.attempts import Attempts
 from ludogite.ui.games.cube.challenges.navigation import AtLevel
 from ludogite.ui.games.cube.challenges.page import ChallengesPage

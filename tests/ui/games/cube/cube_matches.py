@@ -12,7 +12,7 @@ from ludogite.match.store.store import Store
 from ludogite.rules.cube.match import Position
 from ludogite.rules.cube.pieces import CELL_NAMES, LETTERS, Placement
 from ludogite.rules.shelf import SHELF
-from ludogite.ui.app import Application
+from ludogite.ui.application.app import Application
 from ludogite.ui.games.cube.board import CubeBoard
 from ludogite.ui.games.cube.for_two import ForTwo
 from ludogite.ui.games.cube.hexagon import Hexagon

@@ -16,7 +16,7 @@ from ludogite.rules.cube.match import Position
 from ludogite.rules.cube.pieces import CELL_NAMES, Placement, parse
 from ludogite.rules.cube.placement import gets_in
 from ludogite.settings import ANIMATIONS
-from ludogite.ui.app import Application
+from ludogite.ui.application.app import Application
 from ludogite.ui.games.cube.board import CubeBoard
 from ludogite.ui.games.cube.building import building_of
 from ludogite.ui.games.cube.camera import STANDARD

@@ -17,20 +17,20 @@ from ludogite.ui.games.cube.paints import ground, paints
 from ludogite.ui.games.cube.scene import Body, Scene
 from ludogite.ui.games.cube.space_view import SpaceView
 from ludogite.ui.games.cube.stage import make_scene_view
-from ludogite.ui.theme import LIGHT
+from ludogite.ui.look.theme import LIGHT
 
 SCENE = Scene((Body(parse("000 100 200 300").mask, 0), Body(parse("001 010 011 101").mask, 1)))
 
 SEE = """
 from PySide6.QtCore import QCoreApplication, QPointF
 from ludogite.rules.cube.pieces import parse
-from ludogite.ui.app import make_qt_application
+from ludogite.ui.application.app import make_qt_application
 from ludogite.ui.games.cube.scene import Body, Scene
 from ludogite.ui.games.cube.spot import Spot
 from ludogite.ui.games.cube.stage import make_scene_view
 from ludogite.ui.games.cube.space_view import SpaceView
-from ludogite.ui.theme import LIGHT
-from ludogite.ui.widgets import picture_cache
+from ludogite.ui.look.theme import LIGHT
+from ludogite.ui.look import picture_cache
 
 app = make_qt_application()
 picture_cache.set_steps(False)

@@ -11,7 +11,7 @@ from ludogite.rules.cube.match import Position
 from ludogite.rules.cube.pieces import Placement
 from ludogite.ui.games.cube.card import FULL, HALF_BUILT, paint_card, paint_seat
 from ludogite.ui.games.cube.paints import paints
-from ludogite.ui.theme import DARK, LIGHT, Colours
+from ludogite.ui.look.theme import DARK, LIGHT, Colours
 
 pytestmark = pytest.mark.usefixtures("qapp")
 BLANK = QColor(0, 255, 255)

@@ -13,7 +13,7 @@ from ludogite.rules.cube.match import Position
 from ludogite.rules.cube.pieces import LETTERS
 from ludogite.rules.cube.stability import Stand
 from ludogite.settings import ANIMATIONS
-from ludogite.ui.app import Application
+from ludogite.ui.application.app import Application
 from ludogite.ui.games.cube.scene import Mark
 from ludogite.ui.games.cube.turning import UNTURNED
 from ludogite.ui.match.page import MatchPage

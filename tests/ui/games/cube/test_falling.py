@@ -13,7 +13,7 @@ from ludogite.players import Opinion
 from ludogite.rules.cube.match import Position
 from ludogite.rules.cube.pieces import LETTERS, Placement
 from ludogite.settings import ANIMATIONS
-from ludogite.ui.app import Application
+from ludogite.ui.application.app import Application
 from ludogite.ui.games.cube.board import CubeBoard
 from ludogite.ui.games.cube.building import building_of
 from ludogite.ui.games.cube.scene import Look, Mark

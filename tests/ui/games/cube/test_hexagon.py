@@ -16,7 +16,7 @@ from ludogite.rules.cube.pieces import CELL_NAMES, CELLS, parse
 from ludogite.ui.games.cube.camera import STANDARD, Camera, Frame
 from ludogite.ui.games.cube.hexagon import Hexagon, face_place
 from ludogite.ui.games.cube.paints import paints
-from ludogite.ui.theme import DARK, LIGHT, Colours
+from ludogite.ui.look.theme import DARK, LIGHT, Colours
 from tests.ui.mouse import leave_with_mouse, move_mouse
 
 X, Y, Z = range(3)

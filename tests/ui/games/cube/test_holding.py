@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from ludogite.rules.cube.match import Position
 from ludogite.rules.cube.pieces import LETTERS, Placement
-from ludogite.ui.app import Application
+from ludogite.ui.application.app import Application
 from ludogite.ui.games.cube.board import CubeBoard
 from ludogite.ui.games.cube.mouse import DWELL, QUARTER
 from ludogite.ui.games.cube.scene import Look, Mark

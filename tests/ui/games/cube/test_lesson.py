@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from ludogite.rules.cube.pieces import LETTERS, Placement
 from ludogite.rules.game import Move
-from ludogite.ui.app import Application
-from ludogite.ui.match.exercise_page import ExercisePage
+from ludogite.ui.application.app import Application
+from ludogite.ui.match.exercise.page import ExercisePage
 from tests.ui.games.cube.cube_matches import click, cube_of, hover_over, keys, open_wall, pick, spot_for, wheel
 from tests.ui.lessons import open_lesson, walk
 from tests.ui.matches import LEFT

@@ -19,8 +19,8 @@ from ludogite.ui.games.cube.pad_icons import IN_PLAN, axes_seen, paint_step, pai
 from ludogite.ui.games.cube.paints import paints
 from ludogite.ui.games.cube.plan import LayerPlan
 from ludogite.ui.games.cube.spot import Spot
-from ludogite.ui.language import Language
-from ludogite.ui.theme import DARK, LIGHT, Colours
+from ludogite.ui.look.language import Language
+from ludogite.ui.look.theme import DARK, LIGHT, Colours
 from tests.ui.games.cube.plain_eye import Point, cross, dot, plus, scaled, unit
 from tests.ui.games.cube.test_turning import QUARTERS
 from tests.ui.mouse import leave_with_mouse

@@ -24,7 +24,7 @@ from ludogite.ui.games.cube.picture import (
     silhouette,
     solids,
 )
-from ludogite.ui.theme import DARK, LIGHT, Colours
+from ludogite.ui.look.theme import DARK, LIGHT, Colours
 
 pytestmark = pytest.mark.usefixtures("qapp")
 AREA = QRectF(0, 0, 400, 400)

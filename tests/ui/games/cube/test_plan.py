@@ -19,8 +19,8 @@ from ludogite.ui.games.cube.paints import ground, paints, walls
 from ludogite.ui.games.cube.plan import EMPTY, LayerPlan
 from ludogite.ui.games.cube.scene import Body, Look, Mark, Scene
 from ludogite.ui.games.cube.spot import Spot
-from ludogite.ui.language import Language
-from ludogite.ui.theme import DARK, LIGHT, Colours
+from ludogite.ui.look.language import Language
+from ludogite.ui.look.theme import DARK, LIGHT, Colours
 from tests.ui.mouse import move_mouse
 
 RED, YELLOW = range(2)
@@ -256,11 +256,11 @@ def test_layers_are_named_in_the_language_of_the_player(qtbot: QtBot) -> None:
 LARGE = """
 from PySide6.QtCore import QPoint
 from PySide6.QtTest import QTest
-from ludogite.ui.app import make_qt_application
+from ludogite.ui.application.app import make_qt_application
 from ludogite.ui.games.cube.plan import LayerPlan
 from ludogite.ui.games.cube.scene import Scene
 from ludogite.ui.games.cube.spot import Spot
-from ludogite.ui.theme import LIGHT
+from ludogite.ui.look.theme import LIGHT
 from tests.ui.mouse import move_mouse
 
 app = make_qt_application()

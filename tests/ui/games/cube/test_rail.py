@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from ludogite.ui.games.cube.camera import STANDARD
 from ludogite.ui.games.cube.rail import Rail
-from ludogite.ui.language import Language
-from ludogite.ui.theme import DARK, LIGHT, text_font
+from ludogite.ui.look.language import Language
+from ludogite.ui.look.theme import DARK, LIGHT, text_font
 
 LEFT = Qt.MouseButton.LeftButton
 OF_CHALLENGES = ("shell", "possible", "film")

@@ -16,7 +16,7 @@ from ludogite.match.config import Seat
 from ludogite.match.match import Match
 from ludogite.rules.cube.match import Position
 from ludogite.settings import ANIMATIONS
-from ludogite.ui.app import Application
+from ludogite.ui.application.app import Application
 from tests.kinds import as_a
 from tests.ui.games.cube.cube_matches import LEFT, begin, cube_of, is_showing, placed, wheel
 from tests.ui.random_player import RandomPlayer

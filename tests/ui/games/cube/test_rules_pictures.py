@@ -14,8 +14,8 @@ from ludogite.rules.cube.stability import Fall
 from ludogite.ui.games.cube.card import HALF_BUILT
 from ludogite.ui.games.cube.falling import falling
 from ludogite.ui.games.cube.rules_pictures import FALLS, FIRST, PICTURES, PLACED_NEXT, paint_rules_picture
+from ludogite.ui.look.theme import DARK, LIGHT, Colours
 from ludogite.ui.pages.rules import CAPTIONED
-from ludogite.ui.theme import DARK, LIGHT, Colours
 from tests.ui.games.cube.test_card import blank, colours_in, tones
 
 pytestmark = pytest.mark.usefixtures("qapp")

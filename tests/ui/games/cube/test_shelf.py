@@ -13,9 +13,9 @@ from ludogite.ui.games.cube.paints import paints
 from ludogite.ui.games.cube.shelf import ACROSS, FRONT, Shelf, ShelfPlace
 from ludogite.ui.games.cube.shelf_painting import FRAME
 from ludogite.ui.games.cube.turning import UNTURNED
-from ludogite.ui.language import Language
-from ludogite.ui.theme import DARK, LIGHT
-from ludogite.ui.widgets.picture_cache import set_steps
+from ludogite.ui.look.language import Language
+from ludogite.ui.look.picture_cache import set_steps
+from ludogite.ui.look.theme import DARK, LIGHT
 from tests.ui.mouse import move_mouse
 
 LEFT = Qt.MouseButton.LeftButton

@@ -12,7 +12,7 @@ from ludogite.ui.games.cube.canvas import canvas
 from ludogite.ui.games.cube.scene import Body, Look, Mark, Pane, Scene, Slices
 from ludogite.ui.games.cube.space_view import SpaceView
 from ludogite.ui.games.cube.spot import Spot
-from ludogite.ui.theme import DARK, LIGHT, Colours
+from ludogite.ui.look.theme import DARK, LIGHT, Colours
 from tests.ui.games.cube.plain_eye import Cell, PlainEye
 
 RED, YELLOW = range(2)

@@ -19,7 +19,7 @@ from ludogite.ui.games.cube.camera import EAST, SOUTH, STANDARD, UP, Camera
 from ludogite.ui.games.cube.scene import Body, Look, Scene, Slices
 from ludogite.ui.games.cube.space_view import SETTLE, SpaceView
 from ludogite.ui.games.cube.spot import Spot
-from ludogite.ui.theme import DARK, LIGHT, Colours
+from ludogite.ui.look.theme import DARK, LIGHT, Colours
 from tests.ui.games.cube.cube_matches import wheel
 from tests.ui.games.cube.plain_eye import Cell, PlainCube, PlainEye
 from tests.ui.mouse import move_mouse
@@ -223,7 +223,8 @@ def check_at_double_scale() -> None:
 
 
 def test_picture_and_mouse_agree_at_double_scale() -> None:
-    check = "from ludogite.ui.app import make_qt_application; from tests.ui.games.cube import test_space_view as here; "
+    check = "from ludogite.ui.application.app import make_qt_application; "
+    check += "from tests.ui.games.cube import test_space_view as here; "
     check += "app = make_qt_application(); here.check_at_double_scale(); print('right')"
     run = subprocess.run(
         [sys.executable, "-c", check], env=os.environ | {"QT_SCALE_FACTOR": "2"}, capture_output=True, text=True

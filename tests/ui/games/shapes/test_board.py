@@ -14,15 +14,15 @@ from ludogite.players import Opinion
 from ludogite.players.shapes import rank
 from ludogite.rules.shapes import CELLS, parse
 from ludogite.settings import LANGUAGE
-from ludogite.ui.app import Application
+from ludogite.ui.application.app import Application
 from ludogite.ui.games.shapes.board import ShapesBoard
 from ludogite.ui.games.shapes.layout import cell_area
 from ludogite.ui.games.shapes.marks import plate_colours
 from ludogite.ui.games.shapes.pieces import paint_piece
 from ludogite.ui.games.shapes.woods import woods
+from ludogite.ui.look.theme import DARK, LIGHT, Colours
 from ludogite.ui.match.page import MatchPage
 from ludogite.ui.match.status_line import Tone
-from ludogite.ui.theme import DARK, LIGHT, Colours
 from tests.moves import play_text
 from tests.ui.matches import (
     LEFT,

@@ -7,8 +7,8 @@ from pytestqt.qtbot import QtBot
 
 from ludogite.rules.game import Move
 from ludogite.rules.shapes import Placement
-from ludogite.ui.app import Application
-from ludogite.ui.match.exercise_page import ExercisePage
+from ludogite.ui.application.app import Application
+from ludogite.ui.match.exercise.page import ExercisePage
 from tests.ui.lessons import open_lesson, walk
 from tests.ui.matches import place_by_keys, place_by_mouse
 

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from ludogite.match.config import MatchConfig, Seat
 from ludogite.rules.shelf import SHELF
 from ludogite.rules.symbols import CELLS, Round, Writing
-from ludogite.ui.app import Application
+from ludogite.ui.application.app import Application
 from ludogite.ui.games.symbols.board import SymbolsBoard
 from ludogite.ui.games.symbols.domino import lifted
 from ludogite.ui.games.symbols.solo.page import SymbolsSoloPage

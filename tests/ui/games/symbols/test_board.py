@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from ludogite.match.config import Seat
 from ludogite.players.symbols_reasons import stranded
 from ludogite.rules.symbols import CELLS, line_points, parse
-from ludogite.ui.app import Application
+from ludogite.ui.application.app import Application
 from ludogite.ui.games.symbols.board import SymbolsBoard
 from ludogite.ui.games.symbols.points import final_points, shown_points
 from ludogite.ui.match.page import MatchPage

@@ -16,7 +16,7 @@ from ludogite.match.store.store import StoreProblem
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.game import CHANCE
 from ludogite.rules.symbols import Round
-from ludogite.ui.app import Application
+from ludogite.ui.application.app import Application
 from ludogite.ui.match import thinking
 from ludogite.ui.match.page import MatchPage
 from ludogite.ui.match.status_line import StatusLine

@@ -7,8 +7,8 @@ from pytestqt.qtbot import QtBot
 
 from ludogite.rules.game import Move
 from ludogite.rules.symbols import SYMBOLS, Start, Writing
-from ludogite.ui.app import Application
-from ludogite.ui.match.exercise_page import ExercisePage
+from ludogite.ui.application.app import Application
+from ludogite.ui.match.exercise.page import ExercisePage
 from tests.ui.games.symbols.actions import board_of, tile_point, write_by_keys, write_by_mouse
 from tests.ui.lessons import open_lesson, walk
 from tests.ui.matches import LEFT

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from ludogite.match.config import Seat
 from ludogite.match.match import Match
 from ludogite.settings import ANIMATIONS
-from ludogite.ui.app import Application
+from ludogite.ui.application.app import Application
 from ludogite.ui.games.symbols.board import SymbolsBoard
 from tests.ui.games.symbols.actions import EASY, board_of, cell_point, move, started, tile_point, tray_point
 from tests.ui.matches import LEFT

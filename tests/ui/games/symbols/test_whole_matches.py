@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from ludogite.match.config import Seat
 from ludogite.rules.symbols import Writing, total
-from ludogite.ui.app import Application
+from ludogite.ui.application.app import Application
 from ludogite.ui.match.page import MatchPage
 from tests.ui.games.symbols.actions import (
     EASY,

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from ludogite.ui.base.game_statistics import GameStatistics
     from ludogite.ui.base.routes import Route
     from ludogite.ui.base.session import Session
-    from ludogite.ui.theme import Colours
+    from ludogite.ui.look.theme import Colours
 
 GRAVITY = Setting("gravity", ("off", "on"))
 SUFFIX = ".ludogite-challenge"
@@ -127,10 +127,10 @@ class ChallengesUi(GameUi):
 
         from . import board, page, statistics
 
-    def warm_up(self) -> Iterator[None]:
-        from .warm_up import warm_up
+    def prepare(self) -> Iterator[None]:
+        from .prepare import prepare
 
-        yield from warm_up()
+        yield from prepare()
 
 
 UI = ChallengesUi()

@@ -26,8 +26,8 @@ from ludogite.ui.games.cube.for_two import HINT
 from ludogite.ui.games.cube.kind import Kind
 from ludogite.ui.games.cube.scene import Look, Mark, Pane
 from ludogite.ui.games.cube.spot import Spot
-from ludogite.ui.language import tr
-from ludogite.ui.theme import Colours
+from ludogite.ui.look.language import tr
+from ludogite.ui.look.theme import Colours
 
 if TYPE_CHECKING:
     from ludogite.players import Opinion

@@ -13,12 +13,12 @@ from ludogite.rules.cube.pieces import LETTERS
 from ludogite.rules.cube.target import Challenge
 from ludogite.ui.games.cube.challenges.names import label_name
 from ludogite.ui.games.cube.challenges.target_picture import paint_target
-from ludogite.ui.language import tr
+from ludogite.ui.look.language import tr
+from ludogite.ui.look.picture_cache import paint_cached
+from ludogite.ui.look.theme import Colours, text_font, title_font
 from ludogite.ui.match.clock import in_minutes
-from ludogite.ui.theme import Colours, text_font, title_font
 from ludogite.ui.widgets.elided import ElidedLabel
 from ludogite.ui.widgets.parts import make_button, make_frame, make_label
-from ludogite.ui.widgets.picture_cache import paint_cached
 
 TO_PLACE = QT_TRANSLATE_NOOP("challenges", "%n piece(s) to place", None, 0)
 COPIED = Message(QT_TRANSLATE_NOOP("challenges", "Copied: send it to a friend."))

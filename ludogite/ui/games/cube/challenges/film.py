@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from ludogite.rules.cube.challenge import Attempt, Place
 from ludogite.rules.cube.target import Challenge
-from ludogite.ui.theme import Colours, text_font
+from ludogite.ui.look.theme import Colours, text_font
 from ludogite.ui.widgets.parts import make_button, make_label, make_timer, set_tip
 
 SPACING = 10

@@ -27,10 +27,10 @@ from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.cube.target import Challenge
 from ludogite.ui.games.cube.challenges.chosen_card import shown_name
 from ludogite.ui.games.cube.challenges.thumbnails import Thumbnails
-from ludogite.ui.language import tr
+from ludogite.ui.look.language import tr
+from ludogite.ui.look.picture_cache import paint_cached
+from ludogite.ui.look.theme import Colours, scaled, set_font, text_font
 from ludogite.ui.match.clock import in_minutes
-from ludogite.ui.theme import Colours, scaled, set_font, text_font
-from ludogite.ui.widgets.picture_cache import paint_cached
 from ludogite.ui.widgets.selection import follow_selection
 
 CARD, GAP = QSize(134, 154), 12

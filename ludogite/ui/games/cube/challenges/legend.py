@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from ludogite.ui.games.cube.challenges.grid import MARK, paint_gravity, paint_solved
-from ludogite.ui.theme import Colours, text_font
+from ludogite.ui.look.theme import Colours, text_font
 from ludogite.ui.widgets.elided import ElidedLabel
 
 

@@ -22,8 +22,8 @@ from ludogite.search.questions import made, solutions_at_most_two
 from ludogite.ui.games.cube.challenges import SUFFIX
 from ludogite.ui.games.cube.challenges.chosen_card import is_code
 from ludogite.ui.games.cube.challenges.names import LEVEL_NAMES
-from ludogite.ui.language import tr
-from ludogite.ui.theme import text_font
+from ludogite.ui.look.language import tr
+from ludogite.ui.look.theme import text_font
 from ludogite.ui.widgets.file_dialog import Kind, ask_to_open
 from ludogite.ui.widgets.parts import make_button, make_label
 from ludogite.worker.worker import Asked, Failed, Lost, Problem, Worker

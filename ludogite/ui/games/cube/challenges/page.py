@@ -22,8 +22,8 @@ from ludogite.ui.games.cube.challenges.grid import ChallengeGrid, Entry
 from ludogite.ui.games.cube.challenges.legend import Legend
 from ludogite.ui.games.cube.challenges.level_tabs import LevelTabs
 from ludogite.ui.games.cube.challenges.more_challenges import MoreChallenges
-from ludogite.ui.language import tr
-from ludogite.ui.theme import Colours, text_font
+from ludogite.ui.look.language import tr
+from ludogite.ui.look.theme import Colours, text_font
 from ludogite.ui.widgets.as_high_as_needed import AsHighAsNeeded
 from ludogite.ui.widgets.parts import make_frame, make_label
 from ludogite.ui.widgets.segments import Segments

@@ -16,8 +16,8 @@ from ludogite.ui.games.cube.challenges.target_picture import size_of, target_sid
 from ludogite.ui.games.cube.hexagon import gain_colours
 from ludogite.ui.games.cube.hexagon_picture import Side, Sides, paint_contour, paint_wrong
 from ludogite.ui.games.cube.hexagon_view import HEAD, HexagonView
-from ludogite.ui.language import tr
-from ludogite.ui.theme import Colours, scaled, text_font
+from ludogite.ui.look.language import tr
+from ludogite.ui.look.theme import Colours, scaled, text_font
 
 TARGET = Message(QT_TRANSLATE_NOOP("cube", "Target"))
 RIGHT = QT_TRANSLATE_NOOP("cube", "{n} right")

@@ -13,7 +13,7 @@ from ludogite.rules.cube.target import Challenge, squares
 from ludogite.ui.games.cube.camera import STANDARD
 from ludogite.ui.games.cube.hexagon_picture import Hex, Seen, Sides, fit_hexagon, paint_plain
 from ludogite.ui.games.cube.notes import COLOUR_LETTERS
-from ludogite.ui.theme import Colours
+from ludogite.ui.look.theme import Colours
 
 AIR = 0.06
 """Of the width: for the shadow."""

@@ -9,8 +9,8 @@ from PySide6.QtGui import QPainter, QPixmap, QPixmapCache
 
 from ludogite.rules.cube.target import Challenge
 from ludogite.ui.games.cube.challenges.target_picture import paint_target
+from ludogite.ui.look.theme import Colours
 from ludogite.ui.look.turns import Turns
-from ludogite.ui.theme import Colours
 
 
 def thumbnail(challenge: Challenge, size: QSize, ratio: float, colours: Colours) -> QPixmap:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.symbols import COLUMNS, DIAGONAL, EMPTY_LINE_COSTS, ROWS, line_points, runs
 from ludogite.sheets.symbols.grid import number
-from ludogite.ui.language import tr
+from ludogite.ui.look.language import tr
 
 ROW = QT_TRANSLATE_NOOP("on paper", "Row {n}")
 COLUMN = QT_TRANSLATE_NOOP("on paper", "Column {letter}")

@@ -14,7 +14,6 @@ from ludogite.match.people import Person
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.symbols import ROUNDS, Round
 from ludogite.settings import ANIMATIONS, Settings
-from ludogite.ui import language
 from ludogite.ui.base.page import Printable
 from ludogite.ui.base.routes import PrintSheets
 from ludogite.ui.base.session import Session
@@ -22,9 +21,10 @@ from ludogite.ui.games.symbols.solo.dice_part import DicePart
 from ludogite.ui.games.symbols.solo.on_paper import EMPTY, OnPaper
 from ludogite.ui.games.symbols.solo.score_part import ScorePart
 from ludogite.ui.games.symbols.solo.solo_game import SOLO
+from ludogite.ui.look import language
+from ludogite.ui.look.theme import Colours
 from ludogite.ui.match import accessible
 from ludogite.ui.pages.solo.page import SoloPage, played_alone
-from ludogite.ui.theme import Colours
 
 GAME = SOLO.game
 DICE, SCORE = "dice", "score"

@@ -12,9 +12,9 @@ from ludogite.sheets.symbols.grid import number
 from ludogite.ui.games.symbols.solo.line_words import line_words
 from ludogite.ui.games.symbols.solo.on_paper import EMPTY, OnPaper
 from ludogite.ui.games.symbols.solo.sheet_entry import SheetEntry
-from ludogite.ui.language import tr
+from ludogite.ui.look.language import tr
+from ludogite.ui.look.theme import Colours, set_font, text_font, title_font
 from ludogite.ui.pages.solo.part import SoloPart
-from ludogite.ui.theme import Colours, set_font, text_font, title_font
 from ludogite.ui.widgets.confirm import Confirmation
 from ludogite.ui.widgets.parts import make_button, make_frame, make_label
 from ludogite.ui.widgets.segments import Segments

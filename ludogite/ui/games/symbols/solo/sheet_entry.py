@@ -14,11 +14,11 @@ from ludogite.ui.games.symbols.points import final_points
 from ludogite.ui.games.symbols.solo.on_paper import EMPTY, OnPaper
 from ludogite.ui.games.symbols.tray import paint_tiles, paint_tray
 from ludogite.ui.games.symbols.words import SYMBOL_NAMES, TILE_FREE
-from ludogite.ui.language import tr
+from ludogite.ui.look.language import tr
+from ludogite.ui.look.materials import paint_oak
+from ludogite.ui.look.theme import Colours
 from ludogite.ui.match.accessible import announce
 from ludogite.ui.match.keys import ARROWS, digit_of
-from ludogite.ui.theme import Colours
-from ludogite.ui.widgets.materials import paint_oak
 
 WRITTEN = QT_TRANSLATE_NOOP("on paper", "{cell}, {symbol}")
 EMPTY_CELL = QT_TRANSLATE_NOOP("on paper", "{cell}, empty")

@@ -14,8 +14,8 @@ from ludogite.match.match import Match
 from ludogite.match.people import Person
 from ludogite.match.result import Help
 from ludogite.settings import ANIMATIONS, LANGUAGE
-from ludogite.ui.app import Application
-from ludogite.ui.match.ending_plate import EndingPlate
+from ludogite.ui.application.app import Application
+from ludogite.ui.match.ending.plate import EndingPlate
 from ludogite.ui.match.page import MatchPage
 from tests.ui.games.cube.challenge_matches import attempt, browser, match_page, right, solve
 from tests.ui.pace import at_leisure, in_haste

@@ -21,7 +21,7 @@ from ludogite.rules.cube.pieces import CELLS
 from ludogite.rules.cube.target import LEVELS, squares
 from ludogite.rules.shelf import SHELF
 from ludogite.settings import LANGUAGE
-from ludogite.ui.app import Application
+from ludogite.ui.application.app import Application
 from ludogite.ui.base.routes import Rematch
 from ludogite.ui.games.cube.challenges import GRAVITY
 from ludogite.ui.games.cube.challenges.grid import PICTURE, ChallengeGrid
@@ -29,7 +29,7 @@ from ludogite.ui.games.cube.challenges.page import ChallengesPage
 from ludogite.ui.games.cube.challenges.target_picture import fit_target
 from ludogite.ui.games.cube.challenges.thumbnails import thumbnail
 from ludogite.ui.games.cube.paints import paints
-from ludogite.ui.theme import LIGHT
+from ludogite.ui.look.theme import LIGHT
 from tests.kinds import as_a
 from tests.ui.dropping import drop
 from tests.ui.games.cube.challenge_matches import attempt, browser, match_page, open_browser, play, right, solve

@@ -14,7 +14,7 @@ from ludogite.match.people import Person
 from ludogite.match.result import Help
 from ludogite.rules.cube.challenge import Take
 from ludogite.settings import CLOCK
-from ludogite.ui.app import Application
+from ludogite.ui.application.app import Application
 from ludogite.ui.base.routes import Rematch
 from ludogite.ui.match.clock import in_minutes
 from tests.ui.games.cube.challenge_matches import attempt, browser, match_page, play, right, solve

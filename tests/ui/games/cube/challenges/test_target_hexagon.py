@@ -17,7 +17,7 @@ from ludogite.ui.games.cube.camera import STANDARD, Camera
 from ludogite.ui.games.cube.challenges.target_hexagon import TargetHexagon
 from ludogite.ui.games.cube.hexagon_picture import INK, IVORY, Side
 from ludogite.ui.games.cube.paints import paints
-from ludogite.ui.theme import DARK, LIGHT, Colours
+from ludogite.ui.look.theme import DARK, LIGHT, Colours
 from tests.ui.games.cube.challenge_matches import right
 from tests.ui.mouse import leave_with_mouse, move_mouse
 

@@ -16,7 +16,7 @@ from ludogite.rules.cube.target import LEVELS, Challenge
 from ludogite.ui.games.cube.challenges.target_picture import fit_target, paint_target
 from ludogite.ui.games.cube.paints import paints
 from ludogite.ui.games.cube.picture import Projection
-from ludogite.ui.theme import DARK, LIGHT, Colours
+from ludogite.ui.look.theme import DARK, LIGHT, Colours
 
 pytestmark = pytest.mark.usefixtures("qapp")
 AREA, LARGE = QRectF(20, 10, 300, 320), QRectF(0, 0, 840, 840)

@@ -18,7 +18,7 @@ from ludogite.match.result import Help
 from ludogite.rules.shelf import SHELF
 from ludogite.rules.symbols import Round
 from ludogite.settings import LANGUAGE, THEME
-from ludogite.ui.app import Application
+from ludogite.ui.application.app import Application
 from ludogite.ui.games.symbols.solo.page import SymbolsSoloPage
 from ludogite.ui.match.page import MatchPage
 from ludogite.ui.pages.solo.alone_part import AlonePart

@@ -10,14 +10,14 @@ from pytestqt.qtbot import QtBot
 
 from ludogite.rules.symbols import CELLS, FREE, SYMBOLS, Round
 from ludogite.settings import ANIMATIONS, LANGUAGE
-from ludogite.ui.app import Application
+from ludogite.ui.application.app import Application
 from ludogite.ui.games.symbols.solo.dice_part import DicePart
 from ludogite.ui.games.symbols.solo.dice_table import PAUSE, DiceTable
 from ludogite.ui.games.symbols.solo.on_paper import EMPTY
 from ludogite.ui.games.symbols.solo.page import SymbolsSoloPage
 from ludogite.ui.games.symbols.solo.score_part import ScorePart
 from ludogite.ui.games.symbols.solo.sheet_entry import SheetEntry
-from ludogite.ui.pages.print import PrintPage
+from ludogite.ui.pages.print.page import PrintPage
 from tests.kinds import as_a
 from tests.ui.games.symbols.actions import open_solo
 from tests.ui.matches import LEFT, press_again

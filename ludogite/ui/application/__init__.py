@@ -1,0 +1,1 @@
+"""The program: its start, its window, and what leads from page to page."""

@@ -1,0 +1,81 @@
+"""`ludogite check`: opens the window for a moment and says whether this installation has all it needs."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEventLoop, QObject, QTimer
+from PySide6.QtGui import QFontInfo
+
+from ludogite import __version__, paths
+from ludogite.message import Message, Source
+from ludogite.players import Opinion, player_of, rank
+from ludogite.sheets.type import TEXT, TITLE
+from ludogite.ui.application.app import Application, make_qt_application
+from ludogite.ui.base.chart import Chart, Form, Series
+from ludogite.ui.base.game_ui import AGAIN, games_with_card, run_checks
+from ludogite.ui.base.worker import make_worker
+from ludogite.ui.look import theme
+from ludogite.ui.look.language import tr
+
+PATIENCE_MILLISECONDS = 100_000
+QT_CANCEL = Message(Source("QPlatformTheme", "Cancel"))
+
+
+def run() -> int:
+    qt_app = make_qt_application()
+    app = Application()
+    app.window.show()
+    qt_app.processEvents()
+    found: dict[str, object] = {
+        "version": __version__,
+        "frozen": paths.is_frozen(),
+        "assets": str(paths.assets()),
+        "platform": qt_app.platformName(),
+        "painted": not app.window.grab().isNull(),
+        "fonts": [QFontInfo(font).family() for font in (theme.text_font(14), theme.title_font(20))],
+        "french": _in_french(app),
+        "thought": _thought(app),
+        "charts": _charts(app),
+        **run_checks(),
+    }
+    app.close()
+    print(json.dumps(found, ensure_ascii=True))
+    good = found["painted"] and found["thought"] and found["charts"] and found["fonts"] == [TEXT, TITLE]
+    return 0 if good and found["french"] == ["Rejouer", "Annuler"] else 2
+
+
+def _in_french(app: Application) -> list[str]:
+    """One of our sentences and one of Qt's."""
+    language = app.language.current
+    app.language.use("fr")
+    words = [tr(AGAIN), tr(QT_CANCEL)]
+    app.language.use(language)
+    return words
+
+
+def _charts(app: Application) -> bool:
+    """Whether pyqtgraph is there and draws."""
+    from ludogite.ui.pages.statistics.chart_view import ChartView
+
+    view = ChartView(app.window)
+    view.show_chart(Chart(AGAIN, AGAIN, ("1", "2"), (Series(AGAIN, (1, 2)),), Form.COLUMNS), app.session.colours)
+    return not view.grab().isNull()
+
+
+def _thought(parent: QObject) -> str:
+    """What a worker process answers: the first move of a game that needs no dice, by its best player."""
+    worker, loop, answers = make_worker(parent), QEventLoop(), [""]
+
+    def take(opinions: Sequence[Opinion]) -> None:
+        answers[0] = str(opinions[0].plan[0])
+        loop.quit()
+
+    QTimer.singleShot(PATIENCE_MILLISECONDS, loop.quit)
+    game = next(game for game in games_with_card() if not game.has_dice)
+    start, level = game.start(game.seats[0], {}, {}), player_of(game.player_module).LEVELS[-1]
+    worker.ask(rank, (game.player_module, start, level, 0, None), take, lambda _problem: loop.quit())
+    loop.exec()
+    worker.close()
+    return answers[0]

@@ -1,0 +1,192 @@
+"""The matches of the window: how they are begun, resumed, listed at home and forgotten."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from ludogite.settings import LEARNED
+from ludogite.ui.base.game_ui import ui_of
+from ludogite.ui.base.page import FrontPage
+from ludogite.ui.base.routes import Home, Route
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from ludogite.match.config import MatchConfig, Seat
+    from ludogite.match.match import Match
+    from ludogite.match.people import Person
+    from ludogite.ui.application.deleted import DeletedMatches
+    from ludogite.ui.application.new_setup import NewSetup
+    from ludogite.ui.application.opening import Opening, Steps
+    from ludogite.ui.application.window import Window
+    from ludogite.ui.base.session import Session
+
+GLANCE = 10.0
+"""Seconds. Where there is a clock, a match that was looked at for longer goes on from there."""
+
+AT_ONCE = 500
+"""So many moves are replayed before anybody notices; more of them in the turns of the event loop."""
+LISTED = 400
+"""So many unfinished matches are listed at home; the library has all of them."""
+
+
+class Matches:
+    def __init__(self, session: Session, window: Window, deleted: DeletedMatches) -> None:
+        self._session, self._window, self._deleted = session, window, deleted
+        self._new_setup: NewSetup | None = None
+        self._opening: Opening | None = None
+
+    def begin_chosen(self, config: MatchConfig, people: Sequence[Person]) -> None:
+        """What was chosen at set-up, and who sits there."""
+        self._session.last_setups[config.game.id] = config
+        self.remember(people)
+        self.begin_new(config)
+
+    def begin(self, config: MatchConfig) -> Match | None:
+        """Begins a match and shows it. It is stored before its first move; without a store it is played all the same.
+        If it cannot be begun, a notice says why, and None is returned."""
+        from ludogite.match.match import Match
+
+        store = self._session.writable_store
+        return self.open(lambda: store.begin(config) if store else Match(config), Home())
+
+    def begin_new(self, config: MatchConfig) -> None:
+        """Begins a match with a set-up that these people have not met."""
+        if not (config.game.content_module or config.game.maker_module):
+            self.begin(config)
+            return
+        if self._new_setup is None:
+            from ludogite.ui.application.new_setup import NewSetup
+
+            self._new_setup = NewSetup(self._session, self._window, self.begin)
+        self._new_setup.begin(config)
+
+    def resume(self, id: int) -> None:
+        """Who goes on with a match is here now; a finished one is only looked at. Who opened it from the library gets
+        back there."""
+        from ludogite.match.store.store import StoreProblem
+
+        store, window = self._session.store, self._window
+        if store is None:
+            return
+        back = window.page.way_back_here
+
+        def show(make: Callable[[], Match]) -> None:
+            match = self.open(make, back)
+            if match is None:
+                window.page.mark_damaged(id)
+            elif match.outcome is None:
+                names = {seat.name for seat in match.config.seats if seat.is_person}
+                self.remember([person for person in reversed(store.people()) if person.name in names])
+
+        if self._opening:
+            self._opening.cancel()
+        with suppress(StoreProblem):  # what the disk refuses is said by who opens it
+            if store.count_moves(id) > AT_ONCE:
+                self._replay(store.resuming(id), show)
+                return
+        show(lambda: store.resume(id))
+
+    def _replay(self, steps: Steps, show: Callable[[Callable[[], Match]], object]) -> None:
+        if self._opening is None:
+            from ludogite.ui.application.opening import Opening
+
+            self._opening = Opening(self._window)
+        self._opening.begin(steps, show)
+
+    def open(self, make: Callable[[], Match], back: Route) -> Match | None:
+        """Shows the match that is made; Home leads `back`. If it cannot be made, a notice says why."""
+        from ludogite.match.store.store import StoreProblem
+        from ludogite.rules.game import InvalidSetup
+        from ludogite.ui.match.page import open_match
+
+        try:
+            match = make()
+        except (StoreProblem, InvalidSetup) as problem:
+            self._window.show_notice(problem.message)
+            return None
+        self._window.show_page(open_match(self._session, match, back, self._window.pages))
+        return match
+
+    def begin_rematch(self, match: Match) -> None:
+        """With the seats reversed and a new draw."""
+        import secrets
+        from dataclasses import replace
+
+        from ludogite.match.branch import plain_table
+
+        old, seed = match.config, secrets.randbits(63)
+        options = {name: value[::-1] if isinstance(value, list) else value for name, value in old.options.items()}
+        setup = old.game.draw_setup(len(old.seats), options, seed)
+        coached = None if old.coached is None else frozenset(len(old.seats) - 1 - seat for seat in old.coached)
+        seats, table = old.seats[::-1], plain_table(old)
+        new = replace(old, seats=seats, options=options, setup=setup, seed=seed, coached=coached, table=table)
+        self.begin_new(new)
+
+    def play_on(self, match: Match, ply: int, seats: Sequence[Seat]) -> None:
+        """Begins another match from a position of this one."""
+        from ludogite.match.branch import begin_branch
+        from ludogite.match.match import Match
+
+        store = self._session.writable_store
+        self.open(lambda: begin_branch(match, ply, seats, store.begin if store else Match), Home())
+
+    def start_over(self, match: Match) -> None:
+        """Begins the same match anew and forgets the old one, unless it was brought to its end. The new one comes
+        first: otherwise it would get the id of the old one, whose page is still to be left."""
+        from dataclasses import replace
+
+        from ludogite.match.branch import plain_table
+        from ludogite.match.store.store import StoreProblem
+
+        new = self.begin(replace(match.config, table=plain_table(match.config)))
+        if new is not None and match.finished is None:
+            with suppress(StoreProblem):  # a disk that refuses is spoken of when the old match is forgotten
+                new.note_help(match.help)  # what was seen has been seen
+            if match.id is not None:
+                self.forget(match.id)
+
+    def remember(self, people: Sequence[Person]) -> None:
+        from ludogite.match.store.store import StoreProblem
+
+        try:
+            for person in people:
+                if store := self._session.writable_store:
+                    store.remember(person)
+        except StoreProblem as problem:
+            self._window.show_notice(problem.message)
+
+    def forget(self, id: int) -> None:
+        from ludogite.match.store.store import StoreProblem
+        from ludogite.ui.application.deleted import resign_day
+
+        store = self._session.store
+        try:
+            if store and not resign_day(store, id):
+                store.erase(id)
+        except StoreProblem as problem:
+            self._window.show_notice(problem.message)
+        self.show_at_home()
+
+    def forget_glance(self, match: Match) -> None:
+        """Forgets a match in which no person has made a move, unless somebody got help in it, or its clock runs."""
+        has_clock = ui_of(match.config.game).labels.has_clock
+        is_glance = not match.is_begun and not match.help and (match.seconds < GLANCE or not has_clock)
+        if is_glance and match.id is not None:
+            self.forget(match.id)
+
+    def show_at_home(self) -> None:
+        """Those that go on and were played last; what was deleted is on no page any more."""
+        session, store, window, deleted = self._session, self._session.store, self._window, self._deleted
+        others = window.open_pages[1:]
+        if store and all(isinstance(page, FrontPage) for page in others):  # from other pages one comes home anew
+            running = [match for match in store.running(LISTED + len(deleted.ids)) if match.id not in deleted.ids]
+            window.home.show_matches(running, store.people(), store.count() - len(deleted.ids))
+            window.home.offer_lessons(store.games(), set(session.settings[LEARNED].split()))
+        for page in window.open_pages:
+            page.leave_out(deleted.ids, deleted.undoable)
+
+    def close(self) -> None:
+        if self._opening:
+            self._opening.cancel()

@@ -1,0 +1,73 @@
+"""Opens the page of puzzles and each of them, which a worker makes, and keeps how they went."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from ludogite.match.people import with_names
+from ludogite.match.puzzle import PuzzleProgress, PuzzleResult, make_by_worker
+from ludogite.match.puzzle_match import PuzzleMatch
+from ludogite.message import QT_TRANSLATE_NOOP, Message
+from ludogite.puzzles import Puzzle
+from ludogite.rules.shelf import Game
+from ludogite.ui.base.routes import PlayPuzzle, ShowPuzzles
+from ludogite.ui.base.seat_names import COMPUTER_NAME
+from ludogite.ui.match.exercise.page import Purpose
+from ludogite.ui.match.exercise.puzzle_page import PuzzlePage
+from ludogite.ui.pages.puzzles import PuzzlesPage, puzzle_name
+from ludogite.worker.worker import Cancelled, Problem
+
+if TYPE_CHECKING:
+    from ludogite.ui.application.window import Window
+    from ludogite.ui.base.session import Session
+
+PUZZLE = Message(QT_TRANSLATE_NOOP("puzzle_page", "Puzzle"))
+ALL_PUZZLES = Message(QT_TRANSLATE_NOOP("puzzle_page", "All puzzles"))
+NEXT = Message(QT_TRANSLATE_NOOP("puzzle_page", "Next puzzle"))
+MAKING = Message(QT_TRANSLATE_NOOP("puzzle_page", "Preparing a puzzle… Leave this page to cancel."))
+NONE_MADE = Message(QT_TRANSLATE_NOOP("puzzle_page", "No puzzle could be made this time. Please try again."))
+
+
+class Puzzles:
+    def __init__(self, session: Session, window: Window) -> None:
+        self._session, self._window = session, window
+
+    def open_page(self, game: Game, level: str | None) -> PuzzlesPage:
+        """With the level that was played last."""
+        store = self._session.store
+        people = with_names(store.people(), store.puzzle_names(game.id)) if store else []
+        read = partial(self._progress, game)
+        return PuzzlesPage(game, people, read, level, self._session.colours, self._window.pages)
+
+    def play(self, game: Game, level: str, name: str, seed: int | None) -> None:
+        """Without a seed the next puzzle of this person."""
+        if seed is None:
+            seed = self._progress(game, name).next_seed(level)
+        task = PlayPuzzle(game, level, name, seed)
+        asked = self._session.get_worker().ask(
+            make_by_worker, (game.id, level, seed), partial(self._open, task), self._say_none_made
+        )
+        self._window.page.wait_for(asked, MAKING)
+
+    def _say_none_made(self, problem: Problem) -> None:
+        if not isinstance(problem, Cancelled):
+            self._window.show_notice(NONE_MADE)
+
+    def _progress(self, game: Game, name: str) -> PuzzleProgress:
+        store = self._session.store
+        return store.puzzle_progress(game.id, name) if store else PuzzleProgress({})
+
+    def _open(self, task: PlayPuzzle, puzzle: Puzzle) -> None:
+        session, (game, level, name, seed) = self._session, task
+        assert seed is not None
+        match = PuzzleMatch(game, puzzle, seed, (name, COMPUTER_NAME), partial(self._keep, task))
+        purpose = Purpose(PUZZLE, ALL_PUZZLES, NEXT, PlayPuzzle(game, level, name), ShowPuzzles(game, level))
+        heading = partial(puzzle_name, game, level, seed)
+        page = PuzzlePage(match, heading, purpose, session.get_worker(), session.people, session.colours)
+        self._window.show_page(page)
+
+    def _keep(self, task: PlayPuzzle, result: PuzzleResult) -> None:
+        store, (game, level, name, seed) = self._session.writable_store, task
+        if store and seed is not None:
+            store.note_puzzle(game.id, name, level, seed, result)

@@ -1,0 +1,405 @@
+"""The one window. It shows home, one page in front of home, and pages in front of that one: rules, settings, print."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from contextlib import suppress
+from typing import TYPE_CHECKING, TypeVar
+
+from PySide6.QtCore import QByteArray, QEvent, QMargins, QPoint, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QFrame,
+    QHBoxLayout,
+    QMainWindow,
+    QPushButton,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ludogite.message import QT_TRANSLATE_NOOP, Message
+from ludogite.rules.shelf import Game
+from ludogite.settings import WINDOW, CannotSave
+from ludogite.ui.application.input_filter import InputFilter
+from ludogite.ui.base.game_ui import file_suffixes, games_with_card, whole_game
+from ludogite.ui.base.page import FrontPage, Page
+from ludogite.ui.base.routes import OpenFiles
+from ludogite.ui.base.session import Session
+from ludogite.ui.look import language
+from ludogite.ui.look.language import tr
+from ludogite.ui.look.late_paint import LatePaint
+from ludogite.ui.look.theme import Colours, style_sheet, text_font
+from ludogite.ui.pages.home.page import HomePage
+from ludogite.ui.widgets.parts import make_button, make_label, make_timer
+from ludogite.ui.widgets.speech import announce
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QMimeData
+    from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QPaintEvent, QShowEvent
+
+P = TypeVar("P", bound=Page)
+
+DAY_MILLISECONDS = 20_000
+"""Between two looks at whether a new day has begun."""
+USUAL_SIZE = QSize(1280, 800)
+OPENED = Message(QT_TRANSLATE_NOOP("window", "Games, challenges and crosswords"))
+FRAME = QMargins(8, 36, 8, 8)
+"""What the system may put around the window, at most: how much it is, is known only once the window is shown."""
+SMALLEST_SIZE = QSize(800, 560).shrunkBy(FRAME)
+"""The smallest space that a screen may have left for the window with its frame."""
+
+
+class Window(QMainWindow):
+    first_painted = Signal()
+    requested = Signal(object)
+    """A Route: what a page asks for, or what was dropped or chosen here."""
+    came_home = Signal()
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        settings, colours = session.settings, session.colours
+        self._was_painted = False
+        self._late_paint = LatePaint(self)
+        self._session, self._settings, self._colours = session, settings, colours
+        self._day = language.today()
+        self._day_timer = make_timer(self, DAY_MILLISECONDS)
+        self._day_timer.timeout.connect(self._follow_day)
+        self._day_timer.start()
+        self.setWindowTitle("Ludogîte")
+        self.setMinimumSize(SMALLEST_SIZE)
+        self.setAcceptDrops(True)
+        self.pages, self.notice = QStackedWidget(), Notice()
+        self.home = HomePage(colours, self.pages)
+        self._listen_to(self.home)
+        self.pages.addWidget(self.home)
+        self.input_filter = InputFilter(self.pages)
+        page = QWidget()
+        layout = QVBoxLayout(page)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self.notice)
+        layout.addWidget(self.pages, stretch=1)
+        self.setCentralWidget(page)
+        self.setStyleSheet(style_sheet(colours))  # now: whatever comes into a window that has one is styled anew
+        self.home.setFocus()  # otherwise Qt gives it to the first button, with a ring
+        if not self.restoreGeometry(QByteArray.fromBase64(settings[WINDOW].encode())):
+            self.resize(size_at_first(self.screen().availableSize()))
+        elif not self.isMaximized() and not self.isFullScreen():
+            screen = QApplication.screenAt(self.geometry().center()) or QApplication.primaryScreen()
+            self.setGeometry(fitted(self.geometry(), screen.availableGeometry()))
+
+    # From page to page
+
+    def show_home(self) -> None:
+        self._clear()
+        self._give_focus(self.home)
+        self.came_home.emit()
+
+    def show_page(self, page: Page) -> None:
+        """Shows the page in front of home; whatever was there before is closed."""
+        self._clear()
+        self._open(page)
+        self._give_focus(page)
+
+    def _give_focus(self, page: Page) -> None:
+        """Qt gives it to the first button of a page, with a ring; that is for those who use keys."""
+        page.take_focus(self.input_filter.was_key)
+        focus = QApplication.focusWidget()
+        if not self.input_filter.was_key and isinstance(focus, QPushButton) and focus.isFlat():
+            focus.clearFocus()
+
+    def show_rules(self, game: Game | None = None) -> None:
+        """Shows the rules of the game; without one, of the game that the page behind is about, or of the first on the
+        shelf."""
+        from ludogite.ui.pages.rules import RulesPage
+
+        if self._uncover(RulesPage) is None:
+            games = games_with_card()
+            game = game or self._page_behind.game or games[0]
+            self._put_in_front(RulesPage(games, whole_game(game), self._colours))
+
+    def show_settings(self) -> None:
+        from ludogite.ui.pages.settings import SettingsPage
+
+        if self._uncover(SettingsPage) is None:
+            self._put_in_front(SettingsPage(self._settings))
+
+    def show_print(self) -> None:
+        """Shows the sheets that the page behind can fill in, or blank ones: of its game, or at home of the first game
+        that has sheets."""
+        from ludogite.sheets.offers import games_with_sheet
+        from ludogite.ui.pages.print.page import PrintPage
+
+        behind = self._page_behind
+        printable = behind.printable()
+        filled = printable.game if printable else None
+        games = [game for game in games_with_sheet() if not game.part_of or game == filled]
+        game = filled or (whole_game(behind.game) if behind.game else games[0])
+        if game not in games:
+            behind.refuse_print()
+        elif self._uncover(PrintPage) is None:
+            self._put_in_front(PrintPage(games, game, behind.printable, self._session.seen))
+
+    def choose_files(self) -> None:
+        """Asks which files are to be opened: records, and what games have besides."""
+        from ludogite.match.record import SUFFIX
+        from ludogite.ui.widgets.file_dialog import Kind, ask_to_open
+
+        kind = Kind(OPENED, (SUFFIX, *file_suffixes()))
+        ask_to_open(self, self.tr("Open"), kind, lambda names: self.requested.emit(OpenFiles(names)), several=True)
+
+    def show_in_front(self, page: FrontPage) -> None:
+        """Shows the page in front of the others; one of its type that is open already is closed."""
+        found = next((other for other in self.open_pages if type(other) is type(page)), None)
+        while found is not None and found in self.open_pages:
+            self._close(self.page)
+        self._put_in_front(page)
+
+    @property
+    def page(self) -> Page:
+        """The page in front."""
+        return self.open_pages[-1]
+
+    @property
+    def open_pages(self) -> list[Page]:
+        """All open pages, from home to the one in front."""
+        widgets = (self.pages.widget(n) for n in range(self.pages.count()))
+        return [page for page in widgets if isinstance(page, Page)]
+
+    @property
+    def _page_behind(self) -> Page:
+        """The page from which the pages in front were opened."""
+        return next(page for page in reversed(self.open_pages) if not isinstance(page, FrontPage))
+
+    def _listen_to(self, page: Page) -> None:
+        page.requested.connect(self.requested)
+        page.notice_wanted.connect(self.notice.add)
+        page.notice_outdated.connect(self.notice.remove)
+
+    def _open(self, page: Page) -> None:
+        self._listen_to(page)
+        self.pages.addWidget(page)
+        self._late_paint.wait()
+        self.pages.setCurrentWidget(page)
+        page.use_settings(self._settings)
+        page.set_full_screen(self.isFullScreen())
+
+    def _clear(self) -> None:
+        """Closes all pages but home."""
+        while self.page is not self.home:
+            self._close(self.page)
+
+    def _close(self, page: Page) -> None:
+        page.leave()
+        self._late_paint.wait()
+        self.pages.removeWidget(page)
+        # PySide gives a removed widget to Python, whose garbage collector might delete it in the middle of an event.
+        page.setParent(self.pages)
+        page.deleteLater()
+        self.pages.setCurrentIndex(self.pages.count() - 1)
+
+    def _uncover(self, kind: type[P]) -> P | None:
+        """The open page of this type, if there is one; the pages in front of it are closed."""
+        found = next((page for page in self.open_pages if isinstance(page, kind)), None)
+        while found is not None and self.page is not found:
+            self._close(self.page)
+            self._give_focus(self.page)
+        return found
+
+    def _put_in_front(self, page: FrontPage) -> None:
+        page.focus_before = QApplication.focusWidget()
+        self._open(page)
+        self._give_focus(page)
+
+    def go_back(self) -> None:
+        """Closes the page in front; the page behind gets its focus back."""
+        page = self.page
+        if isinstance(page, FrontPage):
+            self._close(page)
+            if page.focus_before is not None:
+                page.focus_before.setFocus()
+
+    # What concerns all pages
+
+    def _follow_day(self) -> None:
+        """A new day has begun: pages that speak of today are written anew."""
+        if self._day != language.today():
+            self._day = language.today()
+            self.write_anew()
+
+    def show_notice(self, message: Message) -> None:
+        """Shows a message above the pages, until the player closes it."""
+        self.notice.add(message)
+
+    def set_colours(self, colours: Colours) -> None:
+        self._colours = colours
+        self._late_paint.wait()
+        for page in self.open_pages:
+            page.set_colours(colours)
+
+    def write_anew(self) -> None:
+        """All texts, as for another language: where they break and what is left out depends on their size."""
+        QApplication.sendEvent(self, QEvent(QEvent.Type.LanguageChange))
+
+    def use_settings(self) -> None:
+        for page in self.open_pages:
+            page.use_settings(self._settings)
+
+    def toggle_full_screen(self) -> None:
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def come_to_front(self, token: str = "") -> None:
+        """With the leave of the desktop, if there is one; Qt takes it from where a program gets it at its start."""
+        if token:
+            os.environ["XDG_ACTIVATION_TOKEN"] = token
+        self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
+        self.raise_()
+        self.activateWindow()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.notice.set_texts()
+        if event.type() == QEvent.Type.WindowStateChange:
+            for page in self.open_pages:
+                page.set_full_screen(self.isFullScreen())
+        if event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
+            self._follow_day()
+        super().changeEvent(event)
+
+    # What happens to the window itself
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self.keep_geometry()
+        super().closeEvent(event)
+
+    def keep_geometry(self) -> None:
+        """Size, place and full screen are found again at the next start. A disk that refuses has spoken before."""
+        with suppress(CannotSave):
+            self._settings[WINDOW] = self.saveGeometry().toBase64().toStdString()
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if _files_of(event.mimeData()):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        if names := _files_of(event.mimeData()):
+            event.acceptProposedAction()
+            self.requested.emit(OpenFiles(names))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Keys that nothing on the page has used arrive here. Enter presses the button that has the focus, as Space
+        does."""
+        button = QApplication.focusWidget()
+        if event.key() == Qt.Key.Key_Escape and self.isFullScreen():
+            if not event.isAutoRepeat():
+                self.toggle_full_screen()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(button, QAbstractButton):
+            if not event.isAutoRepeat():
+                button.click()
+        else:
+            super().keyPressEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Qt may have made another handle."""
+        super().showEvent(event)
+        if self._was_painted:
+            self.windowHandle().installEventFilter(self.input_filter)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self._was_painted:
+            self._was_painted = True
+            QTimer.singleShot(0, self._finish_first_paint)
+
+    def _finish_first_paint(self) -> None:
+        """What that paint did not wait for."""
+        from ludogite.ui.widgets.shortcut import add_shortcut
+
+        for keys, slot in (
+            ("F1", lambda: self.show_rules(self.page.game)),
+            ("Ctrl+Q", self.close),
+            ("Ctrl+,", self.show_settings),
+            ("Ctrl+P", self.show_print),
+            ("Ctrl+O", self.choose_files),
+            ("F11", self.toggle_full_screen),
+        ):
+            add_shortcut(self, keys, slot)
+        self.windowHandle().installEventFilter(self.input_filter)
+        self.first_painted.emit()
+
+
+def size_at_first(available: QSize) -> QSize:
+    """With its frame the window fits into what the screen has."""
+    return USUAL_SIZE.boundedTo(available.shrunkBy(FRAME))
+
+
+def fitted(window: QRect, available: QRect) -> QRect:
+    """A window as it was closed, moved and shrunk with its frame into what the screen has now."""
+    size = window.size().boundedTo(available.size().shrunkBy(FRAME))
+    if size == window.size() and available.contains(window):
+        return window
+    room = available.marginsRemoved(FRAME)
+    left = max(min(window.x(), room.right() + 1 - size.width()), room.x())
+    top = max(min(window.y(), room.bottom() + 1 - size.height()), room.y())
+    return QRect(QPoint(left, top), size)
+
+
+def _files_of(dragged: QMimeData) -> list[str]:
+    """The files that are dragged, as far as they are on this machine."""
+    return [url.toLocalFile() for url in dragged.urls() if url.isLocalFile()]
+
+
+class Notice(QFrame):
+    """A strip above the pages with messages for the player; hidden while there are none."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("notice")
+        self._messages: list[Message] = []
+        self._cancel: Callable[[], object] | None = None
+        self.text = make_label(font=text_font(14, QFont.Weight.Medium), wraps=True)
+        self.close_button = make_button()
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(20, 12, 12, 12)
+        layout.addWidget(self.text, stretch=1)
+        layout.addWidget(self.close_button)
+        self.close_button.clicked.connect(self._clear)
+        self.hide()
+
+    def add(self, message: Message, cancel: Callable[[], object] | None = None) -> None:
+        """Shows the message, unless it is shown already. `cancel` ends what it tells of: its button does so then."""
+        self._cancel = cancel or self._cancel
+        if message not in self._messages:
+            self._messages.append(message)
+        self.set_texts()
+        self.show()
+        announce(self, tr(message))
+
+    def remove(self, message: Message) -> None:
+        """The message is out of date."""
+        if message in self._messages:
+            self._messages.remove(message)
+            self._cancel = None
+            self.set_texts()
+            self.setVisible(bool(self._messages))
+
+    def replace(self, message: Message, by: Message) -> None:
+        """What a message says has changed. If the player has closed it, it does not come back."""
+        if message in self._messages:
+            self._messages[self._messages.index(message)] = by
+            self.set_texts()
+
+    def set_texts(self) -> None:
+        self.text.setText("\n".join(tr(message) for message in self._messages))
+        self.close_button.setText(self.tr("Cancel") if self._cancel else self.tr("Close"))
+
+    def _clear(self) -> None:
+        if self._cancel:
+            self._cancel()
+        else:
+            self._messages.clear()
+            self.hide()

@@ -1,0 +1,1 @@
+"""Looking at earlier positions, and what moves were worth."""

@@ -1,0 +1,73 @@
+"""Menus for somebody who looks back: from whose view, and who plays on from there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QMenu, QWidget
+
+from ludogite.match.config import Seat
+from ludogite.match.looking import View
+from ludogite.message import QT_TRANSLATE_NOOP, Message
+from ludogite.ui.base.seat_names import LEVEL_NAMES, shown_name
+from ludogite.ui.look.language import tr
+from ludogite.ui.widgets.parts import button_text
+
+SAME = Message(QT_TRANSLATE_NOOP("looking", "Same players"))
+ALONE = QT_TRANSLATE_NOOP("looking", "{name} against the computer: {level}")
+TOGETHER = QT_TRANSLATE_NOOP("looking", "{first} against {second}")
+TABLE = Message(QT_TRANSLATE_NOOP("looking", "What everyone sees"))
+SEAT = QT_TRANSLATE_NOOP("looking", "What {name} sees")
+OPEN = Message(QT_TRANSLATE_NOOP("looking", "Everything revealed"))
+
+
+def offer_views(
+    button: QWidget, views: Sequence[View], seats: Sequence[Seat], current: View, choose: Callable[[View], object]
+) -> None:
+    menu = _menu(button)
+    for view in views:
+        action = menu.addAction(button_text(tr(view_name(view, seats))))
+        action.setCheckable(True)
+        action.setChecked(view == current)
+        action.triggered.connect(lambda _=False, view=view: choose(view))
+    _open(menu, button)
+
+
+def view_name(view: View, seats: Sequence[Seat]) -> Message:
+    if isinstance(view, int):
+        return Message(SEAT, name=shown_name(seats[view]))
+    return TABLE if view == "table" else OPEN
+
+
+def offer_seatings(
+    button: QWidget, seatings: Sequence[tuple[Seat, ...]], choose: Callable[[Sequence[Seat]], object]
+) -> None:
+    """The first is who has played before. Where there is nothing to choose, it is chosen at once."""
+    if len(seatings) == 1:
+        choose(seatings[0])
+        return
+    menu = _menu(button)
+    for n, seats in enumerate(seatings):
+        name = tr(_seating_name(seats) if n else SAME)
+        menu.addAction(button_text(name)).triggered.connect(lambda _=False, seats=seats: choose(seats))
+    _open(menu, button)
+
+
+def _seating_name(seats: Sequence[Seat]) -> Message:
+    people = [seat for seat in seats if seat.is_person]
+    level = next((seat.level for seat in seats if seat.level), None)
+    if level is not None and len(people) == 1:
+        return Message(ALONE, name=people[0].name, level=LEVEL_NAMES[level])
+    return Message(TOGETHER, first=people[0].name, second=", ".join(seat.name for seat in people[1:]))
+
+
+def _menu(button: QWidget) -> QMenu:
+    menu = QMenu(button)
+    menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    return menu
+
+
+def _open(menu: QMenu, button: QWidget) -> None:
+    """Above the button."""
+    menu.popup(button.mapToGlobal(QPoint(0, -menu.sizeHint().height())))

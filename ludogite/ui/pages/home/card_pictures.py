@@ -1,0 +1,234 @@
+"""The pictures of games at home. To load what draws them, and to draw them, takes longer than all the rest of home, so
+each is drawn in a turn of its own after the first paint, and kept on the disk for the next start."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import suppress
+from functools import partial
+from pathlib import Path
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
+from PySide6.QtWidgets import QWidget
+
+from ludogite import __version__, paths
+from ludogite.rules.shelf import Game
+from ludogite.ui.base.game_ui import ui_of
+from ludogite.ui.look.picture_cache import draw_ahead, has_steps
+from ludogite.ui.look.theme import Colours
+from ludogite.ui.widgets.parts import make_timer
+
+REST = 60
+"""Milliseconds without another wish, after which pictures are drawn: while a window is made larger, none is."""
+
+
+KEPT = 30
+"""So many pictures are kept on the disk: those of home in both themes and in a few sizes."""
+
+
+class Wish(NamedTuple):
+    """A picture as it is to be seen."""
+
+    game: Game
+    size: QSize
+    ratio: float
+    colours: Colours
+
+
+class CardPictures(QObject):
+    """Those of one page."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._waiting: list[CardPicture] = []
+        self._may_read = False
+        self._loaded: set[str] = set()
+        """The ids of the games that can be drawn."""
+        self._all: list[CardPicture] = []
+        self._bits: Iterator[None] | None = None
+        """Of what is being drawn."""
+        self._timer = make_timer(self, REST, is_single_shot=True)
+        self._timer.timeout.connect(self._draw_next)
+
+    def picture_on(self, widget: QWidget) -> CardPicture:
+        """A picture that is painted on this widget."""
+        self._all.append(CardPicture(widget, self))
+        return self._all[-1]
+
+    def wishes(self) -> list[Wish]:
+        """Of all pictures that were painted."""
+        return [picture.wish for picture in self._all if picture.wish]
+
+    def read_kept(self) -> None:
+        """After the first paint. Those that were kept come at once and together; the others wait until they can be
+        drawn."""
+        self._may_read = True
+        self._read_waiting()
+
+    def let_draw(self, game: Game) -> None:
+        """What draws this game is loaded."""
+        self._loaded.add(game.id)
+        self._timer.start(0)
+
+    @property
+    def are_drawn(self) -> bool:
+        """Whether none is left that can be drawn."""
+        return self._bits is None and self._next_to_draw() is None
+
+    def keep(self) -> Iterator[None]:
+        """Keeps them for the next start, one after the other."""
+        for picture in self._all:
+            picture.keep()
+            yield
+        _remove_old()
+
+    def wait(self, picture: CardPicture) -> None:
+        """The picture is wanted in another size or theme."""
+        if not has_steps():
+            picture.make(may_draw=True)
+            return
+        if picture not in self._waiting:
+            self._waiting.append(picture)
+        self._timer.start(REST)
+
+    def _draw_next(self) -> None:
+        """A bit of what waits, in each turn of the event loop."""
+        if not self._may_read:
+            return
+        bits, self._bits = self._bits or self._drawing(), None
+        self._timer.start(0)  # also if this picture fails: the others can be drawn
+        if next(bits, self) is self:
+            self._timer.stop()
+        else:
+            self._bits = bits
+
+    def _drawing(self) -> Iterator[None]:
+        self._read_waiting()
+        while picture := self._next_to_draw():
+            wish = picture.wish
+            assert wish is not None
+            self._waiting.remove(picture)
+            yield from draw_ahead(partial(_paint, wish), wish.size, wish.ratio)
+            if picture.wish == wish:
+                picture.make(may_draw=True)
+                picture.widget.update()
+                yield
+
+    def _next_to_draw(self) -> CardPicture | None:
+        waiting = (picture for picture in self._waiting if picture.wish and picture.wish.game.id in self._loaded)
+        return next(waiting, None)
+
+    def _read_waiting(self) -> None:
+        for picture in list(self._waiting):
+            if picture.make(may_draw=False):
+                self._waiting.remove(picture)
+                picture.widget.update()
+
+
+class CardPicture:
+    """One place for a picture. Until it is there in the size and theme that are wanted, its last version is seen, or
+    the ground."""
+
+    def __init__(self, widget: QWidget, pictures: CardPictures) -> None:
+        self.widget, self._pictures = widget, pictures
+        self._picture = QPixmap()
+        self._made: Wish | None = None
+        self.wish: Wish | None = None
+
+    @property
+    def is_there(self) -> bool:
+        return self.wish is not None and self._made == self.wish
+
+    def paint(self, painter: QPainter, area: QRectF, game: Game, colours: Colours) -> None:
+        wish = Wish(game, area.size().toSize(), painter.device().devicePixelRatioF(), colours)
+        if wish != self.wish:
+            self.wish = wish
+            if not self.is_there:
+                self._pictures.wait(self)
+        if self.is_there:
+            painter.drawPixmap(area.topLeft(), self._picture)
+        elif self._made and self._made.game == game:
+            painter.drawPixmap(area, self._picture, QRectF(self._picture.rect()))
+        else:
+            ground = QPainterPath()  # `fillRect` would have PySide build all gradients that Qt has names for
+            ground.addRect(area)
+            painter.fillPath(ground, QColor(colours.table))
+
+    def make(self, may_draw: bool) -> bool:
+        """Reads the picture, or draws it if what draws it is loaded; whether it is there."""
+        wish = self.wish
+        assert wish is not None
+        picture = _read(wish) or (_draw(wish) if may_draw else None)
+        if picture is not None:
+            self._picture, self._made = picture, wish
+        return picture is not None
+
+    def keep(self) -> None:
+        """It is no harm if the disk refuses."""
+        if self._made is None:
+            return
+        from PySide6.QtCore import QBuffer, QIODevice
+
+        file = _file_of(self._made)
+        with suppress(OSError):
+            if file.exists():
+                return
+            buffer = QBuffer()
+            buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+            self._picture.save(buffer, "PNG", 100)  # hardly compressed: it is read sooner
+            paths.make_private_folder(file.parent)
+            paths.write_whole({file: bytes(buffer.data().data())})
+
+
+def _read(wish: Wish) -> QPixmap | None:
+    """As an earlier start has kept it; None if there is nothing that can be read."""
+    file, picture = _file_of(wish), QPixmap()
+    with suppress(OSError):
+        if file.is_file():  # to read a pipe may never end
+            picture.load(str(file))
+    if picture.size() != wish.size * wish.ratio:
+        return None
+    picture.setDevicePixelRatio(wish.ratio)
+    return picture
+
+
+def _draw(wish: Wish) -> QPixmap:
+    picture = QPixmap(wish.size * wish.ratio)
+    picture.setDevicePixelRatio(wish.ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    with QPainter(picture) as painter:
+        _paint(wish, painter)
+    return picture
+
+
+def _paint(wish: Wish, painter: QPainter) -> None:
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    ui_of(wish.game).paint_card(painter, QRectF(0, 0, wish.size.width(), wish.size.height()), wish.colours)
+
+
+def _file_of(wish: Wish) -> Path:
+    theme, width, height = wish.colours.name, wish.size.width(), wish.size.height()
+    drawn_by = f"{__version__}-{_changed(wish.game)}"
+    return _folder() / f"{wish.game.id}-{theme}-{width}x{height}-{wish.ratio:g}-{drawn_by}.png"
+
+
+def _folder() -> Path:
+    return paths.cache() / "cards"
+
+
+def _remove_old() -> None:
+    with suppress(OSError):
+        files = sorted(_folder().glob("*.png"), key=lambda file: file.stat().st_mtime)
+        for file in files[:-KEPT]:
+            file.unlink()
+
+
+def _changed(game: Game) -> int:
+    """When what draws the game was last changed, for those who work on it; 0 in the frozen program."""
+    assert game.ui_module is not None
+    with suppress(OSError):
+        return int(Path(sys.modules[game.ui_module].__file__ or "").parent.stat().st_mtime)
+    return 0
