@@ -221,7 +221,7 @@ def draw_bigbang_more(app: Application, keep: Keep) -> None:
     draw_setup(app, keep)
     draw_rules(app, keep)
     begin(app, lambda state: False, overlooks=False)
-    window.show_print()
+    app.navigator.show_print()
     keep(window, "bigbang-print-match")
     sheets = as_a(PrintPage, window.page)
     sheets.what.buttons[BLANK].click()
@@ -246,7 +246,7 @@ def draw_setup(app: Application, keep: Keep) -> None:
 def draw_rules(app: Application, keep: Keep) -> None:
     """All of the rules, page by page."""
     window = app.window
-    window.show_rules(SHELF["bigbang"])
+    app.navigator.show_rules(SHELF["bigbang"])
     page = as_a(RulesPage, window.page)
     wait_until(lambda: not page.text.undrawn)
     bar = page.text.verticalScrollBar()

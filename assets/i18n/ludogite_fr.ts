@@ -1258,13 +1258,6 @@
     </message>
 </context>
 <context>
-    <name>Window</name>
-    <message>
-        <source>Open</source>
-        <translation>Ouvrir</translation>
-    </message>
-</context>
-<context>
     <name>alone</name>
     <message>
         <source>{day}: given up</source>
@@ -1295,6 +1288,14 @@
     <message>
         <source>Ludogîte is already open, but its window does not answer. What you play here is not saved.</source>
         <translation>Ludogîte est déjà ouvert, mais sa fenêtre ne répond pas. Ce que tu joues ici n’est pas enregistré.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Games, challenges and crosswords</source>
+        <translation>Parties, défis et mots croisés</translation>
     </message>
     <message>
         <source>Not everything could be imported. To open {file}, choose it again.</source>
@@ -7675,13 +7676,6 @@
     <message>
         <source>Best scores, {choice} scoring</source>
         <translation>Meilleurs scores, décompte {choice}</translation>
-    </message>
-</context>
-<context>
-    <name>window</name>
-    <message>
-        <source>Games, challenges and crosswords</source>
-        <translation>Parties, défis et mots croisés</translation>
     </message>
 </context>
 </TS>

@@ -160,16 +160,15 @@ class Monkey:
 
     def open_page(self) -> None:
         game = self.rng.choice(games_with_card())
-        window = self.app.window
         pages: list[Callable[[], object]] = [
             lambda: self.app.navigator.set_up(game),
-            lambda: window.show_rules(game),
-            window.show_settings,
+            lambda: self.app.navigator.show_rules(game),
+            self.app.navigator.show_settings,
             self.app.navigator.show_library,
             lambda: self.app.navigator.show_statistics(game),
         ]
         if game.sheet_module:
-            pages.append(window.show_print)
+            pages.append(self.app.navigator.show_print)
         if ui_of(game).extra_page_labels:
             pages.append(lambda: self.app.navigator.open_extra_page(game))
         self.rng.choice(pages)()

@@ -114,9 +114,9 @@ def test_every_shortcut_of_a_page_is_listed_and_every_one_that_is_listed_is_ther
         app.navigator.open_extra_page(SHELF[game])
         look()
     app.navigator.set_up(SHELF["shapes"])
-    app.window.show_settings()
-    app.window.show_rules()
-    app.window.show_print()
+    app.navigator.show_settings()
+    app.navigator.show_rules()
+    app.navigator.show_print()
     look()
     list(shapes(app))
     look()
@@ -132,7 +132,7 @@ def words(app: Application) -> str:
 
 def test_f1_leads_to_the_keys_of_the_game_and_to_the_manual_in_the_players_language(app: Application) -> None:
     app.choose(LANGUAGE, "fr")
-    app.window.show_rules(SHELF["bigbang"])
+    app.navigator.show_rules(SHELF["bigbang"])
     page = app.window.page
     assert isinstance(page, RulesPage)
     buttons: dict[str, QPushButton] = page.view.buttons

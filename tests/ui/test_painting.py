@@ -54,7 +54,7 @@ def test_in_the_end_the_screen_shows_each_page_as_it_is(app: Application, qtbot:
         lambda: app.matches.begin(MatchConfig(SHELF["shapes"], people, {}, {}, seed=1)),
         lambda: app.choose(THEME, "dark"),
         lambda: app.window.resize(1100, 720),
-        app.window.show_settings,
+        app.navigator.show_settings,
         lambda: app.choose(TEXT_SIZE, "125"),
         app.window.show_home,
     )
@@ -78,7 +78,7 @@ def test_the_window_answers_between_making_a_page_and_painting_it(app: Applicati
 
     def open_settings() -> None:
         QTimer.singleShot(1, lambda: order.append("answered"))
-        app.window.show_settings()
+        app.navigator.show_settings()
         app.window.page.installEventFilter(watcher)
 
     watcher = Watcher()

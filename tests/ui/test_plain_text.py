@@ -112,7 +112,7 @@ def test_no_page_takes_a_name_for_html(full: Application, qtbot: QtBot, narrow: 
         assert isinstance(page, MatchPage)
         qtbot.waitUntil(lambda: not page.end.is_plate_awaited)
         check(app)
-        window.show_print()
+        app.navigator.show_print()
         check(app)
     for game in games_with_card():
         window.show_home()
@@ -194,7 +194,7 @@ def test_a_name_without_end_and_against_the_direction_fits_everywhere(app: Appli
         assert isinstance(page, MatchPage)
         qtbot.waitUntil(lambda: not page.end.is_plate_awaited)
         look()
-        window.show_print()
+        app.navigator.show_print()
         look()
     window.show_home()
     library = app.navigator.show_library()
@@ -238,7 +238,7 @@ def test_a_name_without_end_is_refused(app: Application, tmp_path: Path) -> None
 def test_a_word_file_that_quotes_tags_is_reported_as_text(app: Application, tmp_path: Path) -> None:
     file = tmp_path / "<b>words.tsv"
     file.write_text("\n".join(["\t".join(HEADER), f"LAC\tlac\t{TAGS}\t\tEau", f"{TAGS}\tlac\t1\t\tEau"]))
-    app.window.show_settings()
+    app.navigator.show_settings()
     (card,) = app.window.page.cards  # type: ignore[attr-defined]
     card.add(file)
     assert "<img" in card.report.text()

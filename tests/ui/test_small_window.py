@@ -231,7 +231,7 @@ def test_words_on_a_board_that_is_scaled_down_can_be_read(app: Application, monk
 
 
 def test_choices_side_by_side_wrap_where_they_have_no_room(app: Application) -> None:
-    app.window.show_settings()
+    app.navigator.show_settings()
     settle()
     page = app.window.page
     assert isinstance(page, SettingsPage)

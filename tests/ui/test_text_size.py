@@ -86,19 +86,19 @@ def pages(app: Application) -> Iterator[str]:
     yield "home, where nobody has played"
     app.navigator.show_library()
     yield "library"
-    window.show_settings()
+    app.navigator.show_settings()
     yield "settings"
     for game in games_with_card():
         app.navigator.set_up(game)
         yield f"set-up of {game.id}"
         as_a(SetupPage, window.page).count.buttons[str(game.seats[-1])].click()
         yield f"set-up of {game.id} for all seats"
-        window.show_rules(game)
+        app.navigator.show_rules(game)
         yield f"rules of {game.id}"
         as_a(RulesPage, window.page).show_view("keys")
         yield f"keys of {game.id}"
         if game.sheet_module:
-            window.show_print()
+            app.navigator.show_print()
             yield f"sheets of {game.id}"
         if ui_of(game).extra_page_labels:
             app.navigator.open_extra_page(game)
@@ -458,7 +458,7 @@ def test_home_says_at_every_size_that_clues_are_in_french(app: Application, widt
 
 def test_all_labels_of_open_pages_grow_and_shrink_at_once(app: Application) -> None:
     app.matches.begin(MatchConfig(SHELF["shapes"], PEOPLE, {}, {}, seed=1))
-    app.window.show_settings()
+    app.navigator.show_settings()
     settle()
     labels = [label for label in app.window.findChildren(QLabel) if label.text()]
     before = [label.font().pixelSize() for label in labels]

@@ -13,7 +13,8 @@ from PySide6.QtWidgets import QApplication
 from ludogite.message import QT_TRANSLATE_NOOP, Clause, Complaint, Message
 from ludogite.ui.application.one_instance import Answer, hand_over
 from ludogite.ui.base.game_ui import file_suffixes, playable_games, ui_of
-from ludogite.ui.base.routes import ShowLibrary
+from ludogite.ui.base.routes import OpenFiles, ShowLibrary
+from ludogite.ui.look.language import tr
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -32,6 +33,8 @@ NOT_ANSWERING = Message(
         "app", "Ludogîte is already open, but its window does not answer. What you play here is not saved."
     )
 )
+OPEN = Message(QT_TRANSLATE_NOOP("app", "Open"))
+OPENED = Message(QT_TRANSLATE_NOOP("app", "Games, challenges and crosswords"))
 WRONG_FILE = QT_TRANSLATE_NOOP("app", "{file}: {reason}")
 ONE_AT_A_TIME = QT_TRANSLATE_NOOP("app", "Only {file} was opened: challenges and crosswords open one at a time.")
 NOT_YET = QT_TRANSLATE_NOOP("app", "Not everything could be imported. To open {file}, choose it again.")
@@ -117,6 +120,15 @@ class Files(QObject):
         given, self._given = self._given, ()
         if given:
             self.open(given)
+
+    def choose(self) -> None:
+        """Asks which files are to be opened: records, and what games have besides."""
+        from ludogite.match.record import SUFFIX
+        from ludogite.ui.widgets.file_dialog import Kind, ask_to_open
+
+        kind = Kind(OPENED, (SUFFIX, *file_suffixes()))
+        window = self._window
+        ask_to_open(window, tr(OPEN), kind, lambda names: window.requested.emit(OpenFiles(names)), several=True)
 
     def open(self, names: Sequence[str]) -> None:
         """Records, as many as there are, go into the library; of the files of games the first one is opened, after

@@ -46,13 +46,13 @@ class Navigator:
             case routes.Back():
                 self._window.go_back()
             case routes.ShowRules(game):
-                self._window.show_rules(game)
+                self.show_rules(game)
             case routes.ShowSettings():
-                self._window.show_settings()
+                self.show_settings()
             case routes.PrintSheets():
-                self._window.show_print()
+                self.show_print()
             case routes.ChooseFiles():
-                self._window.choose_files()
+                self._files.choose()
             case routes.ToggleFullScreen():
                 self._window.toggle_full_screen()
             case routes.RestoreMatches():
@@ -139,6 +139,31 @@ class Navigator:
         from ludogite.ui.pages.statistics.page import open_statistics
 
         self._window.show_in_front(open_statistics(self._session, game, name))
+
+    def show_rules(self, game: Game | None = None) -> None:
+        """Of this game; without one, of the game that the page behind is about, or of the first on the shelf."""
+        from ludogite.ui.pages.rules import RulesPage, open_rules
+
+        if not self._window.uncover(RulesPage):
+            self._window.show_in_front(open_rules(self._session, game or self._window.page_behind.game))
+
+    def show_settings(self) -> None:
+        from ludogite.ui.pages.settings import SettingsPage
+
+        if not self._window.uncover(SettingsPage):
+            self._window.show_in_front(SettingsPage(self._session.settings))
+
+    def show_print(self) -> None:
+        """The sheets that the page behind can fill in, or blank ones."""
+        from ludogite.ui.pages.print.page import PrintPage, open_print
+
+        behind = self._window.page_behind
+        if self._window.uncover(PrintPage):
+            return
+        if page := open_print(self._session, behind):
+            self._window.show_in_front(page)
+        else:
+            behind.refuse_print()
 
     def get_puzzles(self) -> Puzzles:
         if self._puzzles is None:

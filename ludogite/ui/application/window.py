@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable
 from contextlib import suppress
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QEvent, QMargins, QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFont
@@ -21,13 +21,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ludogite.message import QT_TRANSLATE_NOOP, Message
-from ludogite.rules.shelf import Game
+from ludogite.message import Message
 from ludogite.settings import WINDOW, CannotSave
 from ludogite.ui.application.input_filter import InputFilter
-from ludogite.ui.base.game_ui import file_suffixes, games_with_card, whole_game
 from ludogite.ui.base.page import FrontPage, Page
-from ludogite.ui.base.routes import OpenFiles
+from ludogite.ui.base.routes import ChooseFiles, OpenFiles, PrintSheets, ShowRules, ShowSettings
 from ludogite.ui.base.session import Session
 from ludogite.ui.look import language
 from ludogite.ui.look.language import tr
@@ -41,12 +39,9 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QMimeData
     from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QPaintEvent, QShowEvent
 
-P = TypeVar("P", bound=Page)
-
 DAY_MILLISECONDS = 20_000
 """Between two looks at whether a new day has begun."""
 USUAL_SIZE = QSize(1280, 800)
-OPENED = Message(QT_TRANSLATE_NOOP("window", "Games, challenges and crosswords"))
 FRAME = QMargins(8, 36, 8, 8)
 """What the system may put around the window, at most: how much it is, is known only once the window is shown."""
 SMALLEST_SIZE = QSize(800, 560).shrunkBy(FRAME)
@@ -61,10 +56,9 @@ class Window(QMainWindow):
 
     def __init__(self, session: Session) -> None:
         super().__init__()
-        settings, colours = session.settings, session.colours
+        self._settings, self._colours = session.settings, session.colours
         self._was_painted = False
         self._late_paint = LatePaint(self)
-        self._session, self._settings, self._colours = session, settings, colours
         self._day = language.today()
         self._day_timer = make_timer(self, DAY_MILLISECONDS)
         self._day_timer.timeout.connect(self._follow_day)
@@ -73,7 +67,7 @@ class Window(QMainWindow):
         self.setMinimumSize(SMALLEST_SIZE)
         self.setAcceptDrops(True)
         self.pages, self.notice = QStackedWidget(), Notice()
-        self.home = HomePage(colours, self.pages)
+        self.home = HomePage(self._colours, self.pages)
         self._listen_to(self.home)
         self.pages.addWidget(self.home)
         self.input_filter = InputFilter(self.pages)
@@ -84,9 +78,9 @@ class Window(QMainWindow):
         layout.addWidget(self.notice)
         layout.addWidget(self.pages, stretch=1)
         self.setCentralWidget(page)
-        self.setStyleSheet(style_sheet(colours))  # now: whatever comes into a window that has one is styled anew
+        self.setStyleSheet(style_sheet(self._colours))  # now: whatever comes into a window that has one is styled anew
         self.home.setFocus()  # otherwise Qt gives it to the first button, with a ring
-        if not self.restoreGeometry(QByteArray.fromBase64(settings[WINDOW].encode())):
+        if not self.restoreGeometry(QByteArray.fromBase64(self._settings[WINDOW].encode())):
             self.resize(size_at_first(self.screen().availableSize()))
         elif not self.isMaximized() and not self.isFullScreen():
             screen = QApplication.screenAt(self.geometry().center()) or QApplication.primaryScreen()
@@ -112,52 +106,22 @@ class Window(QMainWindow):
         if not self.input_filter.was_key and isinstance(focus, QPushButton) and focus.isFlat():
             focus.clearFocus()
 
-    def show_rules(self, game: Game | None = None) -> None:
-        """Shows the rules of the game; without one, of the game that the page behind is about, or of the first on the
-        shelf."""
-        from ludogite.ui.pages.rules import RulesPage
-
-        if self._uncover(RulesPage) is None:
-            games = games_with_card()
-            game = game or self._page_behind.game or games[0]
-            self._put_in_front(RulesPage(games, whole_game(game), self._colours))
-
-    def show_settings(self) -> None:
-        from ludogite.ui.pages.settings import SettingsPage
-
-        if self._uncover(SettingsPage) is None:
-            self._put_in_front(SettingsPage(self._settings))
-
-    def show_print(self) -> None:
-        """Shows the sheets that the page behind can fill in, or blank ones: of its game, or at home of the first game
-        that has sheets."""
-        from ludogite.sheets.offers import games_with_sheet
-        from ludogite.ui.pages.print.page import PrintPage
-
-        behind = self._page_behind
-        printable = behind.printable()
-        filled = printable.game if printable else None
-        games = [game for game in games_with_sheet() if not game.part_of or game == filled]
-        game = filled or (whole_game(behind.game) if behind.game else games[0])
-        if game not in games:
-            behind.refuse_print()
-        elif self._uncover(PrintPage) is None:
-            self._put_in_front(PrintPage(games, game, behind.printable, self._session.seen))
-
-    def choose_files(self) -> None:
-        """Asks which files are to be opened: records, and what games have besides."""
-        from ludogite.match.record import SUFFIX
-        from ludogite.ui.widgets.file_dialog import Kind, ask_to_open
-
-        kind = Kind(OPENED, (SUFFIX, *file_suffixes()))
-        ask_to_open(self, self.tr("Open"), kind, lambda names: self.requested.emit(OpenFiles(names)), several=True)
+    def uncover(self, kind: type[Page]) -> bool:
+        """Whether a page of this type is open; the pages in front of it are closed."""
+        found = next((page for page in self.open_pages if isinstance(page, kind)), None)
+        while found is not None and self.page is not found:
+            self._close(self.page)
+            self._give_focus(self.page)
+        return found is not None
 
     def show_in_front(self, page: FrontPage) -> None:
         """Shows the page in front of the others; one of its type that is open already is closed."""
         found = next((other for other in self.open_pages if type(other) is type(page)), None)
         while found is not None and found in self.open_pages:
             self._close(self.page)
-        self._put_in_front(page)
+        page.focus_before = QApplication.focusWidget()
+        self._open(page)
+        self._give_focus(page)
 
     @property
     def page(self) -> Page:
@@ -171,7 +135,7 @@ class Window(QMainWindow):
         return [page for page in widgets if isinstance(page, Page)]
 
     @property
-    def _page_behind(self) -> Page:
+    def page_behind(self) -> Page:
         """The page from which the pages in front were opened."""
         return next(page for page in reversed(self.open_pages) if not isinstance(page, FrontPage))
 
@@ -201,19 +165,6 @@ class Window(QMainWindow):
         page.setParent(self.pages)
         page.deleteLater()
         self.pages.setCurrentIndex(self.pages.count() - 1)
-
-    def _uncover(self, kind: type[P]) -> P | None:
-        """The open page of this type, if there is one; the pages in front of it are closed."""
-        found = next((page for page in self.open_pages if isinstance(page, kind)), None)
-        while found is not None and self.page is not found:
-            self._close(self.page)
-            self._give_focus(self.page)
-        return found
-
-    def _put_in_front(self, page: FrontPage) -> None:
-        page.focus_before = QApplication.focusWidget()
-        self._open(page)
-        self._give_focus(page)
 
     def go_back(self) -> None:
         """Closes the page in front; the page behind gets its focus back."""
@@ -319,15 +270,12 @@ class Window(QMainWindow):
         """What that paint did not wait for."""
         from ludogite.ui.widgets.shortcut import add_shortcut
 
-        for keys, slot in (
-            ("F1", lambda: self.show_rules(self.page.game)),
-            ("Ctrl+Q", self.close),
-            ("Ctrl+,", self.show_settings),
-            ("Ctrl+P", self.show_print),
-            ("Ctrl+O", self.choose_files),
-            ("F11", self.toggle_full_screen),
-        ):
-            add_shortcut(self, keys, slot)
+        add_shortcut(self, "F1", lambda: self.requested.emit(ShowRules(self.page.game)))
+        add_shortcut(self, "Ctrl+,", lambda: self.requested.emit(ShowSettings()))
+        add_shortcut(self, "Ctrl+P", lambda: self.requested.emit(PrintSheets()))
+        add_shortcut(self, "Ctrl+O", lambda: self.requested.emit(ChooseFiles()))
+        add_shortcut(self, "Ctrl+Q", self.close)
+        add_shortcut(self, "F11", self.toggle_full_screen)
         self.windowHandle().installEventFilter(self.input_filter)
         self.first_painted.emit()
 

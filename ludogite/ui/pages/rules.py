@@ -32,10 +32,11 @@ from PySide6.QtWidgets import (
 from ludogite.content.exercises import has_lesson
 from ludogite.rules.shelf import Game
 from ludogite.sheets.type import TITLE
-from ludogite.ui.base.game_ui import rules_text, ui_of
+from ludogite.ui.base.game_ui import games_with_card, rules_text, ui_of, whole_game
 from ludogite.ui.base.key_list import KeyGroup, groups_of
 from ludogite.ui.base.page import KEYS, MANUAL, RULES, FrontPage
 from ludogite.ui.base.routes import Learn
+from ludogite.ui.base.session import Session
 from ludogite.ui.look.language import current_language, tr
 from ludogite.ui.look.theme import Colours, scaled, text_font
 from ludogite.ui.pages.keys_card import KeysCard
@@ -54,6 +55,12 @@ CAPTIONED = re.compile(r"!\[(.*?)\]\((picture:\w+)\)")
 
 RULES_VIEW, KEYS_VIEW, MANUAL_VIEW = "rules", "keys", "manual"
 VIEWS = {RULES_VIEW: RULES, KEYS_VIEW: KEYS, MANUAL_VIEW: MANUAL}
+
+
+def open_rules(session: Session, game: Game | None) -> RulesPage:
+    """Without a game, of the first on the shelf."""
+    games = games_with_card()
+    return RulesPage(games, whole_game(game or games[0]), session.colours)
 
 
 class RulesPage(FrontPage):

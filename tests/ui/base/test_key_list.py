@@ -239,7 +239,7 @@ IN_GAMES_TRIED = [
 
 
 def settings(hand: Hand) -> None:
-    hand.app.window.show_settings()
+    hand.app.navigator.show_settings()
 
 
 def at_home(hand: Hand) -> None:
@@ -268,7 +268,7 @@ def library(hand: Hand) -> None:
 def printing(hand: Hand) -> None:
     """Rules that take several pages."""
     hand.app.window.show_home()
-    hand.app.window.show_print()
+    hand.app.navigator.show_print()
     page = hand.app.window.page
     assert isinstance(page, PrintPage)
     page.choice.buttons["crossword"].click()

@@ -48,7 +48,7 @@ def test_a_game_that_was_played_offers_its_lesson_in_the_rules_only(app: Applica
     app.window.show_home()
     assert not as_a(QPushButton, card(app).lesson_button).isVisible()
     assert as_a(QPushButton, card(app, "symbols").lesson_button).isVisible()
-    app.window.show_rules(SHELF["shapes"])
+    app.navigator.show_rules(SHELF["shapes"])
     rules = app.window.page
     assert isinstance(rules, RulesPage)
     qtbot.mouseClick(rules.lesson_button, LEFT)

@@ -97,7 +97,7 @@ def test_a_double_click_on_a_cell_places_a_piece_and_complains_of_nothing(app: A
 
 def test_the_screen_filled_from_the_settings_is_known_to_the_match_behind(app: Application, qtbot: QtBot) -> None:
     page = begin(app)
-    app.window.show_settings()
+    app.navigator.show_settings()
     app.window.toggle_full_screen()
     qtbot.waitUntil(app.window.isFullScreen)
     as_a(SettingsPage, app.window.page).back_button.click()
@@ -107,7 +107,7 @@ def test_the_screen_filled_from_the_settings_is_known_to_the_match_behind(app: A
 def test_keys_that_are_held_down_act_once(app: Application, qtbot: QtBot) -> None:
     app.window.toggle_full_screen()
     qtbot.waitUntil(app.window.isFullScreen)
-    app.window.show_rules(SHELF["shapes"])
+    app.navigator.show_rules(SHELF["shapes"])
     shortcuts = app.window.findChildren(QShortcut)
     repeating = {shortcut.key().toString() for shortcut in shortcuts if shortcut.autoRepeat()}
     assert not repeating & {"Esc", "F11"}

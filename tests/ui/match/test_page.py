@@ -227,7 +227,7 @@ def test_the_rules_are_read_in_the_middle_of_a_match_with_their_pictures(
 
 def test_the_language_changes_while_the_rules_are_read(app: Application, qtbot: QtBot) -> None:
     app.navigator.set_up(SHELF["shapes"])
-    app.window.show_rules(SHELF["shapes"])
+    app.navigator.show_rules(SHELF["shapes"])
     app.choose(LANGUAGE, "fr")
     rules = app.window.page
     assert isinstance(rules, RulesPage)
@@ -253,9 +253,9 @@ def test_nothing_that_takes_the_focus_is_without_a_name_on_any_page(app: Applica
     unnamed = nameless(app)
     begin(app)
     unnamed += nameless(app)
-    app.window.show_rules(SHELF["shapes"])
+    app.navigator.show_rules(SHELF["shapes"])
     unnamed += nameless(app)
-    app.window.show_settings()
+    app.navigator.show_settings()
     unnamed += nameless(app)
     app.window.show_home()
     app.window.home.show_others()

@@ -71,7 +71,7 @@ def test_settings_are_a_button_and_a_key_away_and_escape_leads_back_to_where_the
 
 
 def test_every_setting_has_a_line_that_explains_it(app: Application) -> None:
-    app.window.show_settings()
+    app.navigator.show_settings()
     rows = settings_page(app).rows.values()
     assert len(rows) > 2
     for row in rows:
@@ -81,7 +81,7 @@ def test_every_setting_has_a_line_that_explains_it(app: Application) -> None:
 
 def test_language_and_theme_change_the_match_that_waits_behind(app: Application, qtbot: QtBot) -> None:
     match = match_page(app)
-    app.window.show_settings()
+    app.navigator.show_settings()
     settings = settings_page(app)
     settings.rows[LANGUAGE].segments.buttons["fr"].click()
     settings.rows[THEME].segments.buttons["dark"].click()
@@ -94,9 +94,9 @@ def test_language_and_theme_change_the_match_that_waits_behind(app: Application,
 
 
 def test_the_rules_that_wait_behind_the_settings_change_their_language_too(app: Application, qtbot: QtBot) -> None:
-    app.window.show_rules(SHELF["shapes"])
+    app.navigator.show_rules(SHELF["shapes"])
     rules = rules_page(app)
-    app.window.show_settings()
+    app.navigator.show_settings()
     settings_page(app).rows[LANGUAGE].segments.buttons["fr"].click()
     hit(qtbot, app, Qt.Key.Key_Escape)
     assert app.window.page is rules
@@ -107,7 +107,7 @@ def test_the_rules_that_wait_behind_the_settings_change_their_language_too(app: 
 def test_animations_hold_in_the_match_that_is_opened_and_when_the_setting_changes_before_it(app: Application) -> None:
     match = match_page(app)
     assert match.board.animated
-    app.window.show_settings()
+    app.navigator.show_settings()
     settings_page(app).rows[ANIMATIONS].segments.buttons["off"].click()
     assert not match.board.animated
     assert Settings()[ANIMATIONS] == "off"
@@ -118,7 +118,7 @@ def test_animations_hold_in_the_match_that_is_opened_and_when_the_setting_change
 def test_f1_opens_the_rules_on_every_page(app: Application, qtbot: QtBot, where: str) -> None:
     {"home": lambda h: None, "set-up": setup_page, "match": match_page, "settings": setup_page}[where](app)
     if where == "settings":
-        app.window.show_settings()
+        app.navigator.show_settings()
     behind = app.window.page
     hit(qtbot, app, Qt.Key.Key_F1)
     assert rules_page(app).game.id == ("symbols" if where == "home" else "shapes")
@@ -139,7 +139,7 @@ def test_rules_and_settings_lie_there_once(app: Application, qtbot: QtBot) -> No
 
 
 def test_the_rules_of_every_game_are_chosen_at_the_top(app: Application) -> None:
-    app.window.show_rules(SHELF["shapes"])
+    app.navigator.show_rules(SHELF["shapes"])
     rules = rules_page(app)
     assert rules.text.toPlainText().startswith("Four Shapes")
     rules.choice.buttons["cube"].click()
@@ -150,7 +150,7 @@ def test_the_rules_of_every_game_are_chosen_at_the_top(app: Application) -> None
 def test_the_pictures_of_the_rules_come_one_after_the_other_in_the_colours_of_the_theme(
     app: Application, qtbot: QtBot
 ) -> None:
-    app.window.show_rules(SHELF["shapes"])
+    app.navigator.show_rules(SHELF["shapes"])
     rules = rules_page(app)
     assert len(rules.text.undrawn) == 4
     qtbot.waitUntil(lambda: not rules.text.undrawn)
@@ -192,14 +192,14 @@ def test_escape_leaves_the_rules_before_it_leaves_the_full_screen(app: Applicati
 
 
 def test_bold_words_of_the_rules_are_in_a_type_that_we_ship(app: Application) -> None:
-    app.window.show_rules(SHELF["shapes"])
+    app.navigator.show_rules(SHELF["shapes"])
     text = rules_page(app).text
     cursor = text.document().find("your opponent")
     assert cursor.charFormat().fontWeight() == QFont.Weight.DemiBold
 
 
 def test_contents_and_lesson_are_reached_by_tab_before_the_text(app: Application, qtbot: QtBot) -> None:
-    app.window.show_rules(SHELF["shapes"])
+    app.navigator.show_rules(SHELF["shapes"])
     page = rules_page(app)
     page.back_button.setFocus()
     expected: QWidget

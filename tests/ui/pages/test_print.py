@@ -87,7 +87,7 @@ def test_ctrl_p_offers_a_blank_pad_and_escape_leads_back(app: Application, qtbot
     if where == "set-up":
         app.navigator.set_up(SHELF["symbols"])
     if where == "settings":
-        app.window.show_settings()
+        app.navigator.show_settings()
     behind = app.window.page
     hit(qtbot, app, Qt.Key.Key_P, CONTROL)
     page = print_page(app)
@@ -119,7 +119,7 @@ def test_every_set_up_leads_to_what_its_game_prints(app: Application, qtbot: QtB
 
 def test_the_manual_is_printed_from_any_game(app: Application) -> None:
     app.navigator.set_up(SHELF["crossword"])
-    app.window.show_print()
+    app.navigator.show_print()
     page = print_page(app)
     page.what.buttons[MANUAL].click()
     assert len(page.pages.pages) == 2
@@ -143,7 +143,7 @@ def number(page: PrintPage, option: str) -> NumberRow:
 @pytest.fixture
 def booklet(app: Application) -> PrintPage:
     """Of ten crosswords: five pages, and one of solutions."""
-    app.window.show_print()
+    app.navigator.show_print()
     page = print_page(app)
     page.choice.buttons["crossword"].click()
     page.what.buttons[BOOKLET].click()
@@ -188,7 +188,7 @@ def test_a_kit_has_no_grids_that_somebody_here_has_played(app: Application, qtbo
     for _ in range(3):
         match.play(match.next_roll())
     app.window.show_home()
-    app.window.show_print()
+    app.navigator.show_print()
     page = print_page(app)
     page.choice.buttons["crossword"].click()
     page.what.buttons[KIT].click()
@@ -202,7 +202,7 @@ def test_a_kit_has_no_grids_that_somebody_here_has_played(app: Application, qtbo
 def test_a_kit_is_made_once_for_the_preview_and_the_file(
     app: Application, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    app.window.show_print()
+    app.navigator.show_print()
     page, calls = print_page(app), Calls(monkeypatch)
     page.choice.buttons["bigbang"].click()
     calls.count(PrintPage, "_make_sheet", "made")
@@ -334,7 +334,7 @@ def test_the_same_number_gives_the_same_booklet_in_the_window_and_by_the_command
 
 
 def test_what_cannot_be_made_is_said_and_not_printed(app: Application, qtbot: QtBot, tmp_path: Path) -> None:
-    app.window.show_print()
+    app.navigator.show_print()
     page = print_page(app)
     page.choice.buttons["cube"].click()
     page.what.buttons[BOOKLET].click()
@@ -357,7 +357,7 @@ def test_what_cannot_be_made_is_said_and_not_printed(app: Application, qtbot: Qt
 
 
 def test_a_sheet_may_be_in_another_language_than_the_window(app: Application, qtbot: QtBot, tmp_path: Path) -> None:
-    app.window.show_print()
+    app.navigator.show_print()
     page = print_page(app)
     choose(page, "language", "fr")
     save(page, qtbot, tmp_path / "out.pdf")
@@ -385,7 +385,7 @@ def test_a_match_is_printed_as_it_stands_or_a_pad_of_its_game(
 
 
 def test_a_choice_that_another_game_does_not_have_gives_way_to_its_own(app: Application) -> None:
-    app.window.show_print()
+    app.navigator.show_print()
     page = print_page(app)
     choose(page, "per-page", "8")
     choose(page, "paper", "letter")
@@ -399,7 +399,7 @@ def test_a_choice_that_another_game_does_not_have_gives_way_to_its_own(app: Appl
 
 
 def test_the_preview_is_the_page_that_will_be_printed(app: Application, playing: MatchPage, qtbot: QtBot) -> None:
-    app.window.show_print()
+    app.navigator.show_print()
     page = print_page(app)
 
     def seen() -> bool:
@@ -415,7 +415,7 @@ def test_the_preview_is_the_page_that_will_be_printed(app: Application, playing:
 
 
 def test_pages_are_never_higher_than_what_is_seen_of_them(app: Application, playing: MatchPage) -> None:
-    app.window.show_print()
+    app.navigator.show_print()
     page = print_page(app)
     for size in ((1024, 700), (1600, 1000)):
         app.window.resize(*size)
@@ -431,7 +431,7 @@ def test_pages_are_never_higher_than_what_is_seen_of_them(app: Application, play
 def test_it_is_saved_under_the_name_that_is_given(
     app: Application, qtbot: QtBot, playing: MatchPage, tmp_path: Path
 ) -> None:
-    app.window.show_print()
+    app.navigator.show_print()
     page = print_page(app)
     for button, name, sentence in (
         (page.pdf_button, "out", "Saved: out.pdf"),
@@ -452,7 +452,7 @@ def test_pictures_with_numbers_replace_nothing_unasked(
     app: Application, qtbot: QtBot, playing: MatchPage, tmp_path: Path
 ) -> None:
     """A dialog asks about the name that is given, not about the numbers that are added to it."""
-    app.window.show_print()
+    app.navigator.show_print()
     page = print_page(app)
     second = tmp_path / "out-2.png"
     second.write_text("a picture of the cat")
@@ -469,7 +469,7 @@ def test_pictures_with_numbers_replace_nothing_unasked(
 
 
 def test_what_cannot_be_saved_is_said_on_the_page(app: Application, qtbot: QtBot, tmp_path: Path) -> None:
-    app.window.show_print()
+    app.navigator.show_print()
     page = print_page(app)
     save(page, qtbot, tmp_path / "none" / "out.pdf")
     assert page.status.text().endswith("out.pdf cannot be written (No such file or directory).")
@@ -489,7 +489,7 @@ def answer_dialog(take: Callable[[QPrintDialog], None]) -> None:
 def test_print_asks_which_printer_and_sends_all_pages(
     app: Application, qtbot: QtBot, playing: MatchPage, tmp_path: Path
 ) -> None:
-    app.window.show_print()
+    app.navigator.show_print()
     page = print_page(app)
     choose(page, "paper", "letter")
     papers = []
@@ -508,7 +508,7 @@ def test_print_asks_which_printer_and_sends_all_pages(
 
 
 def test_who_cancels_the_dialog_prints_nothing(app: Application, qtbot: QtBot) -> None:
-    app.window.show_print()
+    app.navigator.show_print()
     page = print_page(app)
     answer_dialog(QPrintDialog.reject)
     qtbot.mouseClick(page.print_button, LEFT)
@@ -517,7 +517,7 @@ def test_who_cancels_the_dialog_prints_nothing(app: Application, qtbot: QtBot) -
 
 @pytest.mark.qt_log_ignore("QPainter::begin")
 def test_a_printer_that_refuses_is_told(app: Application, qtbot: QtBot, tmp_path: Path) -> None:
-    app.window.show_print()
+    app.navigator.show_print()
     page = print_page(app)
     printer = QPrinter()
     printer.setOutputFileName(str(tmp_path / "none" / "printed.pdf"))
@@ -526,7 +526,7 @@ def test_a_printer_that_refuses_is_told(app: Application, qtbot: QtBot, tmp_path
 
 
 def test_another_language_changes_the_page_and_the_sheets(app: Application, qtbot: QtBot, tmp_path: Path) -> None:
-    app.window.show_print()
+    app.navigator.show_print()
     page = print_page(app)
     app.choose(LANGUAGE, "fr")
     qtbot.waitUntil(lambda: page.print_button.text() == "Imprimer…")
@@ -536,7 +536,7 @@ def test_another_language_changes_the_page_and_the_sheets(app: Application, qtbo
 
 
 def test_everything_on_the_page_is_reached_by_tab(app: Application, qtbot: QtBot, playing: MatchPage) -> None:
-    app.window.show_print()
+    app.navigator.show_print()
     page = print_page(app)
     seen = set()
     for _ in range(30):
@@ -602,7 +602,7 @@ def test_the_preview_comes_at_once_and_again_when_the_earlier_matches_are_read(a
         finish_bigbang(match := begin_bigbang(app, "Léa", seed=seed))
     assert match.id
     app.matches.resume(match.id)
-    app.window.show_print()
+    app.navigator.show_print()
     page = app.window.page
     assert isinstance(page, PrintPage)
     assert page._earlier == []

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 import ludogite
 from ludogite.settings import FOLDER, LANGUAGE, Settings
 from ludogite.ui.application.app import Application
+from ludogite.ui.base.routes import ChooseFiles
 from ludogite.ui.match.page import MatchPage
 from ludogite.ui.widgets import file_dialog
 from tests.ui.file_dialogs import choose, name_field, offered_name, open_dialog
@@ -116,7 +117,7 @@ def test_they_open_in_documents_and_then_where_somebody_was_last(
     page.save_record()
     assert open_dialog().directory().path() == str(documents)
     choose(app, tmp_path / "ours")
-    app.window.choose_files()
+    app.files.choose()
     assert open_dialog().directory().path() == str(tmp_path)
     choose(app)
     assert Settings()[FOLDER] == str(tmp_path), "it is remembered for the next start"
@@ -133,7 +134,7 @@ def texts(dialog: QFileDialog) -> set[str]:
     return {text.replace("&", "") for text in (dialog.windowTitle(), *labels, *buttons, *tips) if text}
 
 
-@pytest.mark.parametrize("ask", [MatchPage.save_record, lambda page: page.window().choose_files()])
+@pytest.mark.parametrize("ask", [MatchPage.save_record, lambda page: page.requested.emit(ChooseFiles())])
 def test_in_french_all_of_it_is_french(
     app: Application, page: MatchPage, tmp_path: Path, ask: Callable[[MatchPage], None]
 ) -> None:

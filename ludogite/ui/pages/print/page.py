@@ -24,6 +24,7 @@ from ludogite.sheets.offers import (
     CannotPrint,
     Text,
     default_of,
+    games_with_sheet,
     offer_of,
 )
 from ludogite.sheets.rules import rules_sheet
@@ -41,8 +42,9 @@ from ludogite.sheets.sheet import (
 )
 from ludogite.ui.base.game_ui import rules_text, whole_game
 from ludogite.ui.base.page import MANUAL as MANUAL_LABEL
-from ludogite.ui.base.page import PRINT, FrontPage, Printable
+from ludogite.ui.base.page import PRINT, FrontPage, Page, Printable
 from ludogite.ui.base.seat_names import shown_name
+from ludogite.ui.base.session import Session
 from ludogite.ui.look.language import current_language, tr
 from ludogite.ui.look.theme import text_font
 from ludogite.ui.look.turns import Turns
@@ -70,6 +72,16 @@ LABELS = {
 DOCUMENTS = Kind(Message(QT_TRANSLATE_NOOP("print", "PDF files")), (".pdf",))
 PATIENCE = 200
 """Milliseconds until what is under way is shown: most of it is done before."""
+
+
+def open_print(session: Session, behind: Page) -> PrintPage | None:
+    """The sheets that the page behind can fill in, or blank ones: of its game, or at home of the first game that has
+    sheets. None if its game has none."""
+    printable = behind.printable()
+    filled = printable.game if printable else None
+    games = [game for game in games_with_sheet() if not game.part_of or game == filled]
+    game = filled or (whole_game(behind.game) if behind.game else games[0])
+    return PrintPage(games, game, behind.printable, session.seen) if game in games else None
 
 
 class PrintPage(FrontPage):

@@ -20,7 +20,7 @@ from tests.ui.file_dialogs import choose
 
 @pytest.fixture
 def card(app: Application) -> OwnWordsCard:
-    app.window.show_settings()
+    app.navigator.show_settings()
     page = app.window.page
     assert isinstance(page, SettingsPage)
     (card,) = page.cards

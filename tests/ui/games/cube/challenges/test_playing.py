@@ -168,7 +168,7 @@ def test_the_clock_runs_while_the_challenge_is_seen(qtbot: QtBot, app: Applicati
     open_first(app)
     page = match_page(app)
     qtbot.waitUntil(lambda: page.match.seconds > 0.3)
-    app.window.show_settings()
+    app.navigator.show_settings()
     stopped = page.match.seconds
     qtbot.wait(600)
     assert page.match.seconds == stopped
