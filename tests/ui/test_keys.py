@@ -16,7 +16,8 @@ from ludogite.rules.shelf import SHELF
 from ludogite.settings import LANGUAGE
 from ludogite.ui.application.app import Application
 from ludogite.ui.base.board import Board
-from ludogite.ui.base.key_list import ARROWS, EVERYWHERE, IN_GAMES, LETTERS, ON_PAGES, groups_of, keys_text
+from ludogite.ui.base.game_ui import ARROWS, LETTERS
+from ludogite.ui.base.key_list import EVERYWHERE, IN_GAMES, ON_PAGES, groups_of, keys_text
 from ludogite.ui.pages.rules import KEYS_VIEW, MANUAL_VIEW, RulesPage
 from tests import screens_bigbang, screens_crossword, screens_cube, screens_symbols
 from tests.ui.key_combinations import combination

@@ -52,7 +52,7 @@ class StartUp:
         if self._importing:
             self._importing.wait()
 
-    def _all_parts(self) -> Iterator[Iterator[None]]:
+    def _all_parts(self) -> Iterator[Iterator[object]]:
         """What home shows comes first, one module after the other. All others are imported in a thread, after the
         pictures of home: it takes turns with the window, which would be slow to draw meanwhile."""
         yield self._read_pictures()
@@ -77,13 +77,12 @@ class StartUp:
             yield
         self._open()
 
-    def _draw_pictures(self) -> Iterator[None]:
+    def _draw_pictures(self) -> Iterator[object]:
         for game in games_with_card():
-            ui_of(game).load_card()
-            yield
+            yield ui_of(game).card  # imports its module
         for game in games_with_card():
             self._pictures.let_draw(game)
-            yield
+            yield None
 
     def _listen(self) -> Iterator[None]:
         import_module(NETWORK)

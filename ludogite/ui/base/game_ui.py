@@ -9,7 +9,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from ludogite import paths
 from ludogite.message import QT_TRANSLATE_NOOP, Message
@@ -41,6 +41,11 @@ DONE = Message(QT_TRANSLATE_NOOP("match_labels", "Well played!"))
 ROLL = Message(QT_TRANSLATE_NOOP("continue_list", "Dice to roll"))
 GIVE_UP = Message(QT_TRANSLATE_NOOP("match_labels", "Resign"))
 GIVE_UP_QUESTION = Message(QT_TRANSLATE_NOOP("match_labels", "Give up this game? Press “Resign” once more."))
+
+ARROWS = ("Left", "Right", "Up", "Down")
+ENTER = ("Return", "Space")
+ERASE = ("Backspace", "Del")
+LETTERS, DIGITS = tuple("ABCDEFGHIJKLMNOPQRSTUVWXYZ"), tuple("0123456789")
 
 
 class MatchLabels(NamedTuple):
@@ -76,6 +81,29 @@ class KeyLine(NamedTuple):
     does: Message
 
 
+class Card(Protocol):
+    """The small pictures of every game: its module `card`, which loads no board."""
+
+    def paint_card(self, painter: QPainter, area: QRectF, colours: Colours) -> None:
+        """The game as it lies on the shelf."""
+
+    def paint_seat(self, painter: QPainter, area: QRectF, seat: int, colours: Colours) -> None:
+        """The sign of a seat."""
+
+
+class Words(Protocol):
+    """The words of every game: its module `words`."""
+
+    def move_name(self, state: State[Any], move: Move) -> Message:
+        """A move as the list of moves shows it, made in this state."""
+
+    def seat_name(self, seat: int) -> Message:
+        """What the seat plays with: light pieces, dark pieces."""
+
+    def seat_summary(self, state: State[Any], seat: int) -> Message:
+        """What the seat has in this state, in a few words."""
+
+
 class GameUi(ABC):
     """What the window knows of a game. A game has what it overrides."""
 
@@ -101,23 +129,14 @@ class GameUi(ABC):
         """Answers for the board of this match what the position on the table does not say, through narrow doors."""
         return None
 
-    def keys(self) -> tuple[KeyLine, ...]:
-        """The keys of its board."""
-        return ()
+    keys: tuple[KeyLine, ...] = ()
+    """The keys of its board, for players."""
 
     # Small pictures, painted without loading its board
 
+    @property
     @abstractmethod
-    def load_card(self) -> None:
-        """Imports what `paint_card` needs, which takes a turn of the event loop of its own."""
-
-    @abstractmethod
-    def paint_card(self, painter: QPainter, area: QRectF, colours: Colours) -> None:
-        """The game as it lies on the shelf."""
-
-    @abstractmethod
-    def paint_seat(self, painter: QPainter, area: QRectF, seat: int, colours: Colours) -> None:
-        """The sign of a seat."""
+    def card(self) -> Card: ...
 
     @abstractmethod
     def paint_rules_picture(self, painter: QPainter, size: QSize, name: str, colours: Colours) -> None:
@@ -146,25 +165,17 @@ class GameUi(ABC):
 
     # Its words
 
+    @property
     @abstractmethod
-    def move_name(self, state: State[Any], move: Move) -> Message:
-        """A move as the list of moves shows it, made in this state."""
+    def words(self) -> Words: ...
 
     def spoken_move(self, state: State[Any], move: Move) -> Message:
         """A move as screen readers read it: it also says where, which a short name may leave to the board."""
-        return self.move_name(state, move)
+        return self.words.move_name(state, move)
 
     def turn_name(self, made: Sequence[tuple[State[Any], Move]], after: State[Any]) -> Message:
         """What was done in one turn, from its roll on: each position with the move made in it, and the last one."""
-        return self.move_name(*made[-1])
-
-    @abstractmethod
-    def seat_name(self, seat: int) -> Message:
-        """What the seat plays with: light pieces, dark pieces."""
-
-    @abstractmethod
-    def seat_summary(self, state: State[Any], seat: int) -> Message:
-        """What the seat has in this state, in a few words."""
+        return self.words.move_name(*made[-1])
 
     def label_name(self, label: str) -> Message | str:
         """What a match is called besides its game, as it is shown; the label is what is stored. It loads no rules."""

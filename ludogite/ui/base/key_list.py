@@ -1,5 +1,5 @@
 """All keys of the program, as the page of keys and the manual list them. What a key does is decided where it is
-pressed; tests compare both. What a game adds is in its own `key_list.py`."""
+pressed; tests compare both. What a game adds are the `keys` of its GameUi."""
 
 from __future__ import annotations
 
@@ -10,14 +10,10 @@ from typing import NamedTuple
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.shelf import Game
-from ludogite.ui.base.game_ui import KeyLine, games_with_card, ui_of
+from ludogite.ui.base.game_ui import ARROWS, ENTER, ERASE, KeyLine, games_with_card, ui_of
 from ludogite.ui.look.language import tr
 
-ARROWS = ("Left", "Right", "Up", "Down")
-ENTER = ("Return", "Space")
-ERASE = ("Backspace", "Del")
 HINT_KEYS = ("Ctrl+H",)
-LETTERS, DIGITS = tuple("ABCDEFGHIJKLMNOPQRSTUVWXYZ"), tuple("0123456789")
 SIGNS = {"Left": "←", "Right": "→", "Up": "↑", "Down": "↓", "-": "−"}
 NAMES = {
     "Ctrl": QT_TRANSLATE_NOOP("keys", "Ctrl"),
@@ -98,7 +94,7 @@ def all_groups() -> list[KeyGroup]:
 
 
 def _own_group(game: Game) -> Iterator[KeyGroup]:
-    if keys := ui_of(game).keys():
+    if keys := ui_of(game).keys:
         yield KeyGroup(game.title, keys)
 
 

@@ -40,7 +40,7 @@ def looking_back(match: Match, ui: GameUi, ply: int, number: int) -> Message:
     """`number` is what the list of moves gives to the last one."""
     if ply == 0:
         return Message(QT_TRANSLATE_NOOP("match_page", "Looking back: the start"))
-    move = ui.move_name(match.on_table(ply - 1), match.moves[ply - 1])
+    move = ui.words.move_name(match.on_table(ply - 1), match.moves[ply - 1])
     return Message(QT_TRANSLATE_NOOP("match_page", "After move {n}: {move}"), n=number, move=move)
 
 

@@ -114,7 +114,7 @@ class StatusLine(PlainLabel):
             painter.setPen(QPen(QColor(self.colours.accent), 2))
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), RADIUS - 1, RADIUS - 1)
             if self.winner is not None:
-                self.ui.paint_seat(painter, self._sign_area(), self.winner, self.colours)
+                self.ui.card.paint_seat(painter, self._sign_area(), self.winner, self.colours)
 
     def _paint_ground(self) -> None:
         with QPainter(self) as painter:

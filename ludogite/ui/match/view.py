@@ -199,7 +199,7 @@ class MatchView(HeadedPage):
         self.replay_bar = ReplayBar()
         self.moves = MoveList(self.match, self.ui, colours)
         self.best_times = BestTimes()
-        self.curve = MatchCurve(colours, self.ui.paint_seat)
+        self.curve = MatchCurve(colours, self.ui.card.paint_seat)
         self.times = TimesList(self.people, colours)
         self.buttons = MatchButtons(self.match, self.board.action_name)
         self.undo_button, self.redo_button = self.buttons.undo, self.buttons.redo

@@ -37,4 +37,4 @@ class TablePicture(QWidget):
             shape = QPainterPath()
             shape.addRoundedRect(area, 18 - FRAME, 18 - FRAME)
             painter.setClipPath(shape)
-            ui_of(self.game).paint_card(painter, area, self.colours)
+            ui_of(self.game).card.paint_card(painter, area, self.colours)

@@ -133,7 +133,7 @@ def test_a_picture_that_cannot_be_drawn_does_no_harm_to_the_others(
 
     page = open_home(qtbot)
     broken = page.cards[-1]
-    monkeypatch.setattr(ui_of(broken.game), "paint_card", fail)
+    monkeypatch.setattr(ui_of(broken.game).card, "paint_card", fail)
     with qtbot.capture_exceptions() as failures:
         page.pictures.read_kept()
         for card in page.cards:

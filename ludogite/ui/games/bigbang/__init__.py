@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
-from ludogite.ui.base.game_ui import ExtraPageLabels, GameUi, KeyLine
+from ludogite.ui.base.game_ui import ARROWS, Card, ExtraPageLabels, GameUi, KeyLine, Words
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -29,54 +29,43 @@ class BigBangUi(GameUi):
     extra_page_labels = ExtraPageLabels(
         Message(QT_TRANSLATE_NOOP("game_ui", "Solo")), Message(QT_TRANSLATE_NOOP("game_ui", "Board of the day"))
     )
+    keys = (
+        KeyLine(("D",), Message(QT_TRANSLATE_NOOP("keys", "Roll the dice"))),
+        KeyLine(("1", "2", "3", "4", "5", "6"), Message(QT_TRANSLATE_NOOP("keys", "With real dice: what they show"))),
+        KeyLine(ARROWS, Message(QT_TRANSLATE_NOOP("keys", "Move from token to token"))),
+        KeyLine(("Space",), Message(QT_TRANSLATE_NOOP("keys", "Select the token, or point at it"))),
+        KeyLine(("Return",), Message(QT_TRANSLATE_NOOP("keys", "Turn what is selected"))),
+        KeyLine(("B",), Message(QT_TRANSLATE_NOOP("keys", "Bonus: take the bell"))),
+        KeyLine(("F", "O"), Message(QT_TRANSLATE_NOOP("keys", "Forgotten: take the magnifier"))),
+        KeyLine(("Esc",), Message(QT_TRANSLATE_NOOP("keys", "Put the bell or the magnifier down, or deselect"))),
+    )
 
     def make_board(self, colours: Colours) -> Board:
         from .board import BigBangBoard
 
         return BigBangBoard(colours)
 
-    def keys(self) -> tuple[KeyLine, ...]:
-        from .key_list import KEYS
-
-        return KEYS
-
-    def load_card(self) -> None:
+    @property
+    def card(self) -> Card:
         from . import card
 
-    def paint_card(self, painter: QPainter, area: QRectF, colours: Colours) -> None:
-        from .card import paint_card
-
-        paint_card(painter, area, colours)
-
-    def paint_seat(self, painter: QPainter, area: QRectF, seat: int, colours: Colours) -> None:
-        from .card import paint_seat
-
-        paint_seat(painter, area, seat, colours)
+        return card
 
     def paint_rules_picture(self, painter: QPainter, size: QSize, name: str, colours: Colours) -> None:
         from .rules_pictures import paint_rules_picture
 
         paint_rules_picture(painter, size, name, colours)
 
-    def move_name(self, state: State[Any], move: Move) -> Message:
-        from .words import move_name
+    @property
+    def words(self) -> Words:
+        from . import words
 
-        return move_name(state, move)
+        return words
 
     def turn_name(self, made: Sequence[tuple[State[Any], Move]], after: State[Any]) -> Message:
         from .words import turn_name
 
         return turn_name(made, after)
-
-    def seat_name(self, seat: int) -> Message:
-        from .words import seat_name
-
-        return seat_name(seat)
-
-    def seat_summary(self, state: State[Any], seat: int) -> Message:
-        from .words import seat_summary
-
-        return seat_summary(state, seat)
 
     def extra_page(self, session: Session, parent: QWidget, wish: object = None) -> Page:
         from ludogite.ui.pages.solo.page import open_page

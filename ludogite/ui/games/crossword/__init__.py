@@ -5,7 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
-from ludogite.ui.base.game_ui import ExtraPageLabels, GameUi, KeyLine, MatchLabels
+from ludogite.ui.base.game_ui import (
+    ARROWS,
+    DIGITS,
+    ERASE,
+    LETTERS,
+    Card,
+    ExtraPageLabels,
+    GameUi,
+    KeyLine,
+    MatchLabels,
+    Words,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -36,6 +47,25 @@ class CrosswordUi(GameUi):
         Message(QT_TRANSLATE_NOOP("game_ui", "Solo")), Message(QT_TRANSLATE_NOOP("game_ui", "Grid of the day"))
     )
     file_suffixes = (".ipuz",)
+    keys = (
+        KeyLine(("Space",), Message(QT_TRANSLATE_NOOP("keys", "Roll the die; as a judge, hold to see the answer"))),
+        KeyLine(
+            ("1", "2", "3", "4", "5", "6"),
+            Message(QT_TRANSLATE_NOOP("keys", "With a real die: what it shows; questions: choose an answer")),
+        ),
+        KeyLine(ARROWS, Message(QT_TRANSLATE_NOOP("keys", "Go round the track, move the cursor, choose an answer"))),
+        KeyLine(
+            (*LETTERS, *DIGITS), Message(QT_TRANSLATE_NOOP("keys", "Type the name of a square, a word or an answer"))
+        ),
+        KeyLine(("Home", "End"), Message(QT_TRANSLATE_NOOP("keys", "To the first or the last letter"))),
+        KeyLine(ERASE, Message(QT_TRANSLATE_NOOP("keys", "Erase a letter"))),
+        KeyLine(("Return",), Message(QT_TRANSLATE_NOOP("keys", "Go there, answer"))),
+        KeyLine(("F4",), Message(QT_TRANSLATE_NOOP("keys", "Pass"))),
+        KeyLine(("F", "J"), Message(QT_TRANSLATE_NOOP("keys", "As a judge: wrong or right"))),
+        KeyLine(("F2",), Message(QT_TRANSLATE_NOOP("keys", "Look at the other board"))),
+        KeyLine(("Esc",), Message(QT_TRANSLATE_NOOP("keys", "Back to your own board"))),
+        KeyLine(("PgUp", "PgDown"), Message(QT_TRANSLATE_NOOP("keys", "At the end: leaf through the notebook"))),
+    )
 
     def make_board(self, colours: Colours) -> Board:
         from .board import CrosswordBoard
@@ -47,48 +77,27 @@ class CrosswordUi(GameUi):
 
         return Referee(match)
 
-    def keys(self) -> tuple[KeyLine, ...]:
-        from .key_list import KEYS
-
-        return KEYS
-
-    def load_card(self) -> None:
+    @property
+    def card(self) -> Card:
         from . import card
 
-    def paint_card(self, painter: QPainter, area: QRectF, colours: Colours) -> None:
-        from .card import paint_card
-
-        paint_card(painter, area, colours)
-
-    def paint_seat(self, painter: QPainter, area: QRectF, seat: int, colours: Colours) -> None:
-        from .card import paint_seat
-
-        paint_seat(painter, area, seat, colours)
+        return card
 
     def paint_rules_picture(self, painter: QPainter, size: QSize, name: str, colours: Colours) -> None:
         from .rules_pictures import paint_rules_picture
 
         paint_rules_picture(painter, size, name, colours)
 
-    def move_name(self, state: State[Any], move: Move) -> Message:
-        from .words import move_name
+    @property
+    def words(self) -> Words:
+        from . import words
 
-        return move_name(state, move)
+        return words
 
     def turn_name(self, made: Sequence[tuple[State[Any], Move]], after: State[Any]) -> Message:
         from .words import turn_name
 
         return turn_name(made, after)
-
-    def seat_name(self, seat: int) -> Message:
-        from .words import seat_name
-
-        return seat_name(seat)
-
-    def seat_summary(self, state: State[Any], seat: int) -> Message:
-        from .words import seat_summary
-
-        return seat_summary(state, seat)
 
     def extra_page(self, session: Session, parent: QWidget, wish: object = None) -> Page:
         from ludogite.ui.pages.solo.page import open_page

@@ -7,7 +7,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
-from ludogite.ui.base.game_ui import ExtraPageLabels, GameUi, KeyLine
+from ludogite.ui.base.game_ui import ARROWS, ENTER, ERASE, Card, ExtraPageLabels, GameUi, KeyLine, Words
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QRectF, QSize
@@ -30,6 +30,54 @@ class CubeUi(GameUi):
         Message(QT_TRANSLATE_NOOP("game_ui", "Challenges")),
         Message(QT_TRANSLATE_NOOP("game_ui", "%n challenge(s)", None, 0), n=400),
     )
+    keys = (
+        KeyLine(
+            ("1", "2", "3", "4", "5", "6", "7", "8"),
+            Message(
+                QT_TRANSLATE_NOOP("keys", "Take a piece; with Shift a yellow one, in challenges with both colours")
+            ),
+        ),
+        KeyLine(
+            ARROWS, Message(QT_TRANSLATE_NOOP("keys", "Move the cursor from square to square, with the piece in hand"))
+        ),
+        KeyLine(
+            ("Tab", "Shift+Tab"),
+            Message(
+                QT_TRANSLATE_NOOP("keys", "The next or the previous place where the piece fits, the nearest first")
+            ),
+        ),
+        KeyLine(
+            ("X", "C", "V"),
+            Message(QT_TRANSLATE_NOOP("keys", "Turn it around the left, right or top axis; with Shift the other way")),
+        ),
+        KeyLine(
+            ("S", "D", "F"),
+            Message(QT_TRANSLATE_NOOP("keys", "Move it towards the left, right or top face; with Shift the other way")),
+        ),
+        KeyLine(ENTER, Message(QT_TRANSLATE_NOOP("keys", "Place it"))),
+        KeyLine(("Esc",), Message(QT_TRANSLATE_NOOP("keys", "Unpin; once more: put the piece back"))),
+        KeyLine(
+            ERASE,
+            Message(
+                QT_TRANSLATE_NOOP("keys", "Put the piece back; in challenges also: take the piece under the cursor")
+            ),
+        ),
+        KeyLine(
+            ("Ctrl+Left", "Ctrl+Right", "Ctrl+Up", "Ctrl+Down"),
+            Message(QT_TRANSLATE_NOOP("keys", "Look around the cube")),
+        ),
+        KeyLine(("+", "-"), Message(QT_TRANSLATE_NOOP("keys", "Nearer or farther"))),
+        KeyLine(("Home",), Message(QT_TRANSLATE_NOOP("keys", "Standard view"))),
+        KeyLine(("E",), Message(QT_TRANSLATE_NOOP("keys", "Spread the layers"))),
+        KeyLine(("R", "T"), Message(QT_TRANSLATE_NOOP("keys", "See through red or yellow pieces"))),
+        KeyLine(("B",), Message(QT_TRANSLATE_NOOP("keys", "Challenges: show the target over the cube"))),
+        KeyLine(("P",), Message(QT_TRANSLATE_NOOP("keys", "Challenges: can it still be solved?"))),
+        KeyLine(("M",), Message(QT_TRANSLATE_NOOP("keys", "Challenges: show the solution"))),
+        KeyLine(
+            ("Left", "Right", "Space", "Esc"),
+            Message(QT_TRANSLATE_NOOP("keys", "While the solution is shown: step, play or pause, close")),
+        ),
+    )
 
     def make_board(self, colours: Colours) -> Board:
         from .board import CubeBoard
@@ -37,23 +85,11 @@ class CubeUi(GameUi):
 
         return CubeBoard(colours, ForTwo)
 
-    def keys(self) -> tuple[KeyLine, ...]:
-        from .key_list import KEYS
-
-        return KEYS
-
-    def load_card(self) -> None:
+    @property
+    def card(self) -> Card:
         from . import card
 
-    def paint_card(self, painter: QPainter, area: QRectF, colours: Colours) -> None:
-        from .card import paint_card
-
-        paint_card(painter, area, colours)
-
-    def paint_seat(self, painter: QPainter, area: QRectF, seat: int, colours: Colours) -> None:
-        from .card import paint_seat
-
-        paint_seat(painter, area, seat, colours)
+        return card
 
     def paint_rules_picture(self, painter: QPainter, size: QSize, name: str, colours: Colours) -> None:
         from .rules_pictures import paint_rules_picture
@@ -65,25 +101,16 @@ class CubeUi(GameUi):
 
         paint_move(painter, area, move, seat, colours)
 
-    def move_name(self, state: State[Any], move: Move) -> Message:
-        from .words import move_name
+    @property
+    def words(self) -> Words:
+        from . import words
 
-        return move_name(state, move)
+        return words
 
     def spoken_move(self, state: State[Any], move: Move) -> Message:
         from .words import spoken_move
 
         return spoken_move(state, move)
-
-    def seat_name(self, seat: int) -> Message:
-        from .words import seat_name
-
-        return seat_name(seat)
-
-    def seat_summary(self, state: State[Any], seat: int) -> Message:
-        from .words import seat_summary
-
-        return seat_summary(state, seat)
 
     def extra_page(self, session: Session, parent: QWidget, wish: object = None) -> Page:
         from .challenges.navigation import open_page

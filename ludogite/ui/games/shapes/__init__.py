@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ludogite.ui.base.game_ui import GameUi, KeyLine
+from ludogite.message import QT_TRANSLATE_NOOP, Message
+from ludogite.ui.base.game_ui import ARROWS, ENTER, Card, GameUi, KeyLine, Words
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QRectF, QSize
@@ -20,29 +21,23 @@ class ShapesUi(GameUi):
     minutes = 10
     age = 7
     paints_moves = True
+    keys = (
+        KeyLine(("1", "2", "3", "4"), Message(QT_TRANSLATE_NOOP("keys", "Take a sphere, cylinder, cube or cone"))),
+        KeyLine(ARROWS, Message(QT_TRANSLATE_NOOP("keys", "Choose the cell"))),
+        KeyLine(ENTER, Message(QT_TRANSLATE_NOOP("keys", "Place the piece"))),
+        KeyLine(("Esc",), Message(QT_TRANSLATE_NOOP("keys", "Put the piece back"))),
+    )
 
     def make_board(self, colours: Colours) -> Board:
         from .board import ShapesBoard
 
         return ShapesBoard(colours)
 
-    def keys(self) -> tuple[KeyLine, ...]:
-        from .key_list import KEYS
-
-        return KEYS
-
-    def load_card(self) -> None:
+    @property
+    def card(self) -> Card:
         from . import card
 
-    def paint_card(self, painter: QPainter, area: QRectF, colours: Colours) -> None:
-        from .card import paint_card
-
-        paint_card(painter, area, colours)
-
-    def paint_seat(self, painter: QPainter, area: QRectF, seat: int, colours: Colours) -> None:
-        from .card import paint_seat
-
-        paint_seat(painter, area, seat, colours)
+        return card
 
     def paint_rules_picture(self, painter: QPainter, size: QSize, name: str, colours: Colours) -> None:
         from .rules_pictures import paint_rules_picture
@@ -54,20 +49,11 @@ class ShapesUi(GameUi):
 
         paint_move(painter, area, move, seat, colours)
 
-    def move_name(self, state: State[Any], move: Move) -> Message:
-        from .words import move_name
+    @property
+    def words(self) -> Words:
+        from . import words
 
-        return move_name(state, move)
-
-    def seat_name(self, seat: int) -> Message:
-        from .words import seat_name
-
-        return seat_name(seat)
-
-    def seat_summary(self, state: State[Any], seat: int) -> Message:
-        from .words import seat_summary
-
-        return seat_summary(state, seat)
+        return words
 
     def preload(self) -> None:
         from ludogite.players import shapes as player

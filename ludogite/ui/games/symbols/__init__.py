@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
-from ludogite.ui.base.game_ui import ExtraPageLabels, GameUi, KeyLine
+from ludogite.ui.base.game_ui import ARROWS, ENTER, ERASE, Card, ExtraPageLabels, GameUi, KeyLine, Words
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -30,29 +30,35 @@ class SymbolsUi(GameUi):
     extra_page_labels = ExtraPageLabels(
         Message(QT_TRANSLATE_NOOP("game_ui", "Solo & paper")), Message(QT_TRANSLATE_NOOP("game_ui", "Roll of the day"))
     )
+    keys = (
+        KeyLine(ARROWS, Message(QT_TRANSLATE_NOOP("keys", "Move the pair over the sheet"))),
+        KeyLine(("R",), Message(QT_TRANSLATE_NOOP("keys", "Turn the pair"))),
+        KeyLine(
+            ENTER,
+            Message(QT_TRANSLATE_NOOP("keys", "Pencil it in; once more: on to the next sheet, or write in ink")),
+        ),
+        KeyLine((*ERASE, "Esc"), Message(QT_TRANSLATE_NOOP("keys", "Erase the pencil marks, or put the pair back"))),
+        KeyLine(
+            ("1", "2", "3", "4", "5", "6"),
+            Message(QT_TRANSLATE_NOOP("keys", "Go to the sheet of this number; start symbols and real dice: choose")),
+        ),
+        KeyLine(("Tab", "Shift+Tab"), Message(QT_TRANSLATE_NOOP("keys", "To the next or the previous sheet"))),
+        KeyLine(
+            ("1", "2", "3", "4", "5", "6", "Space", *ERASE),
+            Message(QT_TRANSLATE_NOOP("keys", "When you enter a sheet: write a symbol, skip a cell, erase")),
+        ),
+    )
 
     def make_board(self, colours: Colours) -> Board:
         from .board import SymbolsBoard
 
         return SymbolsBoard(colours)
 
-    def keys(self) -> tuple[KeyLine, ...]:
-        from .key_list import KEYS
-
-        return KEYS
-
-    def load_card(self) -> None:
+    @property
+    def card(self) -> Card:
         from . import card
 
-    def paint_card(self, painter: QPainter, area: QRectF, colours: Colours) -> None:
-        from .card import paint_card
-
-        paint_card(painter, area, colours)
-
-    def paint_seat(self, painter: QPainter, area: QRectF, seat: int, colours: Colours) -> None:
-        from .card import paint_seat
-
-        paint_seat(painter, area, seat, colours)
+        return card
 
     def paint_rules_picture(self, painter: QPainter, size: QSize, name: str, colours: Colours) -> None:
         from .rules_pictures import paint_rules_picture
@@ -71,20 +77,11 @@ class SymbolsUi(GameUi):
 
         paint_row(painter, area, made, after, colours)
 
-    def move_name(self, state: State[Any], move: Move) -> Message:
-        from .words import move_name
+    @property
+    def words(self) -> Words:
+        from . import words
 
-        return move_name(state, move)
-
-    def seat_name(self, seat: int) -> Message:
-        from .words import seat_name
-
-        return seat_name(seat)
-
-    def seat_summary(self, state: State[Any], seat: int) -> Message:
-        from .words import seat_summary
-
-        return seat_summary(state, seat)
+        return words
 
     def extra_page(self, session: Session, parent: QWidget, wish: object = None) -> Page:
         from .solo.page import open_page

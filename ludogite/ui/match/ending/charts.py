@@ -100,7 +100,7 @@ class SeatSign(QWidget):
                 painter.setRenderHint(QPainter.RenderHint.Antialiasing)
                 paint_badge(painter, area, *self._badge, self._colours)
             else:
-                self._ui.paint_seat(painter, area, self._seat, self._colours)
+                self._ui.card.paint_seat(painter, area, self._seat, self._colours)
 
 
 class RecordLabel(PlainLabel):

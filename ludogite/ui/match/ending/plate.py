@@ -360,7 +360,7 @@ class EndingPlate(QFrame):
             if ending.sign is not None:
                 ending.sign(painter, sign)
             elif ending.winner is not None and not ending.figure:
-                self._ui.paint_seat(painter, sign, ending.side, self._colours)
+                self._ui.card.paint_seat(painter, sign, ending.side, self._colours)
             else:
                 self._paint_figure(painter, field, ending)
 

@@ -112,7 +112,7 @@ class PuzzlePage(ExercisePage):
         return tr(self._name(match.puzzle.solution[0])) if match.puzzle.points and match.is_done else ""
 
     def _name(self, move: Move) -> Message:
-        return self.ui.move_name(self.match.state_at(len(self.match.puzzle.beginning)), move)
+        return self.ui.words.move_name(self.match.state_at(len(self.match.puzzle.beginning)), move)
 
     def _board_has_word(self) -> bool:
         """Always: the card only says what is to be reached."""

@@ -144,6 +144,6 @@ class MatchReview(QObject):
         page.look_at(decision.start, best.plan)
         state, names = page.match.state_at(decision.start), []
         for move in best.plan:
-            names.append(tr(page.ui.move_name(state.on_table(), move)))
+            names.append(tr(page.ui.words.move_name(state.on_table(), move)))
             state = state.play(move)
         page.show_status(Message(BETTER, moves=", ".join(names), reason=best.reason))

@@ -193,7 +193,7 @@ class MoveList(QListWidget):
         mover = self.match.state_at(row - 1).to_move
         made = self.match.on_table(row - 1), self.match.move_at(row - 1)
         seat = mover if isinstance(mover, int) else None
-        item.setText(tr(self.ui.move_name(*made)))
+        item.setText(tr(self.ui.words.move_name(*made)))
         item.setIcon(self._icon(None if self._is_in_pairs and row % 2 == 0 else row, seat, row - 1))
         self._name(item, row, seat, tr(self.ui.spoken_move(*made)))
 
@@ -304,7 +304,7 @@ class MoveList(QListWidget):
             if seat is not None and ply is not None and self.ui.paints_moves:
                 self.ui.paint_move(painter, area, self.match.move_at(ply), seat, self.colours)
             elif seat is not None:
-                self.ui.paint_seat(painter, area, seat, self.colours)
+                self.ui.card.paint_seat(painter, area, seat, self.colours)
         icon = QIcon(picture)
         icon.addPixmap(picture, QIcon.Mode.Selected)  # Qt would tint it
         return icon

@@ -85,12 +85,12 @@ class PlayerCard(QFrame):
         """What the seat has in this state of the match."""
         self.setFixedHeight(self._own_height)
         seat = self.match.config.seats[self.seat]
-        parts = [tr(self.ui.seat_summary(state, self.seat))]
+        parts = [tr(self.ui.words.seat_summary(state, self.seat))]
         if seat.level:
             parts.append(tr(LEVEL_NAMES[seat.level]))
         short = full = " · ".join(parts)
         if not self.is_small and len(self.match.config.seats) > 1:
-            full = " · ".join([tr(self.ui.seat_name(self.seat)), *parts])
+            full = " · ".join([tr(self.ui.words.seat_name(self.seat)), *parts])
         self.detail.setText(full)
         if not self.is_small and self.detail.fontMetrics().horizontalAdvance(full) > self._room():
             self.detail.setText(short)  # the sign shows the seat too
@@ -140,7 +140,7 @@ class PlayerCard(QFrame):
             middle = self.height() / 2
             sign = SMALL_SIGN if self.is_small else SIGN
             area = QRectF(37 - sign / 2 - (10 if self.is_small else 0), middle - sign / 2, sign, sign)
-            self.ui.paint_seat(painter, area, self._side, self.colours)
+            self.ui.card.paint_seat(painter, area, self._side, self.colours)
             if self.person:
                 badge = QRectF(self.width() - (36 if self.is_small else 44), middle - BADGE / 2, BADGE, BADGE)
                 if self.is_small:

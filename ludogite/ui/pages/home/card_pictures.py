@@ -206,7 +206,7 @@ def _draw(wish: Wish) -> QPixmap:
 
 def _paint(wish: Wish, painter: QPainter) -> None:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    ui_of(wish.game).paint_card(painter, QRectF(0, 0, wish.size.width(), wish.size.height()), wish.colours)
+    ui_of(wish.game).card.paint_card(painter, QRectF(0, 0, wish.size.width(), wish.size.height()), wish.colours)
 
 
 def _file_of(wish: Wish) -> Path:

@@ -192,4 +192,4 @@ def _paint_game(painter: QPainter, corner: QPointF, game: Game, colours: Colours
 def _draw_game(game: Game, colours: Colours, painter: QPainter, area: QRectF) -> None:
     """The picture of its card, as much of it as is as wide as this."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    ui_of(game).paint_card(painter, area, colours)
+    ui_of(game).card.paint_card(painter, area, colours)

@@ -32,4 +32,4 @@ class GamePicture(QWidget):
             area, corners = QRectF(self.rect()), QPainterPath()
             corners.addRoundedRect(area, 12, 12)
             painter.setClipPath(corners)
-            ui_of(self._game).paint_card(painter, area, self._colours)
+            ui_of(self._game).card.paint_card(painter, area, self._colours)

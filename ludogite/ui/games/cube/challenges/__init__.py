@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.settings import Setting
-from ludogite.ui.base.game_ui import GameUi, MatchLabels
+from ludogite.ui.base.game_ui import Card, GameUi, MatchLabels, Words
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -53,43 +53,27 @@ class ChallengesUi(GameUi):
 
         return CubeBoard(colours, Alone)
 
-    def load_card(self) -> None:
+    @property
+    def card(self) -> Card:
         from .. import card
 
-    def paint_card(self, painter: QPainter, area: QRectF, colours: Colours) -> None:
-        from ..card import paint_card
-
-        paint_card(painter, area, colours)
-
-    def paint_seat(self, painter: QPainter, area: QRectF, seat: int, colours: Colours) -> None:
-        from ..card import paint_seat
-
-        paint_seat(painter, area, seat, colours)
+        return card
 
     def paint_rules_picture(self, painter: QPainter, size: QSize, name: str, colours: Colours) -> None:
         from ..rules_pictures import paint_rules_picture
 
         paint_rules_picture(painter, size, name, colours)
 
-    def move_name(self, state: State[Any], move: Move) -> Message:
-        from .words import move_name
+    @property
+    def words(self) -> Words:
+        from . import words
 
-        return move_name(state, move)
+        return words
 
     def spoken_move(self, state: State[Any], move: Move) -> Message:
         from .words import spoken_move
 
         return spoken_move(state, move)
-
-    def seat_name(self, seat: int) -> Message:
-        from .words import seat_name
-
-        return seat_name(seat)
-
-    def seat_summary(self, state: State[Any], seat: int) -> Message:
-        from .words import seat_summary
-
-        return seat_summary(state, seat)
 
     def label_name(self, label: str) -> Message | str:
         from .names import label_name
