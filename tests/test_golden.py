@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.golden import GOLDEN, MAKERS, make
+from tests.tools.golden import GOLDEN, MAKERS, make
 
 KINDS = {
     "commands": ("replay/*", "legal/*", "print/*"),

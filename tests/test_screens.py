@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QImage, QPainter
 
-from tests.screens import differences, main
+from tests.tools.screens.main import differences, main
 
 WORDS = ["--parts", "pages", "--looks", "en-light", "--scales", "1"]
 

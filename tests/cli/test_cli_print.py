@@ -13,7 +13,7 @@ import pytest
 
 from ludogite.rules.game import CHANCE
 from ludogite.rules.shelf import SHELF
-from tests.sheets.paper import page_size, text
+from tests.support.paper import page_size, text
 
 MOVES = ["start 1", "start 2", "start 3", "roll 3 5", "3@b1 5@b2", "3@b1 5@b2", "3@b1 5@b2"]
 

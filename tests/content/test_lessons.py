@@ -14,9 +14,9 @@ from ludogite.match.config import Seat
 from ludogite.match.exercise import ExerciseMatch, WrongMove
 from ludogite.rules.shelf import SHELF
 from ludogite.rules.symbols import LINES, ROWS, Round, is_open, line_points
-from tests.exercises import answer, right_move, wrong_move
-from tests.kinds import as_a
-from tests.moves import play_text
+from tests.support.exercises import answer, right_move, wrong_move
+from tests.support.kinds import as_a
+from tests.support.moves import play_text
 
 GAMES = [file.stem for file in sorted((paths.assets() / "lessons").glob("*.json"))]
 MOST_WORDS = 15

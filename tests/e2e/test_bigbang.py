@@ -7,7 +7,7 @@ import pytest
 from ludogite.settings import LANGUAGE
 from ludogite.ui.games.bigbang.board import BigBangBoard
 from tests.e2e.hand import Hand
-from tests.ui.games.bigbang.actions import begin, board_of, moves_made
+from tests.support.ui.bigbang import begin, board_of, moves_made
 from tests.ui.games.bigbang.test_board import CLEARS_ROW, FORGETS
 
 pytestmark = pytest.mark.usefixtures("french_keyboard")

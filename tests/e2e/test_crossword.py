@@ -8,7 +8,7 @@ import pytest
 
 from ludogite.ui.games.crossword.board import CrosswordBoard
 from tests.e2e.hand import Hand
-from tests.ui.games.crossword.actions import OPENING, begin, board_of, moves_made, to_question
+from tests.support.ui.crossword import OPENING, begin, board_of, moves_made, to_question
 
 pytestmark = pytest.mark.usefixtures("french_keyboard")
 CORNER = (*OPENING, "roll 6", "answer ARSENE", "roll 5", "pass", "roll 2")

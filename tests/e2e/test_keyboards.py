@@ -6,15 +6,15 @@ import pytest
 from PySide6.QtWidgets import QWidget
 
 from tests.e2e.hand import Hand
-from tests.ui.games.bigbang.actions import begin as begin_bigbang
-from tests.ui.games.crossword.actions import OPENING
-from tests.ui.games.crossword.actions import begin as begin_crossword
+from tests.support.ui.bigbang import begin as begin_bigbang
+from tests.support.ui.crossword import OPENING
+from tests.support.ui.crossword import begin as begin_crossword
+from tests.support.ui.matches import begin as begin_shapes
+from tests.support.ui.matches import moves_made
+from tests.support.ui.symbols import lay, open_solo
 from tests.ui.games.cube.challenges.test_board import WHOLE
 from tests.ui.games.cube.challenges.test_board import begin as begin_challenge
 from tests.ui.games.cube.challenges.test_board import board_of as challenge_board
-from tests.ui.games.symbols.actions import lay, open_solo
-from tests.ui.matches import begin as begin_shapes
-from tests.ui.matches import moves_made
 
 KEYBOARDS = ["be", "fr", "fr bepo", "cz", "lt", "us"]
 CORNER = (*OPENING, "roll 6", "answer ARSENE", "roll 5", "pass", "roll 2")

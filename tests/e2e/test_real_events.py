@@ -20,7 +20,7 @@ from ludogite.ui.match.page import MatchPage
 from ludogite.ui.pages.settings import SettingsPage
 from ludogite.ui.pages.setup.page import SetupPage
 from tests.e2e.hand import Hand
-from tests.ui.matches import card
+from tests.support.ui.matches import card
 
 
 def match_page(app: Application) -> MatchPage:

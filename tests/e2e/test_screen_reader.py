@@ -13,7 +13,7 @@ import pytest
 from ludogite.match.store.store import Store
 from ludogite.settings import ANIMATIONS, LANGUAGE, Settings
 from tests.e2e.screen_reader import ScreenReader, screen_reader
-from tests.many_matches import copy_into, finished
+from tests.support.many_matches import copy_into, finished
 
 NAMED = {"cell", "push button", "radio button", "check box", "combo box", "text", "list", "list item", "slider"}
 """Roles whose elements all have a name."""

@@ -12,8 +12,8 @@ from ludogite.ui.games.symbols.board import SymbolsBoard
 from ludogite.ui.match.page import MatchPage
 from ludogite.ui.pages.print.page import PrintPage
 from tests.e2e.hand import Hand
-from tests.kinds import as_a
-from tests.ui.games.symbols.actions import board_of, cell_point, tile_point, tray_point
+from tests.support.kinds import as_a
+from tests.support.ui.symbols import board_of, cell_point, tile_point, tray_point
 
 
 def two_with_real_dice(hand: Hand) -> tuple[MatchPage, SymbolsBoard]:

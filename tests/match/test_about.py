@@ -21,7 +21,7 @@ from ludogite.match.record import Record, read, read_file
 from ludogite.match.result import Help
 from ludogite.match.store.store import Store
 from ludogite.rules.shelf import SHELF
-from tests.moves import play_text
+from tests.support.moves import play_text
 
 ALL = {
     "begun": "2026-11-17T16:05:00Z",

@@ -20,7 +20,7 @@ from ludogite.rules.cube.challenge import Place
 from ludogite.rules.cube.pieces import PLACEMENTS
 from ludogite.rules.game import CHANCE
 from ludogite.rules.shelf import SHELF
-from tests.moves import play_text
+from tests.support.moves import play_text
 
 ANN, BOB = Seat("Ann"), Seat("Bob")
 

@@ -11,8 +11,8 @@ from ludogite.match.daily import day_of, seed_of
 from ludogite.match.match import Match
 from ludogite.rules.dice import Roll
 from ludogite.rules.shelf import SHELF
-from tests.moves import play_text
 from tests.peek import PEEK
+from tests.support.moves import play_text
 
 DAY = date(2026, 11, 16)
 ANN, BOB = Seat("Ann"), Seat("Bob")

@@ -9,8 +9,8 @@ from ludogite.match.config import Seat
 from ludogite.match.exercise import ExerciseMatch, WrongMove
 from ludogite.rules.cube.match import Position
 from ludogite.rules.game import IllegalMove
-from tests.kinds import as_a
-from tests.moves import play_text
+from tests.support.kinds import as_a
+from tests.support.moves import play_text
 
 SAY = {"en": "Play.", "fr": "Joue."}
 BOARD = ["1 2 3 4 5 6", "7 8 9 10 4 5", "11 12 13 14 15 16", "1 2 3 4 5 6", "7 8 9 10 18 20", "8 8 4 1 2 3"]

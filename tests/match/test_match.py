@@ -11,9 +11,9 @@ from ludogite.rules import draw
 from ludogite.rules.game import CHANCE, IllegalMove, Outcome
 from ludogite.rules.shapes import Placement
 from ludogite.rules.shelf import SHELF
-from tests.kinds import as_a
-from tests.moves import play_text
 from tests.peek import PEEK
+from tests.support.kinds import as_a
+from tests.support.moves import play_text
 
 ANN, BOB, COMPUTER = Seat("Ann"), Seat("Bob"), Seat("Computer", level="easy")
 

@@ -19,7 +19,7 @@ from ludogite.rules.game import CHANCE
 from ludogite.rules.shapes import Position
 from ludogite.rules.shelf import SHELF
 from ludogite.search.shapes import solver
-from tests.moves import play_text
+from tests.support.moves import play_text
 
 Choose = Callable[[Match], list[object]]
 

@@ -14,7 +14,7 @@ from ludogite.match.store.store import Store, StoreProblem
 from ludogite.rules.crossword.match import RIGHT, WRONG, Answer, Pass, Race
 from ludogite.rules.game import CHANCE
 from ludogite.rules.shelf import SHELF
-from tests.moves import play_text
+from tests.support.moves import play_text
 
 EXAMPLE = json.loads((Path(__file__).parent.parent / "data" / "crossword-example.json").read_text(encoding="utf-8"))
 GAME = SHELF["crossword"]

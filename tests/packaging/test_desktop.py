@@ -20,7 +20,7 @@ from ludogite.cli import desktop, main
 from ludogite.match.record import SUFFIX as RECORD_SUFFIX
 from ludogite.rules.shelf import SHELF
 from ludogite.ui.games.cube.challenges import SUFFIX as CHALLENGE_SUFFIX
-from tests.pictures import FOLDER as PICTURES
+from tests.tools.pictures import FOLDER as PICTURES
 
 ROOT = Path(__file__).resolve().parents[2]
 SHARE = ROOT / "assets" / "share"

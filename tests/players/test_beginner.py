@@ -10,7 +10,7 @@ from ludogite.players import BEGINNER, Beginner, levels_of, rank
 from ludogite.players import shapes as shapes_player
 from ludogite.rules.shapes import Position, parse
 from ludogite.rules.shelf import SHELF
-from tests.learners import LEARNERS, play
+from tests.support.learners import LEARNERS, play
 
 MODULE = SHELF["shapes"].player_module
 

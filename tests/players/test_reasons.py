@@ -21,7 +21,7 @@ from ludogite.rules.shelf import SHELF
 from ludogite.rules.symbols import CELLS as SQUARES
 from ludogite.rules.symbols import COLUMNS, DIAGONAL, FREE, PAIRS, ROWS, Round, Writing, line_points
 from ludogite.rules.tokens import CELLS, LINES
-from tests.kinds import as_a
+from tests.support.kinds import as_a
 
 EFFORTS = {"bigbang": 24, "symbols": 60, "cube": 40}
 """Enough for reasons; how good a move is matters nothing here."""

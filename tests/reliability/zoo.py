@@ -28,18 +28,16 @@ from ludogite.settings import CLOCK, TEXT_SIZE
 from ludogite.ui.application.app import Application
 from ludogite.ui.games.cube.board import CubeBoard
 from ludogite.ui.games.cube.challenges import GRAVITY
-from tests import (
-    screens_bigbang,
-    screens_challenges,
-    screens_crossword,
-    screens_cube,
-    screens_shapes,
-    screens_symbols,
-)
-from tests.drawing import begin_drawing, program
-from tests.kinds import as_a
-from tests.many_matches import copy_into, finished, play_at_random, played
-from tests.moves import play_text
+from tests.support.kinds import as_a
+from tests.support.many_matches import copy_into, finished, play_at_random, played
+from tests.support.moves import play_text
+from tests.tools.screens import bigbang as screens_bigbang
+from tests.tools.screens import challenges as screens_challenges
+from tests.tools.screens import crossword as screens_crossword
+from tests.tools.screens import cube as screens_cube
+from tests.tools.screens import shapes as screens_shapes
+from tests.tools.screens import symbols as screens_symbols
+from tests.tools.screens.drawing import begin_drawing, program
 
 ZOO = Path(__file__).parents[1] / "data" / "zoo"
 DAY = date(2026, 11, 15)

@@ -21,7 +21,7 @@ from ludogite.rules.tokens import (
     numbers_on,
     reach_of_bonuses,
 )
-from tests.rules.bigbang_positions import GAME, OTHER, PLAIN, legal, mask, only_up, played, reason, start, up_cells
+from tests.support.bigbang_positions import GAME, OTHER, PLAIN, legal, mask, only_up, played, reason, start, up_cells
 
 # Material and set-up
 

@@ -10,7 +10,7 @@ import pytest
 from ludogite.rules.bigbang import Claim, parse
 from ludogite.rules.game import InvalidSetup
 from ludogite.rules.tokens import CELLS, numbers_on, reach_of_bonuses
-from tests.rules.bigbang_positions import OTHER, PLAIN, forgetful, legal, only_up, played, reason, start, up_cells
+from tests.support.bigbang_positions import OTHER, PLAIN, forgetful, legal, only_up, played, reason, start, up_cells
 
 # Forgotten bonuses
 

@@ -9,7 +9,7 @@ import pytest
 
 from ludogite.rules.bigbang import Boards
 from ludogite.rules.game import CHANCE
-from tests.rules.bigbang_positions import OTHER, PLAIN, forgetful, legal, mask, only_up, played, start
+from tests.support.bigbang_positions import OTHER, PLAIN, forgetful, legal, mask, only_up, played, start
 
 # Round and match
 

@@ -10,7 +10,7 @@ from ludogite.rules.crossword.grid import fold
 from ludogite.rules.crossword.match import Race, parse
 from ludogite.rules.crossword.track import NUMBERED, Line
 from ludogite.rules.game import CHANCE, UnreadableMove
-from tests.rules.crossword_races import (
+from tests.support.crossword_races import (
     A_BEGINS,
     EXAMPLE,
     at_corner,

@@ -8,7 +8,7 @@ from ludogite.rules.crossword.match import Race
 from ludogite.rules.crossword.sheet import Bill
 from ludogite.rules.crossword.track import SQUARES
 from ludogite.rules.game import CHANCE
-from tests.rules.crossword_races import (
+from tests.support.crossword_races import (
     A_BEGINS,
     EXAMPLE,
     GAME,

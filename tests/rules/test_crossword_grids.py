@@ -10,7 +10,7 @@ from ludogite.content.grids import shipped
 from ludogite.rules.crossword.grid import Grid, read_grid
 from ludogite.rules.crossword.track import CORNERS, NUMBERED, SQUARES, Line, advance, is_red, line_beside
 from ludogite.rules.game import InvalidSetup
-from tests.rules.crossword_races import EXAMPLE, GAME
+from tests.support.crossword_races import EXAMPLE, GAME
 
 # The board
 

@@ -16,9 +16,9 @@ from ludogite.sheets.bigbang import OFFER
 from ludogite.sheets.bigbang.drawing import blank, filled
 from ludogite.sheets.sheet import PAPERS, MatchOnPaper, Sheet, write
 from ludogite.ui.look.language import Language
-from tests.pixels import greys
-from tests.sheets.bigbang_reader import MARGIN, NUMBERS, Reader
-from tests.sheets.paper import facts, page_size, rendered, text, tool, words
+from tests.support.bigbang_reader import MARGIN, NUMBERS, Reader
+from tests.support.paper import facts, page_size, rendered, text, tool, words
+from tests.support.pixels import greys
 
 GAME = SHELF["bigbang"]
 LAYOUTS = [(paper, each) for paper in PAPERS for each in "24"]

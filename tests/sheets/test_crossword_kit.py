@@ -13,8 +13,8 @@ from ludogite.rules.crossword.grid import Grid, read_grid
 from ludogite.rules.shelf import SHELF
 from ludogite.sheets.offers import KIT
 from ludogite.sheets.sheet import write
-from tests.sheets.paper import words
 from tests.sheets.printed import pages_of, sheet_of
+from tests.support.paper import words
 
 pytestmark = pytest.mark.usefixtures("language")
 OWNER = {"en": "Player (\\d)", "fr": "Joueur (\\d)"}

@@ -23,9 +23,9 @@ from ludogite.rules.shelf import SHELF
 from ludogite.sheets.crossword.plain import make_crossword
 from ludogite.sheets.offers import BLANK, BOOKLET, KIT, MATCH, RULES, games_with_sheet, offer_of
 from ludogite.sheets.sheet import MARGIN, NO_OCCASION, PAPERS, MatchOnPaper, Occasion, picture, write
-from tests.kinds import as_a
-from tests.sheets.paper import page_size, text, tool, words
 from tests.sheets.printed import pages_of, running, sheet_of
+from tests.support.kinds import as_a
+from tests.support.paper import page_size, text, tool, words
 
 pytestmark = pytest.mark.usefixtures("language")
 

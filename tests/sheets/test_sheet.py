@@ -24,7 +24,7 @@ from ludogite.sheets.sheet import (
     set_paper,
     write,
 )
-from tests.sheets.paper import facts, grey, page_size, rendered, words
+from tests.support.paper import facts, grey, page_size, rendered, words
 
 pytestmark = pytest.mark.usefixtures("language")
 TITLE = Message(Source("tests", "A trial"))

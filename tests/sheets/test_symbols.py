@@ -20,8 +20,8 @@ from ludogite.sheets.symbols.drawing import blank, filled
 from ludogite.sheets.symbols.notes import DICE_HEIGHT, HEADING, draw_dice
 from ludogite.sheets.symbols.strokes import paint_symbol
 from ludogite.ui.look.language import Language
-from tests.pixels import greys
-from tests.sheets.paper import Word, facts, grey, rendered, text, tool, words
+from tests.support.paper import Word, facts, grey, rendered, text, tool, words
+from tests.support.pixels import greys
 
 MARGIN = 10
 """Millimetres at the edges that many printers leave white."""

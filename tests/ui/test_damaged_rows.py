@@ -17,7 +17,7 @@ from ludogite.match.store.store import Store, StoreProblem
 from ludogite.rules.shelf import SHELF
 from ludogite.ui.application.app import Application
 from ludogite.ui.pages.statistics.page import StatisticsPage
-from tests.moves import play_text
+from tests.support.moves import play_text
 
 VALUES = (
     "CAST(x'5b5bff' AS TEXT)",  # no UTF-8

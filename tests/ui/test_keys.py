@@ -19,9 +19,12 @@ from ludogite.ui.base.board import Board
 from ludogite.ui.base.game_ui import ARROWS, LETTERS
 from ludogite.ui.base.key_list import EVERYWHERE, IN_GAMES, ON_PAGES, groups_of, keys_text
 from ludogite.ui.pages.rules import KEYS_VIEW, MANUAL_VIEW, RulesPage
-from tests import screens_bigbang, screens_crossword, screens_cube, screens_symbols
-from tests.ui.key_combinations import combination
-from tests.ui.matches import page_of
+from tests.support.ui.key_combinations import combination
+from tests.support.ui.matches import page_of
+from tests.tools.screens import bigbang as screens_bigbang
+from tests.tools.screens import crossword as screens_crossword
+from tests.tools.screens import cube as screens_cube
+from tests.tools.screens import symbols as screens_symbols
 
 PEOPLE = (Seat("Léa"), Seat("Tom"))
 TRIED = (

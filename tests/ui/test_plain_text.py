@@ -27,9 +27,9 @@ from ludogite.ui.base.game_ui import games_with_card, ui_of
 from ludogite.ui.base.routes import ShowPuzzles
 from ludogite.ui.match.page import MatchPage
 from ludogite.ui.pages.statistics.page import StatisticsPage
-from tests.kinds import as_a
-from tests.many_matches import TABLES, copy_into, finished
-from tests.ui.puzzles import open_puzzle
+from tests.support.kinds import as_a
+from tests.support.many_matches import TABLES, copy_into, finished
+from tests.support.ui.puzzles import open_puzzle
 
 TAGS = "<img src=/x>&lt;"
 """Enough that Qt takes a text for HTML; a name that is typed may be as long."""

@@ -21,23 +21,25 @@ from ludogite.settings import ANIMATIONS, LANGUAGE
 from ludogite.ui.application.app import Application
 from ludogite.ui.match.exercise.puzzle_page import PuzzlePage
 from ludogite.ui.match.keys import ARROWS
-from tests import exercises, screens_bigbang, screens_crossword
-from tests.kinds import as_a
-from tests.ui.games.bigbang.actions import begin as begin_bigbang
+from tests.support import exercises
+from tests.support.kinds import as_a
+from tests.support.ui import cube as cube_matches
+from tests.support.ui.bigbang import begin as begin_bigbang
+from tests.support.ui.crossword import begin as begin_crossword
+from tests.support.ui.lessons import open_lesson
+from tests.support.ui.matches import LEFT, PEOPLE, begin, board_of, cell_point, drag, hand_point, page_of
+from tests.support.ui.pace import at_leisure
+from tests.support.ui.promises import PromiseReader, keys_in
+from tests.support.ui.puzzles import open_puzzle
+from tests.support.ui.symbols import lay, open_solo
+from tests.tools.screens import bigbang as screens_bigbang
+from tests.tools.screens import crossword as screens_crossword
 from tests.ui.games.bigbang.test_random_player import RandomBigBangPlayer
-from tests.ui.games.crossword.actions import begin as begin_crossword
 from tests.ui.games.crossword.test_board import CORNER
 from tests.ui.games.crossword.test_random_player import RandomCrosswordPlayer
-from tests.ui.games.cube import cube_matches
 from tests.ui.games.cube.challenges import test_board as challenges
 from tests.ui.games.cube.test_random_player import RandomCubePlayer
-from tests.ui.games.symbols.actions import lay, open_solo
 from tests.ui.games.symbols.test_random_player import RandomSymbolsPlayer
-from tests.ui.lessons import open_lesson
-from tests.ui.matches import LEFT, PEOPLE, begin, board_of, cell_point, drag, hand_point, page_of
-from tests.ui.pace import at_leisure
-from tests.ui.promises import PromiseReader, keys_in
-from tests.ui.puzzles import open_puzzle
 
 MOST_ROUNDS = 20
 KEYS = {

@@ -13,8 +13,8 @@ from ludogite.match.store import store as store_module
 from ludogite.match.store.store import Store
 from ludogite.rules.shelf import SHELF
 from ludogite.ui.application.app import Application
-from tests.moves import play_text
-from tests.ui.matches import begin, page_of
+from tests.support.moves import play_text
+from tests.support.ui.matches import begin, page_of
 
 
 @pytest.fixture

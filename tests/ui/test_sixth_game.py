@@ -20,8 +20,8 @@ from ludogite.ui.pages.setup.page import SetupPage
 from tests.peek import PEEK
 from tests.peek.ui.board import PeekBoard
 from tests.peek.ui.hand import WORDS
-from tests.sheets.paper import text
-from tests.ui.matches import LEFT, card, page_of, press_again
+from tests.support.paper import text
+from tests.support.ui.matches import LEFT, card, page_of, press_again
 
 
 @pytest.fixture(autouse=True)

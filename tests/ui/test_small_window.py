@@ -22,11 +22,11 @@ from ludogite.ui.match.exercise.lesson_page import LessonPage
 from ludogite.ui.pages.settings import SettingsPage
 from ludogite.ui.pages.setup.page import SetupPage
 from ludogite.ui.widgets.more_button import MoreButton
-from tests import screens_cube
-from tests.kinds import as_a
-from tests.screens_endings import ENDINGS, PEOPLE
-from tests.screens_lessons import draw_lesson
-from tests.ui.matches import page_of
+from tests.support.kinds import as_a
+from tests.support.ui.matches import page_of
+from tests.tools.screens import cube as screens_cube
+from tests.tools.screens.endings import ENDINGS, PEOPLE
+from tests.tools.screens.lessons import draw_lesson
 
 
 @pytest.fixture(autouse=True)

@@ -38,16 +38,19 @@ from ludogite.ui.widgets.choices import ChoiceCard
 from ludogite.ui.widgets.elided import ElidedLabel
 from ludogite.ui.widgets.icon_button import IconButton
 from ludogite.ui.widgets.scroll_area import ScrollArea
-from tests import screens_bigbang, screens_crossword, screens_cube, screens_symbols
-from tests.kinds import as_a
-from tests.moves import play_text
-from tests.screens_endings import ENDINGS, PEOPLE
-from tests.screens_statistics import open_statistics
-from tests.statistics_matches import generate
-from tests.ui.games.crossword.actions import click_thing, press
-from tests.ui.games.symbols.actions import open_solo
-from tests.ui.matches import page_of
-from tests.ui.puzzles import open_puzzle, wrong_move
+from tests.support.kinds import as_a
+from tests.support.moves import play_text
+from tests.support.statistics_matches import generate
+from tests.support.ui.crossword import click_thing, press
+from tests.support.ui.matches import page_of
+from tests.support.ui.puzzles import open_puzzle, wrong_move
+from tests.support.ui.symbols import open_solo
+from tests.tools.screens import bigbang as screens_bigbang
+from tests.tools.screens import crossword as screens_crossword
+from tests.tools.screens import cube as screens_cube
+from tests.tools.screens import symbols as screens_symbols
+from tests.tools.screens.endings import ENDINGS, PEOPLE
+from tests.tools.screens.statistics import open_statistics
 
 SHORTENED = (ElidedLabel, ChoiceCard, IconButton)
 """What shows as much of its words as there is room for."""

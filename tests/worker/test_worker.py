@@ -17,7 +17,7 @@ import pytest
 
 from ludogite.worker import worker as worker_module
 from ludogite.worker.worker import Asked, Cancelled, Failed, Lost, Worker, _Process
-from tests.worker.ending import end_worker
+from tests.support.processes import end_worker
 
 PATIENCE = 30.0
 

@@ -11,8 +11,8 @@ from ludogite.match.library.library import Library, Order, Query
 from ludogite.match.store.rows import Summary
 from ludogite.match.store.store import Store
 from ludogite.rules.shelf import SHELF
-from tests.many_matches import copy_into, fill, finished
-from tests.moves import play_text
+from tests.support.many_matches import copy_into, fill, finished
+from tests.support.moves import play_text
 
 
 @pytest.fixture

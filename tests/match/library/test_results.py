@@ -17,9 +17,9 @@ from ludogite.match.result import Help
 from ludogite.match.store.store import Store
 from ludogite.rules.game import CHANCE
 from ludogite.rules.shelf import SHELF
-from tests.kinds import as_a
-from tests.moves import play_text
 from tests.peek import PEEK
+from tests.support.kinds import as_a
+from tests.support.moves import play_text
 
 TODAY = date(2026, 11, 16)
 BASIC, ADVANCED = {"scoring": "basic"}, {"scoring": "advanced"}

@@ -21,7 +21,7 @@ from ludogite.match.store.store import Store
 from ludogite.rules.bigbang import BONUSES
 from ludogite.rules.shelf import SHELF
 from ludogite.rules.symbols import SCORING
-from tests.statistics_matches import NOW, PEOPLE, add, generate
+from tests.support.statistics_matches import NOW, PEOPLE, add, generate
 
 LEA, TOM, ZOE = (Seat(name) for name in PEOPLE[:3])
 BASIC_ALONE, BASIC = Kind(True, ("basic",)), Kind(False, ("basic",))

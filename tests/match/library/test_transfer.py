@@ -15,7 +15,7 @@ from ludogite.match.library.transfer import CannotExport, Export, Import, free_f
 from ludogite.match.record import SUFFIX, read_file
 from ludogite.match.store.store import Store
 from ludogite.paths import file_name, write_whole
-from tests.many_matches import TABLES, copy_into, finished, played
+from tests.support.many_matches import TABLES, copy_into, finished, played
 
 
 @pytest.fixture

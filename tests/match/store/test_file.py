@@ -18,8 +18,8 @@ import pytest
 from ludogite.match.config import Seat
 from ludogite.match.store.file import APPLICATION_ID, FIRST_VERSION, MIGRATIONS
 from ludogite.match.store.store import Store, StoreInUse, StoreProblem
-from tests.match.store.stored import CONFIG
-from tests.moves import play_text
+from tests.support.moves import play_text
+from tests.support.stored import CONFIG
 
 
 def test_only_one_program_at_a_time(store: Store) -> None:
@@ -90,7 +90,7 @@ from pathlib import Path
 from ludogite.match.config import Seat, MatchConfig
 from ludogite.match.store.store import Store, StoreProblem
 from ludogite.rules.shelf import SHELF
-from tests.moves import play_text
+from tests.support.moves import play_text
 
 store = Store(Path(sys.argv[1]))
 match = store.begin(MatchConfig(SHELF["shapes"], (Seat("A"), Seat("B")), {}, {}, seed=0))
@@ -138,7 +138,7 @@ READ_ONLY = """
 import sys
 from pathlib import Path
 from ludogite.match.store.store import Store, StoreProblem
-from tests.moves import play_text
+from tests.support.moves import play_text
 try:
     store = Store(Path(sys.argv[1]))
     print(store.complaint)

@@ -15,9 +15,9 @@ from ludogite.match.config import MatchConfig, Seat
 from ludogite.match.result import MatchResult
 from ludogite.match.store.store import Store, StoreProblem
 from ludogite.rules.shelf import SHELF
-from tests.match.store.stored import CONFIG, SEATS, finish, match_id, reopened
-from tests.moves import play_text
 from tests.peek import PEEK
+from tests.support.moves import play_text
+from tests.support.stored import CONFIG, SEATS, finish, match_id, reopened
 
 
 def test_matches_are_listed_the_last_played_first(store: Store) -> None:

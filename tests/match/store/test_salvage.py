@@ -16,8 +16,8 @@ from ludogite.match.people import Person
 from ludogite.match.puzzle import PuzzleResult
 from ludogite.match.store.store import Store, StoreProblem
 from ludogite.rules.shelf import SHELF
-from tests.moves import play_text
 from tests.reliability.damage import DAMAGES, damaged
+from tests.support.moves import play_text
 
 CONFIG = MatchConfig(SHELF["shapes"], (Seat("Ann"), Seat("Bob")), {}, {}, seed=2**80)
 MOVES = ("Sa1", "Kd4", "Yb4", "Cc1")

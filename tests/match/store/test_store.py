@@ -13,9 +13,9 @@ from ludogite.match.result import Help
 from ludogite.match.store.store import Store, StoreProblem
 from ludogite.rules.game import IllegalMove, InvalidSetup
 from ludogite.rules.shelf import SHELF
-from tests.match.store.stored import CONFIG, SEATS, finish, match_id, reopened
-from tests.moves import play_text
 from tests.peek import PEEK
+from tests.support.moves import play_text
+from tests.support.stored import CONFIG, SEATS, finish, match_id, reopened
 
 
 def test_a_match_is_resumed_at_exactly_the_last_accepted_move(store: Store) -> None:

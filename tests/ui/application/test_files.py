@@ -20,9 +20,9 @@ from ludogite.ui.base.routes import OpenFiles
 from ludogite.ui.games.cube.challenges.page import ChallengesPage
 from ludogite.ui.match.page import MatchPage
 from ludogite.ui.pages.library.page import LibraryPage
-from tests.moves import play_text
-from tests.ui.file_dialogs import choose, offered_name
-from tests.ui.matches import LEFT, PEOPLE, begin
+from tests.support.moves import play_text
+from tests.support.ui.file_dialogs import choose, offered_name
+from tests.support.ui.matches import LEFT, PEOPLE, begin
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 

@@ -10,7 +10,7 @@ from ludogite.match.store.store import Store
 from ludogite.ui.application.app import Application
 from ludogite.ui.pages.library.page import LibraryPage
 from tests.match.store.test_salvage import CONFIG, destroy_a_page, write_matches
-from tests.moves import play_text
+from tests.support.moves import play_text
 
 MATCHES = 12
 

@@ -19,7 +19,7 @@ from ludogite.ui.application import new_setup
 from ludogite.ui.application.app import Application
 from ludogite.ui.base import page as page_module
 from ludogite.ui.base.routes import BeginMatch, ShowRules
-from tests.worker.ending import never_end
+from tests.support.processes import never_end
 
 GAME = SHELF["crossword"]
 HARD = {"levels": ["hard"]}

@@ -32,7 +32,7 @@ from ludogite.ui.pages.licences import Licences
 from ludogite.ui.pages.settings import SettingsPage
 from ludogite.ui.pages.setup.page import SetupPage
 from ludogite.ui.pages.solo.page import SoloPage
-from tests.ui.matches import card
+from tests.support.ui.matches import card
 
 D = TypeVar("D", bound=QDialog)
 

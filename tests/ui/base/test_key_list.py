@@ -22,20 +22,21 @@ from ludogite.ui.pages.library.page import LibraryPage
 from ludogite.ui.pages.print.page import PrintPage
 from ludogite.ui.pages.statistics.chart_card import ChartCard
 from ludogite.ui.pages.statistics.page import StatisticsPage
-from tests import screens_crossword, screens_symbols
-from tests.statistics_matches import generate
-from tests.ui.games.bigbang.actions import begin as begin_bigbang
+from tests.support.statistics_matches import generate
+from tests.support.ui import cube as cube_matches
+from tests.support.ui.bigbang import begin as begin_bigbang
+from tests.support.ui.crossword import begin as begin_crossword
+from tests.support.ui.crossword import to_question
+from tests.support.ui.key_combinations import combination
+from tests.support.ui.matches import begin as begin_shapes
+from tests.support.ui.matches import page_of, played
+from tests.support.ui.pace import at_leisure
+from tests.support.ui.symbols import open_solo, started
+from tests.tools.screens import crossword as screens_crossword
+from tests.tools.screens import symbols as screens_symbols
 from tests.ui.games.bigbang.test_board import CLEARS_ROW, FORGETS
-from tests.ui.games.crossword.actions import begin as begin_crossword
-from tests.ui.games.crossword.actions import to_question
 from tests.ui.games.crossword.test_board import ASKED, CORNER
-from tests.ui.games.cube import cube_matches
 from tests.ui.games.cube.challenges import test_board as challenges
-from tests.ui.games.symbols.actions import open_solo, started
-from tests.ui.key_combinations import combination
-from tests.ui.matches import begin as begin_shapes
-from tests.ui.matches import page_of, played
-from tests.ui.pace import at_leisure
 
 PLAIN = (bool, int, float, str, tuple, list, dict, type(None))
 READER = {"asking": "reader"}

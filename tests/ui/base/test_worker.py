@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from ludogite.ui.base.worker import make_worker
 from ludogite.worker.worker import Worker
-from tests.stall import StallProbe
+from tests.support.stall import StallProbe
 
 
 @pytest.fixture

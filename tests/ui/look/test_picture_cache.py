@@ -17,7 +17,7 @@ from ludogite.ui.games.bigbang.board import BigBangBoard
 from ludogite.ui.look import picture_cache
 from ludogite.ui.look.picture_cache import Steps, paint_cached
 from ludogite.ui.look.theme import LIGHT
-from tests.ui.games.bigbang.actions import begin, board_of, click
+from tests.support.ui.bigbang import begin, board_of, click
 
 LARGE, LARGER = QSize(1000, 900), QSize(1100, 950)
 CACHE = 64 * 1024

@@ -22,9 +22,9 @@ from ludogite.ui.games.cube.whereabouts import place_of
 from ludogite.ui.match.accessible import CellInterface
 from ludogite.ui.widgets.choices import Choices
 from ludogite.ui.widgets.segments import Segments
-from tests.moves import play_text
-from tests.ui.games.cube import cube_matches
-from tests.ui.matches import begin, board_of, moves_made, played
+from tests.support.moves import play_text
+from tests.support.ui import cube as cube_matches
+from tests.support.ui.matches import begin, board_of, moves_made, played
 
 LEA_CONE = 16 + 3
 """Of the elements of Four Shapes, the cones in Léa's hand."""

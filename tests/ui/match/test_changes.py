@@ -19,9 +19,9 @@ from ludogite.ui.application.app import Application
 from ludogite.ui.match import thinking
 from ludogite.ui.match.page import MatchPage
 from ludogite.ui.match.status_line import StatusLine
-from tests.ui.counting import Calls
-from tests.ui.matches import LEFT, begin, board_of, cell_point, hand_point, page_of, played
-from tests.ui.mouse import move_mouse
+from tests.support.ui.counting import Calls
+from tests.support.ui.matches import LEFT, begin, board_of, cell_point, hand_point, page_of, played
+from tests.support.ui.mouse import move_mouse
 
 
 @pytest.fixture
@@ -106,7 +106,7 @@ def test_a_hand_that_the_disk_refuses_to_keep_is_said(
 def test_a_roll_that_the_disk_refuses_is_said_and_tried_again(
     app: Application, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from tests.ui.games.symbols.actions import lay
+    from tests.support.ui.symbols import lay
 
     monkeypatch.setattr(thinking, "TRY_AGAIN", 50)
     page = lay(app, 1)

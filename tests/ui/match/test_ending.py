@@ -19,10 +19,10 @@ from ludogite.ui.games.cube.challenges.page import ChallengesPage
 from ludogite.ui.match.ending.plate import EndingPlate
 from ludogite.ui.match.page import MatchPage
 from ludogite.ui.pages.statistics.page import StatisticsPage
-from tests.moves import play_text
-from tests.screens_symbols_page import finish
-from tests.ui.matches import LEFT, PEOPLE, begin, page_of, press_again
-from tests.ui.pace import at_leisure, in_haste
+from tests.support.moves import play_text
+from tests.support.ui.matches import LEFT, PEOPLE, begin, page_of, press_again
+from tests.support.ui.pace import at_leisure, in_haste
+from tests.tools.screens.symbols_page import finish
 
 WON = ("Sa1", "Yb1", "Cc1", "Kd1")
 """A match of Four Shapes that the second player wins."""

@@ -14,10 +14,10 @@ from ludogite.settings import ANIMATIONS, THEME
 from ludogite.ui.application.app import Application
 from ludogite.ui.match.ending.plate import EDGE, EndingPlate
 from ludogite.ui.match.page import MatchPage
-from tests.moves import play_text
-from tests.screens_endings import ENDINGS
-from tests.ui.matches import LEFT, begin, page_of
-from tests.ui.pace import at_leisure
+from tests.support.moves import play_text
+from tests.support.ui.matches import LEFT, begin, page_of
+from tests.support.ui.pace import at_leisure
+from tests.tools.screens.endings import ENDINGS
 
 SIZES = ((1024, 700), (1280, 800), (1920, 1080))
 SHADOW = 34

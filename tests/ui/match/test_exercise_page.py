@@ -20,11 +20,11 @@ from ludogite.ui.match.status_line import Tone
 from ludogite.ui.pages.home.page import HomePage
 from ludogite.ui.pages.rules import RulesPage
 from ludogite.ui.pages.setup.page import SetupPage
-from tests.exercises import answer
-from tests.kinds import as_a
-from tests.moves import play_text
-from tests.ui.lessons import open_lesson, press_button
-from tests.ui.matches import LEFT, begin, board_of, card, cell_point, drag, hand_point
+from tests.support.exercises import answer
+from tests.support.kinds import as_a
+from tests.support.moves import play_text
+from tests.support.ui.lessons import open_lesson, press_button
+from tests.support.ui.matches import LEFT, begin, board_of, card, cell_point, drag, hand_point
 from tests.ui.test_text_size import cut_words, settle
 
 

@@ -18,10 +18,10 @@ from ludogite.ui.match.page import MatchPage
 from ludogite.ui.pages.rules import RulesPage
 from ludogite.ui.pages.settings import SettingsPage
 from ludogite.worker import worker
-from tests.kinds import as_a
-from tests.moves import play_text
-from tests.ui.matches import LEFT, begin, board_of, cell_point, hand_point, moves_made, played
-from tests.worker.ending import end_worker
+from tests.support.kinds import as_a
+from tests.support.moves import play_text
+from tests.support.processes import end_worker
+from tests.support.ui.matches import LEFT, begin, board_of, cell_point, hand_point, moves_made, played
 
 COMPUTER = Seat("Computer", level="easy")
 MOVES = "Sa1 Kd4 Yc2 Sb4 Cd1"

@@ -12,8 +12,8 @@ from ludogite.rules.shapes import parse
 from ludogite.settings import LANGUAGE
 from ludogite.ui.application.app import Application
 from ludogite.ui.match.page import MatchPage
-from tests.moves import play_text
-from tests.ui.matches import LEFT, answer, board_of, cell_point, hand_point, moves_made, played
+from tests.support.moves import play_text
+from tests.support.ui.matches import LEFT, answer, board_of, cell_point, hand_point, moves_made, played
 
 MOVES = "Sa2 Kb2 Cc3 Yb4 Sd3"
 

@@ -11,8 +11,8 @@ from ludogite.rules.game import CHANCE
 from ludogite.ui.application.app import Application
 from ludogite.ui.match.page import MatchPage
 from ludogite.ui.match.panel.move_list import MoveList
-from tests.many_matches import TABLES, copy_into, finished
-from tests.ui.matches import page_of
+from tests.support.many_matches import TABLES, copy_into, finished
+from tests.support.ui.matches import page_of
 
 SPOKEN = Qt.ItemDataRole.AccessibleTextRole
 

@@ -19,10 +19,10 @@ from ludogite.ui.application.app import Application
 from ludogite.ui.match.page import MatchPage
 from ludogite.ui.pages.rules import RulesPage
 from ludogite.ui.pages.setup.page import SetupPage
-from tests.kinds import as_a
-from tests.moves import play_text
-from tests.ui.matches import LEFT, PEOPLE, begin, board_of, card, moves_made, page_of, played, press_again
-from tests.ui.pace import at_leisure, in_haste
+from tests.support.kinds import as_a
+from tests.support.moves import play_text
+from tests.support.ui.matches import LEFT, PEOPLE, begin, board_of, card, moves_made, page_of, played, press_again
+from tests.support.ui.pace import at_leisure, in_haste
 
 
 def test_the_filled_button_places_what_is_held(app: Application, qtbot: QtBot) -> None:

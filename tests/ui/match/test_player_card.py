@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QApplication
 from ludogite.match.people import Person
 from ludogite.settings import LANGUAGE, TEXT_SIZE, THEME
 from ludogite.ui.application.app import Application
-from tests import screens_symbols
-from tests.ui.games.bigbang.actions import boards_of
+from tests.support.ui.bigbang import boards_of
+from tests.support.ui.matches import page_of
+from tests.tools.screens import symbols as screens_symbols
 from tests.ui.games.bigbang.test_rounds import round_over
-from tests.ui.matches import page_of
 
 
 @pytest.mark.parametrize(

@@ -19,11 +19,11 @@ from ludogite.ui.application.app import Application
 from ludogite.ui.match.exercise.puzzle_page import PuzzlePage
 from ludogite.ui.match.status_line import Tone
 from ludogite.ui.pages.puzzles import PuzzlesPage
-from tests.ui.games.bigbang import actions as bigbang
-from tests.ui.games.symbols.actions import write_by_keys, write_by_mouse
-from tests.ui.matches import LEFT, place_by_keys, place_by_mouse
-from tests.ui.pace import at_leisure
-from tests.ui.puzzles import SEEDS, open_puzzle, wrong_move
+from tests.support.ui import bigbang
+from tests.support.ui.matches import LEFT, place_by_keys, place_by_mouse
+from tests.support.ui.pace import at_leisure
+from tests.support.ui.puzzles import SEEDS, open_puzzle, wrong_move
+from tests.support.ui.symbols import write_by_keys, write_by_mouse
 
 Make = Callable[[QtBot, PuzzlePage, Move], None]
 

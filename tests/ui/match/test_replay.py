@@ -29,10 +29,10 @@ from ludogite.ui.match.page import MatchPage
 from ludogite.ui.match.panel.move_marks import VERDICT
 from ludogite.ui.pages.library.words import spoken
 from ludogite.ui.pages.match_summary import lines
-from tests.kinds import as_a
-from tests.moves import play_text
-from tests.ui.games.cube.cube_matches import cube_of, ghost
-from tests.ui.matches import LEFT, board_of, page_of, played
+from tests.support.kinds import as_a
+from tests.support.moves import play_text
+from tests.support.ui.cube import cube_of, ghost
+from tests.support.ui.matches import LEFT, board_of, page_of, played
 
 MISTAKES = "Sd2 Sa4 Sc3 Ca3 Kb3 Yd3"
 """A match of Four Shapes in which the win is given away four times; the second player gets it."""

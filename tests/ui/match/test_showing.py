@@ -16,7 +16,7 @@ from ludogite.rules.shelf import SHELF
 from ludogite.ui.application.app import Application
 from ludogite.ui.base.board import Shown
 from ludogite.ui.match.page import MatchPage
-from tests.ui.matches import page_of
+from tests.support.ui.matches import page_of
 
 SEATS = (Seat("Léa"), Seat("Tom"))
 CHALLENGE = shipped()[0].challenge.to_json()

@@ -26,10 +26,10 @@ from ludogite.ui.pages.home.continue_list import ContinueList
 from ludogite.ui.pages.home.page import HomePage
 from ludogite.ui.pages.match_summary import lines
 from ludogite.ui.pages.setup.page import SetupPage
-from tests.exercises import answer
-from tests.kinds import as_a
-from tests.moves import play_text
-from tests.ui.matches import begin, card
+from tests.support.exercises import answer
+from tests.support.kinds import as_a
+from tests.support.moves import play_text
+from tests.support.ui.matches import begin, card
 
 LEFT = Qt.MouseButton.LeftButton
 LEA, TOM, COMPUTER = Seat("Léa"), Seat("Tom"), Seat("Computer", level="hard")

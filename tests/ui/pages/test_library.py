@@ -21,12 +21,12 @@ from ludogite.ui.match.page import MatchPage
 from ludogite.ui.pages.home.page import HomePage
 from ludogite.ui.pages.library.page import LibraryPage
 from ludogite.ui.pages.library.words import spoken, standing
-from tests.many_matches import LAST, copy_into, fill, finished
-from tests.moves import play_text
-from tests.ui.dropping import drop
-from tests.ui.file_dialogs import choose, offered_name
-from tests.ui.matches import card, page_of
-from tests.ui.pace import at_leisure
+from tests.support.many_matches import LAST, copy_into, fill, finished
+from tests.support.moves import play_text
+from tests.support.ui.dropping import drop
+from tests.support.ui.file_dialogs import choose, offered_name
+from tests.support.ui.matches import card, page_of
+from tests.support.ui.pace import at_leisure
 
 LEFT = Qt.MouseButton.LeftButton
 SECOND_WINS = "Sa1 Yb1 Cc1 Kd1"

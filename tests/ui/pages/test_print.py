@@ -34,14 +34,14 @@ from ludogite.ui.pages.print.page import PrintPage
 from ludogite.ui.pages.setup.page import SetupPage
 from ludogite.worker import worker
 from tests.conftest import child_processes
-from tests.kinds import as_a
-from tests.moves import play_text
-from tests.screens_bigbang import careless
-from tests.sheets.bigbang_reader import Reader
-from tests.sheets.paper import text
-from tests.ui.counting import Calls
-from tests.ui.pace import at_leisure, in_haste
-from tests.worker.ending import end_worker
+from tests.support.bigbang_reader import Reader
+from tests.support.kinds import as_a
+from tests.support.moves import play_text
+from tests.support.paper import text
+from tests.support.processes import end_worker
+from tests.support.ui.counting import Calls
+from tests.support.ui.pace import at_leisure, in_haste
+from tests.tools.screens.bigbang import careless
 
 LEFT, CONTROL = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ControlModifier
 MOVES = "start 1|start 2|start 3|roll 3 5|3@b1 5@b2|3@b1 5@b2|3@b1 5@b2"

@@ -18,7 +18,7 @@ from ludogite.ui.match.exercise.puzzle_page import PuzzlePage
 from ludogite.ui.pages.home.page import HomePage
 from ludogite.ui.pages.puzzles import PuzzlesPage
 from ludogite.ui.pages.setup.page import SetupPage
-from tests.ui.matches import LEFT
+from tests.support.ui.matches import LEFT
 
 SHAPES = SHELF["shapes"]
 

@@ -27,7 +27,7 @@ from ludogite.ui.pages.library.page import LibraryPage
 from ludogite.ui.pages.library.words import standing
 from ludogite.ui.pages.solo.page import SoloPage
 from ludogite.ui.pages.statistics.page import StatisticsPage
-from tests.statistics_matches import PEOPLE, add, generate
+from tests.support.statistics_matches import PEOPLE, add, generate
 
 TOM = Seat("Tom")
 SOLO = {"symbols": "basic", "bigbang": "strict", "crossword": "easy"}

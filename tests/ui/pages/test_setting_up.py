@@ -14,9 +14,9 @@ from ludogite.ui.base.game_ui import games_with_card
 from ludogite.ui.base.routes import Rematch
 from ludogite.ui.pages.setup.option_choice import DIFFERENT
 from ludogite.ui.pages.setup.page import SetupPage
-from tests.moves import play_text
-from tests.ui.matches import begin, card, moves_made, page_of
-from tests.ui.pace import at_leisure
+from tests.support.moves import play_text
+from tests.support.ui.matches import begin, card, moves_made, page_of
+from tests.support.ui.pace import at_leisure
 
 
 def setup_of(app: Application, game: str = "shapes") -> SetupPage:

@@ -20,8 +20,8 @@ from ludogite.ui.look.language import Language
 from ludogite.ui.pages.setup.page import SetupPage
 from ludogite.ui.widgets.choices import ChoiceCard
 from ludogite.ui.widgets.person_chooser import PeopleLines
-from tests.kinds import as_a
-from tests.ui.counting import Calls
+from tests.support.kinds import as_a
+from tests.support.ui.counting import Calls
 
 LEA, TOM = Person("Léa", 0, 1), Person("Tom", 1, 0)
 

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from ludogite.ui.look import theme
 from ludogite.ui.widgets.choices import AIR, LEFT, RIGHT, ChoiceCard
-from tests.pixels import differing
+from tests.support.pixels import differing
 
 NAME, EXPLANATION = "Assisted", "Bonuses are automatic, and nothing is punished."
 

@@ -16,8 +16,8 @@ from ludogite.ui.application.app import Application
 from ludogite.ui.base.routes import ChooseFiles
 from ludogite.ui.match.page import MatchPage
 from ludogite.ui.widgets import file_dialog
-from tests.ui.file_dialogs import choose, name_field, offered_name, open_dialog
-from tests.ui.matches import begin
+from tests.support.ui.file_dialogs import choose, name_field, offered_name, open_dialog
+from tests.support.ui.matches import begin
 
 BEFORE = "what was there before"
 

@@ -15,9 +15,8 @@ from ludogite.rules.tokens import CELLS
 from ludogite.ui.application.app import Application
 from ludogite.ui.games.bigbang.hand import Call
 from ludogite.ui.match.page import MatchPage
-from tests.moves import play_text
-from tests.ui.counting import Calls
-from tests.ui.games.bigbang.actions import (
+from tests.support.moves import play_text
+from tests.support.ui.bigbang import (
     begin,
     board_of,
     cell_point,
@@ -31,7 +30,8 @@ from tests.ui.games.bigbang.actions import (
     press,
     select_by_keys,
 )
-from tests.ui.matches import LEFT
+from tests.support.ui.counting import Calls
+from tests.support.ui.matches import LEFT
 
 CLEARS_ROW = ("roll 6 6", "turn a1", "turn b1", "turn c1", "turn d1", "turn e1")
 """Léa turns all of row 1 but f1, the 6; 9 are left."""

@@ -12,7 +12,7 @@ from ludogite.rules.bigbang import DONE, Boards, Bonus, Claim, Move, Turn, parse
 from ludogite.rules.dice import Roll
 from ludogite.rules.tokens import ALL_UP, CELLS
 from ludogite.ui.games.bigbang.hand import Call, Hand
-from tests.rules.bigbang_positions import OTHER, PLAIN, mask, only_up, played, start
+from tests.support.bigbang_positions import OTHER, PLAIN, mask, only_up, played, start
 
 
 def cell(name: str) -> int:

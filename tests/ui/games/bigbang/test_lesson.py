@@ -15,10 +15,10 @@ from ludogite.ui.application.app import Application
 from ludogite.ui.games.bigbang.board import BigBangBoard
 from ludogite.ui.games.bigbang.hand import Call
 from ludogite.ui.match.exercise.page import ExercisePage
-from tests.exercises import answer
-from tests.ui.games.bigbang.actions import board_of, click, click_thing, go_to, press, select_by_keys
-from tests.ui.lessons import open_lesson, walk
-from tests.ui.matches import LEFT
+from tests.support.exercises import answer
+from tests.support.ui.bigbang import board_of, click, click_thing, go_to, press, select_by_keys
+from tests.support.ui.lessons import open_lesson, walk
+from tests.support.ui.matches import LEFT
 
 
 def by_mouse(qtbot: QtBot, page: ExercisePage, move: Move) -> None:

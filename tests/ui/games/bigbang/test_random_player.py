@@ -21,11 +21,11 @@ from ludogite.settings import ANIMATIONS, LANGUAGE
 from ludogite.ui.application.app import Application
 from ludogite.ui.games.bigbang.board import BigBangBoard
 from ludogite.ui.match.page import MatchPage
-from tests.screens_bigbang import careless
-from tests.ui.games.bigbang.actions import board_of, boards_of, cell_point
-from tests.ui.matches import LEFT, PEOPLE, page_of
-from tests.ui.mouse import move_mouse
-from tests.ui.random_player import RandomPlayer
+from tests.support.ui.bigbang import board_of, boards_of, cell_point
+from tests.support.ui.matches import LEFT, PEOPLE, page_of
+from tests.support.ui.mouse import move_mouse
+from tests.support.ui.random_player import RandomPlayer
+from tests.tools.screens.bigbang import careless
 
 SEEDS, ACTIONS = range(3), 120
 """Raise both to search for longer."""

@@ -22,9 +22,9 @@ from ludogite.ui.games.bigbang.board import BigBangBoard
 from ludogite.ui.games.bigbang.table import Table
 from ludogite.ui.match.ending.ending import ending_of
 from ludogite.ui.match.page import MatchPage
-from tests.moves import play_text
-from tests.ui.games.bigbang.actions import begin, board_of, boards_of, click, click_thing, moves_made, press
-from tests.ui.matches import PEOPLE, page_of
+from tests.support.moves import play_text
+from tests.support.ui.bigbang import begin, board_of, boards_of, click, click_thing, moves_made, press
+from tests.support.ui.matches import PEOPLE, page_of
 
 GAME = SHELF["bigbang"]
 

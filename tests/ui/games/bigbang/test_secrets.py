@@ -11,9 +11,9 @@ from ludogite.rules.bigbang import Boards
 from ludogite.rules.tokens import CELLS
 from ludogite.ui.application.app import Application
 from ludogite.ui.match.page import MatchPage
-from tests.rules.bigbang_positions import OTHER, PLAIN
-from tests.ui.games.bigbang.actions import begin, board_of
-from tests.ui.readable import page_texts, words_of
+from tests.support.bigbang_positions import OTHER, PLAIN
+from tests.support.ui.bigbang import begin, board_of
+from tests.support.ui.readable import page_texts, words_of
 
 THIRD = "13 14 15 16 18 4"
 """A row without the 20."""

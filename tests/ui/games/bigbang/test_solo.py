@@ -23,8 +23,8 @@ from ludogite.ui.base.routes import BeginMatch, ResumeMatch, Route
 from ludogite.ui.games.bigbang import UI
 from ludogite.ui.pages.solo.page import SoloPage
 from ludogite.ui.widgets.choices import Choices
-from tests.kinds import as_a
-from tests.ui.matches import LEFT
+from tests.support.kinds import as_a
+from tests.support.ui.matches import LEFT
 
 GAME = SHELF["bigbang"]
 

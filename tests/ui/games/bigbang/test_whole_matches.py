@@ -15,7 +15,7 @@ from ludogite.rules.tokens import STAR
 from ludogite.settings import ANIMATIONS
 from ludogite.ui.application.app import Application
 from ludogite.ui.match.page import MatchPage
-from tests.ui.games.bigbang.actions import (
+from tests.support.ui.bigbang import (
     board_of,
     boards_of,
     cell_point,
@@ -27,7 +27,7 @@ from tests.ui.games.bigbang.actions import (
     press,
     select_by_keys,
 )
-from tests.ui.matches import LEFT, PEOPLE, page_of
+from tests.support.ui.matches import LEFT, PEOPLE, page_of
 
 LONGEST = 400
 """More turns than any match takes."""

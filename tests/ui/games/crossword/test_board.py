@@ -14,9 +14,9 @@ from ludogite.ui.games.crossword.board import CrosswordBoard
 from ludogite.ui.games.crossword.layout import ALPHABET
 from ludogite.ui.games.crossword.values import ChoiceCard, ClueCard, Kind, QuestionCard, ThrowCard
 from ludogite.ui.pages.home.page import HomePage
-from tests.moves import play_text
-from tests.ui.counting import Calls
-from tests.ui.games.crossword.actions import (
+from tests.support.moves import play_text
+from tests.support.ui.counting import Calls
+from tests.support.ui.crossword import (
     OPENING,
     begin,
     board_of,
@@ -32,8 +32,8 @@ from tests.ui.games.crossword.actions import (
     to_question,
     type_text,
 )
-from tests.ui.matches import page_of
-from tests.ui.mouse import move_mouse
+from tests.support.ui.matches import page_of
+from tests.support.ui.mouse import move_mouse
 
 ASKED = (*OPENING, "roll 6")
 """Léa stands on T6: ARSENE is asked."""

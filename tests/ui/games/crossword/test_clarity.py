@@ -19,9 +19,9 @@ from ludogite.ui.games.crossword import words
 from ludogite.ui.games.crossword.still_life import StillLife
 from ludogite.ui.games.crossword.values import ChoiceCard, ClueCard, QuestionCard, ReaderCard
 from ludogite.ui.look.language import tr
-from tests.kinds import as_a
-from tests.moves import play_text
-from tests.ui.games.crossword.actions import (
+from tests.support.kinds import as_a
+from tests.support.moves import play_text
+from tests.support.ui.crossword import (
     OPENING,
     begin,
     board_of,
@@ -32,7 +32,7 @@ from tests.ui.games.crossword.actions import (
     to_question,
     type_text,
 )
-from tests.ui.matches import LEFT
+from tests.support.ui.matches import LEFT
 
 ASKED = (*OPENING, "roll 6")
 CORNER = (*ASKED, "answer ARSENE", "roll 5", "pass", "roll 2")

@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from ludogite.ui.application.app import Application
 from ludogite.ui.games.crossword.values import ClueCard, ReaderCard, Seconds
-from tests.ui.games.crossword.actions import OPENING, begin, board_of, moves_made, press, to_question, type_text
-from tests.ui.matches import page_of
+from tests.support.ui.crossword import OPENING, begin, board_of, moves_made, press, to_question, type_text
+from tests.support.ui.matches import page_of
 
 CLOCK: dict[str, object] = {"clock": "30"}
 ASKED = (*OPENING, "roll 6")

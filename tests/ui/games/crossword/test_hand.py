@@ -10,7 +10,7 @@ from ludogite.rules.crossword.match import PASS, Answer, Go, Move, Race
 from ludogite.rules.crossword.track import NUMBERED
 from ludogite.ui.games.crossword import words
 from ludogite.ui.games.crossword.hand import Hand
-from tests.rules.crossword_races import A_BEGINS, played, with_found
+from tests.support.crossword_races import A_BEGINS, played, with_found
 
 CHECK = Message(words.MISSING, n=99)
 

@@ -21,8 +21,8 @@ from ludogite.ui.games.crossword.end_cards import bill_card
 from ludogite.ui.games.crossword.values import ClueCard, ThrowCard
 from ludogite.ui.look import picture_cache
 from ludogite.ui.match.page import MatchPage
-from tests.moves import play_text
-from tests.ui.games.crossword.actions import (
+from tests.support.moves import play_text
+from tests.support.ui.crossword import (
     OPENING,
     answer_of,
     begin,
@@ -37,8 +37,8 @@ from tests.ui.games.crossword.actions import (
     to_question,
     type_text,
 )
-from tests.ui.matches import LEFT, PEOPLE, page_of
-from tests.ui.mouse import move_mouse
+from tests.support.ui.matches import LEFT, PEOPLE, page_of
+from tests.support.ui.mouse import move_mouse
 
 CORNER = (*OPENING, "roll 6", "answer ARSENE", "roll 5", "pass", "roll 2")
 """Léa stands in a corner."""

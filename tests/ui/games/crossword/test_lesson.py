@@ -12,9 +12,9 @@ from ludogite.rules.game import Move
 from ludogite.ui.application.app import Application
 from ludogite.ui.games.crossword.board import CrosswordBoard
 from ludogite.ui.match.exercise.page import ExercisePage
-from tests.ui.games.crossword.actions import board_of, click_letters, click_square, click_thing, press, type_text
-from tests.ui.lessons import open_lesson, walk
-from tests.ui.matches import LEFT
+from tests.support.ui.crossword import board_of, click_letters, click_square, click_thing, press, type_text
+from tests.support.ui.lessons import open_lesson, walk
+from tests.support.ui.matches import LEFT
 
 
 def choice_for(board: CrosswordBoard, is_right: bool) -> int:

@@ -15,7 +15,7 @@ from ludogite.ui.application.app import Application
 from ludogite.ui.games.crossword.own_words_card import ADDED, OwnWordsCard
 from ludogite.ui.look.language import tr
 from ludogite.ui.pages.settings import SettingsPage
-from tests.ui.file_dialogs import choose
+from tests.support.ui.file_dialogs import choose
 
 
 @pytest.fixture

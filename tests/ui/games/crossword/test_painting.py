@@ -41,7 +41,7 @@ from ludogite.ui.games.crossword.values import (
     Verdict,
 )
 from ludogite.ui.look.theme import DARK, LIGHT, Colours
-from tests.pixels import differing
+from tests.support.pixels import differing
 
 THEMES = pytest.mark.parametrize("colours", [LIGHT, DARK], ids=["light", "dark"])
 SIZES = pytest.mark.parametrize("size", [(948, 669), (692, 569), (576, 533)], ids=["large", "small", "narrow"])

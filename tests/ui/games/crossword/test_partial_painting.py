@@ -11,8 +11,8 @@ from PySide6.QtGui import QImage
 from ludogite.ui.application.app import Application
 from ludogite.ui.games.crossword.board import CrosswordBoard
 from ludogite.ui.games.crossword.still_life import StillPicture
-from tests.moves import play_text
-from tests.ui.games.crossword.actions import OPENING, begin, board_of, press, type_text
+from tests.support.moves import play_text
+from tests.support.ui.crossword import OPENING, begin, board_of, press, type_text
 
 CORNER = (*OPENING, "roll 6", "answer ARSENE", "roll 5", "pass", "roll 2")
 NOTICEABLE = 3

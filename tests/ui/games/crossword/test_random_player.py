@@ -21,12 +21,12 @@ from ludogite.ui.application.app import Application
 from ludogite.ui.games.crossword.board import CrosswordBoard
 from ludogite.ui.games.crossword.named_view import THINGS
 from ludogite.ui.match.page import MatchPage
-from tests.ui.games.crossword.actions import answer_of, board_of, race_of, type_text
+from tests.support.ui.crossword import answer_of, board_of, race_of, type_text
+from tests.support.ui.matches import LEFT, PEOPLE, page_of
+from tests.support.ui.mouse import move_mouse
+from tests.support.ui.random_player import RandomPlayer
+from tests.support.ui.readable import window_texts, words_of
 from tests.ui.games.crossword.test_secrets import unfound
-from tests.ui.matches import LEFT, PEOPLE, page_of
-from tests.ui.mouse import move_mouse
-from tests.ui.random_player import RandomPlayer
-from tests.ui.readable import window_texts, words_of
 
 SEEDS, ACTIONS = range(3), 70
 """Raise both to search for longer."""

@@ -15,8 +15,8 @@ from ludogite.match.config import Seat
 from ludogite.ui.application.app import Application
 from ludogite.ui.games.crossword.board import CrosswordBoard
 from ludogite.ui.games.crossword.values import ClueCard, ReaderCard, ThrowCard
-from tests.moves import play_text
-from tests.ui.games.crossword.actions import (
+from tests.support.moves import play_text
+from tests.support.ui.crossword import (
     OPENING,
     begin,
     board_of,
@@ -27,8 +27,8 @@ from tests.ui.games.crossword.actions import (
     to_question,
     type_text,
 )
-from tests.ui.matches import LEFT, page_of
-from tests.ui.pace import at_leisure, in_haste
+from tests.support.ui.matches import LEFT, page_of
+from tests.support.ui.pace import at_leisure, in_haste
 
 READER: dict[str, object] = {"asking": "reader"}
 ASKED = (*OPENING, "roll 6")

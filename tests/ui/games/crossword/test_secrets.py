@@ -18,9 +18,9 @@ from ludogite.rules.shelf import SHELF
 from ludogite.ui.application.app import Application
 from ludogite.ui.games.crossword.named_view import PER_SEAT
 from ludogite.ui.match.page import MatchPage
-from tests.ui.games.crossword.actions import OPENING, begin, board_of, press, race_of, to_question, type_text
-from tests.ui.matches import PEOPLE, page_of
-from tests.ui.readable import window_texts, words_of
+from tests.support.ui.crossword import OPENING, begin, board_of, press, race_of, to_question, type_text
+from tests.support.ui.matches import PEOPLE, page_of
+from tests.support.ui.readable import window_texts, words_of
 
 READER: dict[str, object] = {"asking": "reader"}
 MODES: tuple[dict[str, object], ...] = ({}, READER)

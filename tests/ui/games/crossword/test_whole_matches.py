@@ -21,8 +21,8 @@ from ludogite.settings import ANIMATIONS
 from ludogite.ui.application.app import Application
 from ludogite.ui.games.crossword.hand import CHOICES
 from ludogite.ui.match.page import MatchPage
-from tests.moves import play_text
-from tests.ui.games.crossword.actions import (
+from tests.support.moves import play_text
+from tests.support.ui.crossword import (
     answer_of,
     board_of,
     click_letters,
@@ -33,8 +33,8 @@ from tests.ui.games.crossword.actions import (
     race_of,
     type_text,
 )
-from tests.ui.matches import LEFT, PEOPLE, page_of
-from tests.ui.pace import at_leisure
+from tests.support.ui.matches import LEFT, PEOPLE, page_of
+from tests.support.ui.pace import at_leisure
 
 LONGEST = 600
 """More actions than any match takes."""

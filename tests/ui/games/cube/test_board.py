@@ -24,9 +24,9 @@ from ludogite.ui.games.cube.scene import Look, Mark
 from ludogite.ui.games.cube.space_view import SETTLE
 from ludogite.ui.games.cube.spot import Spot
 from ludogite.ui.games.cube.turning import turned
-from tests.kinds import as_a
-from tests.moves import play_text
-from tests.ui.games.cube.cube_matches import (
+from tests.support.kinds import as_a
+from tests.support.moves import play_text
+from tests.support.ui.cube import (
     LEFT,
     WHOLE_MATCH,
     begin,
@@ -47,7 +47,7 @@ from tests.ui.games.cube.cube_matches import (
     stored,
     view_of,
 )
-from tests.ui.mouse import leave_with_mouse, move_mouse
+from tests.support.ui.mouse import leave_with_mouse, move_mouse
 
 COMPUTER = Seat("Computer", level="easy")
 

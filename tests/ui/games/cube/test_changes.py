@@ -18,9 +18,8 @@ from ludogite.ui.games.cube.scene import Mark
 from ludogite.ui.games.cube.turning import UNTURNED
 from ludogite.ui.match.page import MatchPage
 from ludogite.ui.match.status_line import StatusLine
-from tests.ui.counting import Calls
-from tests.ui.games.cube.challenges import test_board as challenge_board
-from tests.ui.games.cube.cube_matches import (
+from tests.support.ui.counting import Calls
+from tests.support.ui.cube import (
     begin,
     cube_of,
     ghost,
@@ -32,9 +31,10 @@ from tests.ui.games.cube.cube_matches import (
     position_of,
     wheel,
 )
+from tests.support.ui.matches import page_of
+from tests.support.ui.mouse import move_mouse
+from tests.ui.games.cube.challenges import test_board as challenge_board
 from tests.ui.games.cube.test_falling import a_fall
-from tests.ui.matches import page_of
-from tests.ui.mouse import move_mouse
 
 ENTER = Qt.Key.Key_Return
 

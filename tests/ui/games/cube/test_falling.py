@@ -18,7 +18,7 @@ from ludogite.ui.games.cube.board import CubeBoard
 from ludogite.ui.games.cube.building import building_of
 from ludogite.ui.games.cube.scene import Look, Mark
 from ludogite.ui.match.page import MatchPage
-from tests.ui.games.cube.cube_matches import (
+from tests.support.ui.cube import (
     LEFT,
     WHOLE_MATCH,
     begin,

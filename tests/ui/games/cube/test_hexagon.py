@@ -17,7 +17,7 @@ from ludogite.ui.games.cube.camera import STANDARD, Camera, Frame
 from ludogite.ui.games.cube.hexagon import Hexagon, face_place
 from ludogite.ui.games.cube.paints import paints
 from ludogite.ui.look.theme import DARK, LIGHT, Colours
-from tests.ui.mouse import leave_with_mouse, move_mouse
+from tests.support.ui.mouse import leave_with_mouse, move_mouse
 
 X, Y, Z = range(3)
 FRAME = Frame.whole(QSizeF(500, 500))

@@ -20,8 +20,8 @@ from ludogite.ui.games.cube.scene import Look, Mark
 from ludogite.ui.games.cube.spot import Spot
 from ludogite.ui.games.cube.turning import turned
 from ludogite.ui.match.page import MatchPage
-from tests.kinds import as_a
-from tests.ui.games.cube.cube_matches import (
+from tests.support.kinds import as_a
+from tests.support.ui.cube import (
     LEFT,
     begin,
     click,
@@ -40,8 +40,8 @@ from tests.ui.games.cube.cube_matches import (
     view_of,
     wall,
 )
-from tests.ui.matches import page_of
-from tests.ui.mouse import move_mouse
+from tests.support.ui.matches import page_of
+from tests.support.ui.mouse import move_mouse
 
 TAB, BACKTAB = Qt.Key.Key_Tab, Qt.Key.Key_Backtab
 SHIFT, RIGHT = Qt.KeyboardModifier.ShiftModifier, Qt.MouseButton.RightButton

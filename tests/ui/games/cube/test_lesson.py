@@ -12,9 +12,9 @@ from ludogite.rules.cube.pieces import LETTERS, Placement
 from ludogite.rules.game import Move
 from ludogite.ui.application.app import Application
 from ludogite.ui.match.exercise.page import ExercisePage
-from tests.ui.games.cube.cube_matches import click, cube_of, hover_over, keys, open_wall, pick, spot_for, wheel
-from tests.ui.lessons import open_lesson, walk
-from tests.ui.matches import LEFT
+from tests.support.ui.cube import click, cube_of, hover_over, keys, open_wall, pick, spot_for, wheel
+from tests.support.ui.lessons import open_lesson, walk
+from tests.support.ui.matches import LEFT
 
 
 def by_mouse(qtbot: QtBot, page: ExercisePage, placement: Placement) -> None:

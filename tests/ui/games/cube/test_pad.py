@@ -21,9 +21,9 @@ from ludogite.ui.games.cube.plan import LayerPlan
 from ludogite.ui.games.cube.spot import Spot
 from ludogite.ui.look.language import Language
 from ludogite.ui.look.theme import DARK, LIGHT, Colours
+from tests.support.ui.mouse import leave_with_mouse
 from tests.ui.games.cube.plain_eye import Point, cross, dot, plus, scaled, unit
 from tests.ui.games.cube.test_turning import QUARTERS
-from tests.ui.mouse import leave_with_mouse
 
 LEFT = Qt.MouseButton.LeftButton
 WAYS = [(axis, direction) for axis in range(3) for direction in (1, -1)]

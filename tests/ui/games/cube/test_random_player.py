@@ -17,9 +17,9 @@ from ludogite.match.match import Match
 from ludogite.rules.cube.match import Position
 from ludogite.settings import ANIMATIONS
 from ludogite.ui.application.app import Application
-from tests.kinds import as_a
-from tests.ui.games.cube.cube_matches import LEFT, begin, cube_of, is_showing, placed, wheel
-from tests.ui.random_player import RandomPlayer
+from tests.support.kinds import as_a
+from tests.support.ui.cube import LEFT, begin, cube_of, is_showing, placed, wheel
+from tests.support.ui.random_player import RandomPlayer
 
 SEEDS, ACTIONS = range(3), 40
 """Raise both to search for longer."""

@@ -20,9 +20,9 @@ from ludogite.ui.games.cube.scene import Body, Look, Scene, Slices
 from ludogite.ui.games.cube.space_view import SETTLE, SpaceView
 from ludogite.ui.games.cube.spot import Spot
 from ludogite.ui.look.theme import DARK, LIGHT, Colours
-from tests.ui.games.cube.cube_matches import wheel
+from tests.support.ui.cube import wheel
+from tests.support.ui.mouse import move_mouse
 from tests.ui.games.cube.plain_eye import Cell, PlainCube, PlainEye
-from tests.ui.mouse import move_mouse
 
 RED, YELLOW = range(2)
 MOVES = "000 010 020 120,101 110 111 201,012 102 103 112,210 211 220 311,202 212 302 312,001 011 021 121"

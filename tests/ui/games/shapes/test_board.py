@@ -23,8 +23,8 @@ from ludogite.ui.games.shapes.woods import woods
 from ludogite.ui.look.theme import DARK, LIGHT, Colours
 from ludogite.ui.match.page import MatchPage
 from ludogite.ui.match.status_line import Tone
-from tests.moves import play_text
-from tests.ui.matches import (
+from tests.support.moves import play_text
+from tests.support.ui.matches import (
     LEFT,
     answer,
     at,
@@ -38,8 +38,8 @@ from tests.ui.matches import (
     played,
     ring_colour,
 )
-from tests.ui.mouse import move_mouse
-from tests.ui.pace import at_leisure
+from tests.support.ui.mouse import move_mouse
+from tests.support.ui.pace import at_leisure
 
 STUCK = "Cb3 Ka3 Cb1 Sc4 Yb4 Sb2 Ya2 Kd1"
 AGAINST_COMPUTER = (Seat("Léa"), Seat("Computer", level="easy"))

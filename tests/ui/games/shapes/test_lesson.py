@@ -9,8 +9,8 @@ from ludogite.rules.game import Move
 from ludogite.rules.shapes import Placement
 from ludogite.ui.application.app import Application
 from ludogite.ui.match.exercise.page import ExercisePage
-from tests.ui.lessons import open_lesson, walk
-from tests.ui.matches import place_by_keys, place_by_mouse
+from tests.support.ui.lessons import open_lesson, walk
+from tests.support.ui.matches import place_by_keys, place_by_mouse
 
 
 @pytest.mark.parametrize(("language", "is_by_key"), [("en", False), ("fr", True)])

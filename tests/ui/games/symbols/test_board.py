@@ -15,8 +15,9 @@ from ludogite.ui.application.app import Application
 from ludogite.ui.games.symbols.board import SymbolsBoard
 from ludogite.ui.games.symbols.points import final_points, shown_points
 from ludogite.ui.match.page import MatchPage
-from tests.moves import play_text
-from tests.ui.games.symbols.actions import (
+from tests.support.moves import play_text
+from tests.support.ui.matches import LEFT, press_again
+from tests.support.ui.symbols import (
     EASY,
     a_place,
     board_of,
@@ -32,7 +33,6 @@ from tests.ui.games.symbols.actions import (
     tile_point,
     tray_point,
 )
-from tests.ui.matches import LEFT, press_again
 
 RIGHT = Qt.MouseButton.RightButton
 

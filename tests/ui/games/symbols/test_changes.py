@@ -20,7 +20,8 @@ from ludogite.ui.application.app import Application
 from ludogite.ui.match import thinking
 from ludogite.ui.match.page import MatchPage
 from ludogite.ui.match.status_line import StatusLine
-from tests.ui.games.symbols.actions import (
+from tests.support.ui.matches import LEFT, page_of
+from tests.support.ui.symbols import (
     EASY,
     a_place,
     board_of,
@@ -32,7 +33,6 @@ from tests.ui.games.symbols.actions import (
     started,
     tray_point,
 )
-from tests.ui.matches import LEFT, page_of
 
 
 @pytest.fixture

@@ -9,7 +9,8 @@ from pytestqt.qtbot import QtBot
 from ludogite.ui.application.app import Application
 from ludogite.ui.games.symbols.board import SymbolsBoard
 from ludogite.ui.match.page import MatchPage
-from tests.ui.games.symbols.actions import (
+from tests.support.ui.matches import LEFT
+from tests.support.ui.symbols import (
     a_place,
     board_of,
     cell_point,
@@ -22,7 +23,6 @@ from tests.ui.games.symbols.actions import (
     started,
     tray_point,
 )
-from tests.ui.matches import LEFT
 
 ENTER, RIGHT = Qt.Key.Key_Return, Qt.Key.Key_Right
 CONFIRM = "Pencilled in. Press Write or Enter to confirm."

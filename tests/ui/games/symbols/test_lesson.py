@@ -9,9 +9,9 @@ from ludogite.rules.game import Move
 from ludogite.rules.symbols import SYMBOLS, Start, Writing
 from ludogite.ui.application.app import Application
 from ludogite.ui.match.exercise.page import ExercisePage
-from tests.ui.games.symbols.actions import board_of, tile_point, write_by_keys, write_by_mouse
-from tests.ui.lessons import open_lesson, walk
-from tests.ui.matches import LEFT
+from tests.support.ui.lessons import open_lesson, walk
+from tests.support.ui.matches import LEFT
+from tests.support.ui.symbols import board_of, tile_point, write_by_keys, write_by_mouse
 
 
 @pytest.mark.parametrize(("language", "is_by_key"), [("fr", False), ("en", True)])

@@ -14,9 +14,9 @@ from ludogite.match.match import Match
 from ludogite.settings import ANIMATIONS
 from ludogite.ui.application.app import Application
 from ludogite.ui.games.symbols.board import SymbolsBoard
-from tests.ui.games.symbols.actions import EASY, board_of, cell_point, move, started, tile_point, tray_point
-from tests.ui.matches import LEFT
-from tests.ui.random_player import RandomPlayer
+from tests.support.ui.matches import LEFT
+from tests.support.ui.random_player import RandomPlayer
+from tests.support.ui.symbols import EASY, board_of, cell_point, move, started, tile_point, tray_point
 
 SEEDS, ACTIONS = range(4), 60
 """Raise both to search for longer."""

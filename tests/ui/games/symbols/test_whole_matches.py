@@ -11,7 +11,8 @@ from ludogite.match.config import Seat
 from ludogite.rules.symbols import Writing, total
 from ludogite.ui.application.app import Application
 from ludogite.ui.match.page import MatchPage
-from tests.ui.games.symbols.actions import (
+from tests.support.ui.matches import LEFT
+from tests.support.ui.symbols import (
     EASY,
     a_place,
     board_of,
@@ -22,7 +23,6 @@ from tests.ui.games.symbols.actions import (
     round_of,
     tile_point,
 )
-from tests.ui.matches import LEFT
 
 
 def wait_for_round(qtbot: QtBot, page: MatchPage) -> bool:

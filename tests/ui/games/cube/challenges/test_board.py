@@ -27,9 +27,9 @@ from ludogite.ui.games.cube.scene import Look, Mark
 from ludogite.ui.games.cube.space_view import SpaceView
 from ludogite.ui.games.cube.spot import Spot
 from ludogite.ui.match.page import MatchPage
-from tests.kinds import as_a
-from tests.ui.mouse import move_mouse
-from tests.ui.pace import in_haste
+from tests.support.kinds import as_a
+from tests.support.ui.mouse import move_mouse
+from tests.support.ui.pace import in_haste
 
 LEFT = Qt.MouseButton.LeftButton
 HALF = next(each for each in shipped() if each.challenge.level == "junior" and each.challenge.given)

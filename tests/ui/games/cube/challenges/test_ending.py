@@ -17,8 +17,8 @@ from ludogite.settings import ANIMATIONS, LANGUAGE
 from ludogite.ui.application.app import Application
 from ludogite.ui.match.ending.plate import EndingPlate
 from ludogite.ui.match.page import MatchPage
-from tests.ui.games.cube.challenge_matches import attempt, browser, match_page, right, solve
-from tests.ui.pace import at_leisure, in_haste
+from tests.support.ui.challenges import attempt, browser, match_page, right, solve
+from tests.support.ui.pace import at_leisure, in_haste
 
 LEFT = Qt.MouseButton.LeftButton
 EXPERT = 160

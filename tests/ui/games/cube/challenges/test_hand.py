@@ -9,7 +9,7 @@ from ludogite.ui.games.cube.building import building_of
 from ludogite.ui.games.cube.hand import Hand
 from ludogite.ui.games.cube.sentences import FITS, PINNED
 from ludogite.ui.games.cube.spot import Spot
-from tests.ui.games.cube.challenge_matches import right
+from tests.support.ui.challenges import right
 
 WHOLE = next(each for each in shipped() if each.challenge.level == "expert" and each.challenge.given)
 

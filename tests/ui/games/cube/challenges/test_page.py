@@ -30,9 +30,9 @@ from ludogite.ui.games.cube.challenges.target_picture import fit_target
 from ludogite.ui.games.cube.challenges.thumbnails import thumbnail
 from ludogite.ui.games.cube.paints import paints
 from ludogite.ui.look.theme import LIGHT
-from tests.kinds import as_a
-from tests.ui.dropping import drop
-from tests.ui.games.cube.challenge_matches import attempt, browser, match_page, open_browser, play, right, solve
+from tests.support.kinds import as_a
+from tests.support.ui.challenges import attempt, browser, match_page, open_browser, play, right, solve
+from tests.support.ui.dropping import drop
 
 LEFT = Qt.MouseButton.LeftButton
 EXPERT = 160

@@ -17,9 +17,9 @@ from ludogite.settings import CLOCK
 from ludogite.ui.application.app import Application
 from ludogite.ui.base.routes import Rematch
 from ludogite.ui.match.clock import in_minutes
-from tests.ui.games.cube.challenge_matches import attempt, browser, match_page, play, right, solve
-from tests.ui.matches import begin, press_again
-from tests.ui.pace import at_leisure
+from tests.support.ui.challenges import attempt, browser, match_page, play, right, solve
+from tests.support.ui.matches import begin, press_again
+from tests.support.ui.pace import at_leisure
 
 LEFT = Qt.MouseButton.LeftButton
 FIRST = shipped()[0]

@@ -18,8 +18,8 @@ from ludogite.ui.games.cube.challenges.target_hexagon import TargetHexagon
 from ludogite.ui.games.cube.hexagon_picture import INK, IVORY, Side
 from ludogite.ui.games.cube.paints import paints
 from ludogite.ui.look.theme import DARK, LIGHT, Colours
-from tests.ui.games.cube.challenge_matches import right
-from tests.ui.mouse import leave_with_mouse, move_mouse
+from tests.support.ui.challenges import right
+from tests.support.ui.mouse import leave_with_mouse, move_mouse
 
 HALF = shipped()[0]
 WHOLE = next(each for each in shipped() if not each.challenge.is_half and not each.challenge.lines)

@@ -23,11 +23,11 @@ from ludogite.ui.games.symbols.solo.page import SymbolsSoloPage
 from ludogite.ui.match.page import MatchPage
 from ludogite.ui.pages.solo.alone_part import AlonePart
 from ludogite.ui.widgets.choices import Choices
-from tests.kinds import as_a
-from tests.moves import play_text
-from tests.screens_symbols_page import finish
-from tests.ui.games.symbols.actions import open_solo
-from tests.ui.matches import LEFT, card, page_of, press_again
+from tests.support.kinds import as_a
+from tests.support.moves import play_text
+from tests.support.ui.matches import LEFT, card, page_of, press_again
+from tests.support.ui.symbols import open_solo
+from tests.tools.screens.symbols_page import finish
 
 
 @pytest.fixture

@@ -18,10 +18,10 @@ from ludogite.ui.games.symbols.solo.page import SymbolsSoloPage
 from ludogite.ui.games.symbols.solo.score_part import ScorePart
 from ludogite.ui.games.symbols.solo.sheet_entry import SheetEntry
 from ludogite.ui.pages.print.page import PrintPage
-from tests.kinds import as_a
-from tests.ui.games.symbols.actions import open_solo
-from tests.ui.matches import LEFT, press_again
-from tests.ui.pace import in_haste
+from tests.support.kinds import as_a
+from tests.support.ui.matches import LEFT, press_again
+from tests.support.ui.pace import in_haste
+from tests.support.ui.symbols import open_solo
 
 EXAMPLE = "11222333334444.1234111111"
 """The third example of the rules: 39 points, and 24 by the advanced scoring."""

@@ -1,0 +1,118 @@
+"""What tests of Big Bang do again and again: begin a match, and touch its boards by mouse or by keys."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from ludogite.match.config import MatchConfig, Seat
+from ludogite.rules.bigbang import Boards
+from ludogite.rules.shelf import SHELF
+from ludogite.rules.tokens import CELLS
+from ludogite.ui.application.app import Application
+from ludogite.ui.games.bigbang.board import BigBangBoard
+from ludogite.ui.match.page import MatchPage
+from tests.support.bigbang_positions import OTHER, PLAIN
+from tests.support.kinds import as_a
+from tests.support.moves import play_text
+from tests.support.ui.matches import LEFT, PEOPLE, page_of
+from tests.support.ui.mouse import move_mouse
+
+
+def begin(
+    app: Application,
+    *moves: str,
+    seats: tuple[Seat, ...] = PEOPLE,
+    bonuses: object = "strict",
+    boards: tuple[list[str], ...] = (PLAIN, OTHER),
+    real_dice: bool = False,
+    coaching: bool = False,
+    seed: int = 1,
+) -> MatchPage:
+    """A match after these moves, on a board that has its size."""
+    config = MatchConfig(
+        SHELF["bigbang"],
+        seats,
+        {"bonuses": bonuses},
+        {"boards": list(boards[: len(seats)])},
+        seed=seed,
+        real_dice=real_dice,
+        is_coaching=coaching,
+    )
+    app.matches.begin(config)
+    QApplication.processEvents()
+    page = page_of(app)
+    for move in moves:
+        play_text(page.match, move)
+    return page
+
+
+def board_of(page: MatchPage) -> BigBangBoard:
+    return as_a(BigBangBoard, page.board)
+
+
+def boards_of(page: MatchPage) -> Boards:
+    """The whole position, with what players may not know."""
+    return as_a(Boards, page.match.state)
+
+
+def moves_made(page: MatchPage) -> list[str]:
+    return [str(move) for move in page.match.moves[: page.match.cursor]]
+
+
+def cell_point(board: BigBangBoard, seat: int, cell: str | int) -> QPoint:
+    number = CELLS.index(cell) if isinstance(cell, str) else cell
+    return board.board_layout.boards[seat].cell_place(number).center().toPoint()
+
+
+def click(board: BigBangBoard, *cells: str | int) -> None:
+    """On tokens of the large board."""
+    for cell in cells:
+        QTest.mouseClick(board, LEFT, pos=cell_point(board, board.large, cell))
+
+
+def click_thing(board: BigBangBoard, name: str) -> None:
+    """The dish, the bell, the glass or the strip."""
+    area = getattr(board.board_layout, name)
+    QTest.mouseClick(board, LEFT, pos=area.center().toPoint())
+
+
+def click_tile(board: BigBangBoard, face: int) -> None:
+    QTest.mouseClick(board, LEFT, pos=board.board_layout.tiles[face - 1].center().toPoint())
+
+
+def drag(board: BigBangBoard, *points: QPoint) -> None:
+    QTest.mousePress(board, LEFT, pos=points[0])
+    for start, end in pairwise(points):
+        move_mouse(board, (start + end) / 2, LEFT)
+        move_mouse(board, end, LEFT)
+    QTest.mouseRelease(board, LEFT, pos=points[-1])
+
+
+def move_to(board: BigBangBoard, point: QPoint) -> None:
+    move_mouse(board, point)
+
+
+def press(board: BigBangBoard, *keys: Qt.Key) -> None:
+    for key in keys:
+        QTest.keyClick(board, key)
+
+
+def go_to(board: BigBangBoard, cell: str | int) -> None:
+    """The cursor by arrows; the first key only shows it."""
+    target = CELLS.index(cell) if isinstance(cell, str) else cell
+    if board.key_cell is None:
+        press(board, Qt.Key.Key_Left)
+    assert board.key_cell is not None
+    right, down = target % 6 - board.key_cell % 6, target // 6 - board.key_cell // 6
+    press(board, *[Qt.Key.Key_Right if right > 0 else Qt.Key.Key_Left] * abs(right))
+    press(board, *[Qt.Key.Key_Down if down > 0 else Qt.Key.Key_Up] * abs(down))
+
+
+def select_by_keys(board: BigBangBoard, *cells: str | int) -> None:
+    for cell in cells:
+        go_to(board, cell)
+        press(board, Qt.Key.Key_Space)

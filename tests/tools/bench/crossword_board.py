@@ -1,0 +1,111 @@
+"""Measures the painting of Crossword Track: ./dev bench crossword_board."""
+
+from __future__ import annotations
+
+import os
+import statistics
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from ludogite.ui.games.crossword.board import CrosswordBoard
+
+FRAMES = 40
+MEASURE = "import sys; sys.path.insert(0, '.'); import tests.tools.bench.crossword_board as b; b.measure()"
+
+
+def crossword_board() -> None:
+    """At both scales, each in a process of its own: the scale is the whole application's."""
+    for scale in ("1", "2"):
+        script = f"if __name__ == '__main__': {MEASURE}"
+        subprocess.run([sys.executable, "-c", script], env=os.environ | {"QT_SCALE_FACTOR": scale}, check=True)
+
+
+def measure() -> None:
+    from PySide6.QtGui import QPixmapCache
+
+    from ludogite.settings import THEME
+    from ludogite.ui.application.app import Application, make_qt_application
+    from ludogite.ui.games.crossword.still_life import PAWN
+    from tests.support.ui.crossword import click_thing
+    from tests.tools.bench.bigbang import tell_turns
+    from tests.tools.bench.main import wait
+    from tests.tools.screens.crossword import asks, begin, in_phase
+
+    make_qt_application()
+    app = Application()
+    app.choose(THEME, "light")
+    app.window.show()
+    wait(3.0)
+    board = begin(app, asks(0))
+    wait(0.5)
+    size = f"{board.width()}×{board.height()} at scale {board.devicePixelRatioF():.0f}"
+    print(f"Crossword Track, {size}: a key typed {1000 * statistics.median(keys(board)):.1f} ms")
+    QPixmapCache.clear()
+    board._still._shown = None
+    board.update()
+    tell_turns("first paint", turns(board))
+    app.choose(THEME, "dark")
+    tell_turns("change of theme", turns(board))
+    app.window.resize(1240, 770)
+    tell_turns("change of size", turns(board))
+    app.window.resize(1024, 700)
+    tell_turns("smallest size", turns(board))
+    app.window.resize(1280, 800)
+    turns(board)
+    click_thing(board, "keyboard")
+    tell_turns("the letters", turns(board))
+    board = begin(app, in_phase("go"))
+    places = board.board_layout.large
+    start, end = places.square_place("T1").center(), places.square_place("R9").center()
+    for point in (start, end):
+        turns(board, partial(board._drag, PAWN, point))
+    way = [start + (end - start) * (n / FRAMES) for n in range(FRAMES)]
+    dragged = [max(turns(board, partial(board._drag, PAWN, point))) for point in way]
+    median, longest = 1000 * statistics.median(dragged), 1000 * max(dragged)
+    print(f"  dragged pawn: {median:.1f} ms a frame, longest {longest:.1f} (wanted: 8)")
+    board.dragged = None
+    board = begin(app, lambda state: False)
+    tell_turns("the end", turns(board))
+    app.close()
+
+
+def keys(board: CrosswordBoard) -> list[float]:
+    """A letter typed and taken back."""
+    from PySide6.QtCore import Qt
+
+    from tests.support.ui.crossword import press
+
+    turns(board)
+    both = (Qt.Key.Key_A, Qt.Key.Key_Backspace)
+    return [sum(turns(board, partial(press, board, key))) for _ in range(FRAMES // 2) for key in both]
+
+
+def turns(board: CrosswordBoard, change: Callable[[], object] = lambda: None) -> list[float]:
+    """Paints until nothing is left to paint; the seconds of each turn of the event loop."""
+    from PySide6.QtCore import QEvent
+    from PySide6.QtWidgets import QApplication
+
+    def timed(do: Callable[[], object]) -> float:
+        began = time.perf_counter()
+        do()
+        return time.perf_counter() - began
+
+    def paint() -> None:
+        QApplication.sendEvent(board.window(), QEvent(QEvent.Type.UpdateRequest))
+
+    steps, handled = board._still._steps, timed(change)
+    times = [handled + timed(paint)]
+    while board._still.is_behind:
+        board._still._next_turn.stop()
+        board.update()
+        times.append(timed(paint))
+    while steps.is_going:
+        times.append(timed(steps.timeout.emit))
+        if not steps.is_going:
+            times.append(timed(paint))
+    return times

@@ -1,0 +1,74 @@
+"""Matches that are over and looked back at: the film, the review, and whose view it is."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QApplication
+
+from ludogite.match.config import MatchConfig, Seat
+from ludogite.rules.shelf import SHELF
+from ludogite.ui.match.page import MatchPage
+from tests.tools.screens import bigbang as screens_bigbang
+from tests.tools.screens import cube as screens_cube
+from tests.tools.screens import symbols as screens_symbols
+from tests.tools.screens.keep import Keep
+from tests.support.moves import play_text
+from tests.support.waiting import wait_until
+
+if TYPE_CHECKING:
+    from ludogite.ui.application.app import Application
+
+MISTAKES = "Sd2 Sa4 Sc3 Ca3 Kb3 Yd3"
+"""A match of Four Shapes in which the win was given away four times."""
+
+
+def page_of(app: Application) -> MatchPage:
+    page = app.window.page
+    assert isinstance(page, MatchPage)
+    return page
+
+
+def shapes(app: Application) -> None:
+    app.matches.begin(MatchConfig(SHELF["shapes"], (Seat("Léa"), Seat("Tom")), {}, {}, seed=1, is_coaching=True))
+    for move in MISTAKES.split():
+        play_text(page_of(app).match, move)
+
+
+def symbols(app: Application) -> None:
+    screens_symbols.begin(app, 3, 99)
+
+
+def symbols_six(app: Application) -> None:
+    screens_symbols.begin(app, 6, 99)
+
+
+def bigbang(app: Application) -> None:
+    screens_bigbang.begin(app, lambda _: False)
+
+
+def cube(app: Application) -> None:
+    screens_cube.begin(app, 99)
+
+
+MATCHES = {"shapes": shapes, "symbols": symbols, "symbols-six": symbols_six, "bigbang": bigbang, "cube": cube}
+
+
+def draw_replay(app: Application, keep: Keep) -> None:
+    for game, play in MATCHES.items():
+        play(app)
+        page = page_of(app)
+        page.look_at(3 * page.match.cursor // 5)
+        _keep_in_both_sizes(app, keep, f"replay-{game}")
+        page.analysis_button.click()
+        wait_until(lambda: not page.review.to_judge)
+        wait_until(lambda: not page.worker.is_busy)
+        _keep_in_both_sizes(app, keep, f"review-{game}")
+
+
+def _keep_in_both_sizes(app: Application, keep: Keep, name: str) -> None:
+    keep(app.window, name)
+    app.window.resize(1024, 700)
+    keep(app.window, f"{name}-small")
+    app.window.resize(1280, 800)
+    QApplication.processEvents()
