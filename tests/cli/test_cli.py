@@ -7,6 +7,7 @@ import os
 import signal
 import subprocess
 import sys
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -351,10 +352,11 @@ def test_check_opens_the_window_and_finds_nothing_missing() -> None:
     ],
 )
 def test_ctrl_c_ends_the_window_at_once_also_while_it_starts(loaded: str, tmp_path: Path) -> None:
-    """Python tells what it has loaded."""
+    """Python tells what it has loaded. Whatever runs the tests in the background may have it ignore Ctrl+C."""
     environment = {**os.environ, "LUDOGITE_HOME": str(tmp_path)}
     start = [sys.executable, "-X", "importtime", "-m", "ludogite"]
-    with subprocess.Popen(start, env=environment, stderr=subprocess.PIPE, text=True) as process:
+    heed = partial(signal.signal, signal.SIGINT, signal.SIG_DFL)
+    with subprocess.Popen(start, env=environment, stderr=subprocess.PIPE, text=True, preexec_fn=heed) as process:
         assert process.stderr
         try:
             assert any(line.split()[-1:] == [loaded] for line in process.stderr)
