@@ -12,8 +12,8 @@ from ludogite.rules.shapes import CELLS, Placement
 from ludogite.settings import LANGUAGE
 from ludogite.ui.application.app import Application
 from ludogite.ui.games.cube.board import CubeBoard
-from ludogite.ui.games.cube.camera import STANDARD
-from ludogite.ui.games.cube.turning import turned
+from ludogite.ui.games.cube.rotation import turned
+from ludogite.ui.games.cube.view.camera import STANDARD
 from ludogite.ui.games.shapes.board import ShapesBoard
 from ludogite.ui.games.shapes.layout import cell_area, hand_area
 from ludogite.ui.match.page import MatchPage

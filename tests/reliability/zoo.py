@@ -114,7 +114,7 @@ def play_in_window(app: Application) -> None:
     screens_crossword.type_some(clock(), 4)
     screens_cube.misfit(screens_cube.begin(app, 6))
     page = screens_challenges.begin(app, 304, 5)
-    as_a(CubeBoard, page.board).take(0, next(iter(as_a(Attempt, page.match.state).hand(0))))
+    as_a(CubeBoard, page.board).pick_up(0, next(iter(as_a(Attempt, page.match.state).hand(0))))
 
 
 def matches_of(store: Store) -> dict[str, Any]:

@@ -14,13 +14,13 @@ from ludogite.rules.cube.pieces import CELL_NAMES, LETTERS, Placement
 from ludogite.rules.shelf import SHELF
 from ludogite.ui.application.app import Application
 from ludogite.ui.games.cube.board import CubeBoard
-from ludogite.ui.games.cube.for_two import ForTwo
-from ludogite.ui.games.cube.hexagon import Hexagon
-from ludogite.ui.games.cube.mouse import DWELL
-from ludogite.ui.games.cube.scene import Look, Mark, Scene
-from ludogite.ui.games.cube.scene_view import SceneView
-from ludogite.ui.games.cube.space_view import SpaceView
+from ludogite.ui.games.cube.mouse import DWELL_MS
 from ludogite.ui.games.cube.spot import Spot
+from ludogite.ui.games.cube.two_player_mode import TwoPlayerMode
+from ludogite.ui.games.cube.view.hexagon import Hexagon
+from ludogite.ui.games.cube.view.scene import Look, Mark, Scene
+from ludogite.ui.games.cube.view.scene_view import SceneView
+from ludogite.ui.games.cube.view.space_view import SpaceView
 from ludogite.ui.match.page import MatchPage
 from tests.support.kinds import as_a
 from tests.support.moves import play_text
@@ -67,9 +67,9 @@ def view_of(board: CubeBoard) -> SpaceView:
     return as_a(SpaceView, board.stage.view)
 
 
-def kind_of(board: CubeBoard) -> ForTwo:
-    assert isinstance(board.kind, ForTwo)
-    return board.kind
+def kind_of(board: CubeBoard) -> TwoPlayerMode:
+    assert isinstance(board.mode, TwoPlayerMode)
+    return board.mode
 
 
 def ghost(board: CubeBoard) -> tuple[int, Look] | None:
@@ -111,7 +111,7 @@ def hover_over(qtbot: QtBot, board: CubeBoard, spot: Spot) -> None:
     assert board.stage.view.spot_at(QPointF(point)) == spot
     for _ in range(MANY):
         hover(board, point)  # once more if the screen's own mouse, which rests somewhere else, has made itself heard
-        qtbot.wait(2 * DWELL)
+        qtbot.wait(2 * DWELL_MS)
         if board.hand.spot == spot:
             return
     raise AssertionError(f"the piece does not come to {spot}")

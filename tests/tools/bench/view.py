@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
-    from ludogite.ui.games.cube.space_view import SpaceView
+    from ludogite.ui.games.cube.view.space_view import SpaceView
 
 FRAMES = 60
 ROUNDS = 3
@@ -28,9 +28,9 @@ from PySide6.QtOpenGLWidgets import QOpenGLWidget
 from ludogite.content.challenges import shipped
 from ludogite.rules.cube.pieces import PLACEMENTS
 from ludogite.ui.application.app import make_qt_application
-from ludogite.ui.games.cube.camera import Camera
-from ludogite.ui.games.cube.scene import Body, Scene
-from ludogite.ui.games.cube.space_view import SpaceView
+from ludogite.ui.games.cube.view.camera import Camera
+from ludogite.ui.games.cube.view.scene import Body, Scene
+from ludogite.ui.games.cube.view.space_view import SpaceView
 from ludogite.ui.look.theme import LIGHT
 
 class Clearing(QOpenGLWidget):
@@ -77,16 +77,16 @@ def view() -> None:
     from ludogite.rules.cube.pieces import PLACEMENTS
     from ludogite.ui.application.app import make_qt_application
     from ludogite.ui.games.cube import UI
-    from ludogite.ui.games.cube.camera import STANDARD, Frame
-    from ludogite.ui.games.cube.canvas import canvas, warming
-    from ludogite.ui.games.cube.scene import Body, Scene
-    from ludogite.ui.games.cube.space_view import SpaceView
+    from ludogite.ui.games.cube.opengl.canvas import canvas, preparation_steps
+    from ludogite.ui.games.cube.view.camera import STANDARD, Frame
+    from ludogite.ui.games.cube.view.scene import Body, Scene
+    from ludogite.ui.games.cube.view.space_view import SpaceView
     from ludogite.ui.look.theme import LIGHT
 
     _turning()
     qt = make_qt_application()
     UI.preload()  # by a thread, before the first step
-    steps = [_timed(step) for step in warming()]
+    steps = [_timed(step) for step in preparation_steps()]
     print(f"warm-up: {len(steps)} steps, the longest {1000 * max(steps):.0f} ms, all {1000 * sum(steps):.0f}")
     whole = next(each for each in shipped() if not each.challenge.is_half)
     scene = Scene(tuple(Body(PLACEMENTS[n].mask, colour) for colour in (0, 1) for n in whole.solution[colour]))
@@ -158,7 +158,7 @@ def _drops(qt: QApplication) -> None:
     from ludogite.rules.shelf import SHELF
     from ludogite.ui.application.app import Application
     from ludogite.ui.games.cube.board import CubeBoard
-    from ludogite.ui.games.cube.space_view import SETTLE, SpaceView
+    from ludogite.ui.games.cube.view.space_view import SETTLE_MS, SpaceView
     from tests.support.kinds import as_a
     from tests.support.ui.matches import page_of
 
@@ -187,7 +187,7 @@ def _drops(qt: QApplication) -> None:
     worst, mean = max(times), statistics.fmean(times)
     print(
         f"from drop to settled: mean {1000 * mean:.0f} ms, worst of {len(times)} {1000 * worst:.0f} (wanted: 150), "
-        f"of which {SETTLE} wait for motion to end; frames in a second of rest: {scene_view.frames - drawn}"
+        f"of which {SETTLE_MS} wait for motion to end; frames in a second of rest: {scene_view.frames - drawn}"
     )
     app.close()
 

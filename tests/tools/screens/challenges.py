@@ -9,7 +9,7 @@ from ludogite.match.config import MatchConfig, Seat
 from ludogite.match.result import Help
 from ludogite.rules.cube.challenge import Place
 from ludogite.rules.shelf import SHELF
-from ludogite.ui.games.cube.challenges.board import Alone
+from ludogite.ui.games.cube.challenges.board import ChallengeMode
 from ludogite.ui.match.page import MatchPage
 from tests.tools.screens.keep import Keep
 from tests.support.kinds import as_a
@@ -50,7 +50,7 @@ def draw_challenges(app: Application, keep: Keep) -> None:
     hinted = cube_of(page)
     wait_until(lambda: hinted.hand.held is not None)
     keep(window, "challenge-hint")
-    kind = as_a(Alone, hinted.kind)
+    kind = as_a(ChallengeMode, hinted.mode)
     kind.show_film()
     wait_until(lambda: kind.projector.film is not None)
     for _ in range(4):

@@ -47,7 +47,7 @@ def misfit(board: CubeBoard) -> None:
                 if board.hand.offered:
                     board.hand.turn(axis, 1)
             if board.hand.pin and board.hand.misfit and board.hand.nearest:
-                board.tell()
+                board.redraw_and_report()
                 return
 
 

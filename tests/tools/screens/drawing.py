@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from ludogite.match.people import Person
 from ludogite.settings import ANIMATIONS, LANGUAGE, THEME, Settings
 from ludogite.ui.application.app import Application, make_qt_application
-from ludogite.ui.games.cube.space_view import SpaceView
+from ludogite.ui.games.cube.view.space_view import SpaceView
 from ludogite.ui.look import picture_cache
 from ludogite.ui.match.page import MatchPage
 from tests.tools.screens import bigbang as screens_bigbang

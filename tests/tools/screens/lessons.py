@@ -40,7 +40,7 @@ def _hold(page: ExercisePage, number: int) -> None:
     board = page.board
     assert isinstance(board, CubeBoard)
     if number == 1:
-        board.take(0, 2)
+        board.pick_up(0, 2)
     elif number == 2:
         board.pin(Spot(0, 2, is_wall=True))
     else:

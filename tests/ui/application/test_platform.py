@@ -24,7 +24,7 @@ CHECK = ["-m", "ludogite", "check"]
 GLANCE = """
 import json
 from ludogite.ui.application.app import make_qt_application
-from ludogite.ui.games.cube.canvas import is_available
+from ludogite.ui.games.cube.opengl.canvas import is_available
 
 app = make_qt_application()
 print(json.dumps({"platform": app.platformName(), "opengl": is_available()}))
@@ -129,7 +129,7 @@ import sys
 sys.modules["OpenGL.platform.egl"] = None  # importing it now fails
 from PySide6.QtCore import QCoreApplication
 from ludogite.ui.application.app import Application, make_qt_application
-from ludogite.ui.games.cube.canvas import _begun
+from ludogite.ui.games.cube.opengl.canvas import _begun
 from ludogite.ui.games.cube.stage import make_scene_view
 from ludogite.ui.look.theme import LIGHT
 

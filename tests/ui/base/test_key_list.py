@@ -16,7 +16,7 @@ from ludogite.settings import ANIMATIONS
 from ludogite.ui.application.app import Application
 from ludogite.ui.base.key_list import EVERYWHERE, IN_GAMES, ON_PAGES, KeyGroup, groups_of
 from ludogite.ui.games.cube.board import CubeBoard
-from ludogite.ui.games.cube.challenges.board import Alone
+from ludogite.ui.games.cube.challenges.board import ChallengeMode
 from ludogite.ui.match.page import MatchPage
 from ludogite.ui.pages.library.page import LibraryPage
 from ludogite.ui.pages.print.page import PrintPage
@@ -82,11 +82,11 @@ def seen(app: Application) -> list[object]:
         board: Any = page.board
         found += [page.status.text(), page.match.cursor, page.past_ply, page.replay.is_playing, board.hand_text()]
         found.append(board.current_cell())
-        things += [board, *(getattr(board, name, None) for name in ("hand", "keys", "kind"))]
+        things += [board, *(getattr(board, name, None) for name in ("hand", "keys", "mode"))]
         things.append(getattr(board.hand, "pencil", None))
         if isinstance(board, CubeBoard):
             found.append(board.stage.view.camera)
-            things += [board.stage.rail, *vars(getattr(board.kind, "projector", board)).values()]
+            things += [board.stage.rail, *vars(getattr(board.mode, "projector", board)).values()]
     elif isinstance(page, LibraryPage):
         found.append(page.list.model().rowCount())
     elif isinstance(page, PrintPage):
@@ -186,8 +186,8 @@ def challenge(hand: Hand) -> None:
 def film(hand: Hand) -> None:
     """After two steps of the solution, which was asked for before."""
     board = challenges.board_of(hand.page)
-    assert isinstance(board.kind, Alone)
-    projector = board.kind.projector
+    assert isinstance(board.mode, ChallengeMode)
+    projector = board.mode.projector
     hand.qtbot.waitUntil(lambda: projector.film is not None)
     hand.press("Right", "Right")
 

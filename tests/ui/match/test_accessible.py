@@ -18,7 +18,7 @@ from ludogite.rules.shapes import CELLS, parse
 from ludogite.settings import LANGUAGE
 from ludogite.ui.application.app import Application
 from ludogite.ui.base.routes import Back, ShowSettings
-from ludogite.ui.games.cube.whereabouts import place_of
+from ludogite.ui.games.cube.words import place_of
 from ludogite.ui.match.accessible import CellInterface
 from ludogite.ui.widgets.choices import Choices
 from ludogite.ui.widgets.segments import Segments

@@ -22,7 +22,7 @@ from ludogite.rules.symbols import Round
 from ludogite.settings import ANIMATIONS, LANGUAGE
 from ludogite.ui.application.app import Application
 from ludogite.ui.base.routes import PlayOn, Rematch
-from ludogite.ui.games.cube.scene import Look
+from ludogite.ui.games.cube.view.scene import Look
 from ludogite.ui.games.symbols.board import SymbolsBoard
 from ludogite.ui.match.looking_back import replay_bar
 from ludogite.ui.match.page import MatchPage

@@ -81,9 +81,9 @@ class CubeUi(GameUi):
 
     def make_board(self, colours: Colours) -> Board:
         from .board import CubeBoard
-        from .for_two import ForTwo
+        from .two_player_mode import TwoPlayerMode
 
-        return CubeBoard(colours, ForTwo)
+        return CubeBoard(colours, TwoPlayerMode)
 
     @property
     def card(self) -> Card:
@@ -119,27 +119,31 @@ class CubeUi(GameUi):
 
     @property
     def statistics(self) -> GameStatistics:
-        from .statistics import STATISTICS
+        from ludogite.rules.cube.match import SCORE
+        from ludogite.ui.base.game_statistics import GameStatistics
 
-        return STATISTICS
+        return GameStatistics(score_options=(SCORE,))  # scores by different rules are not compared
 
     def preload(self) -> None:
         import highspy
         import numpy
 
-        from . import board, opengl, renderer, statistics
+        from ludogite.ui.base import game_statistics
+
+        from . import board
+        from .opengl import renderer
 
     def prepare(self) -> Iterator[None]:
         """OpenGL, whose first picture takes a while; where there is none, nothing."""
-        from .canvas import NoOpenGL, warming
+        from .opengl.canvas import NoOpenGL, preparation_steps
 
         with suppress(NoOpenGL):
-            for step in warming():
+            for step in preparation_steps():
                 step()
                 yield
 
     def checks(self) -> Mapping[str, bool]:
-        from .canvas import is_available
+        from .opengl.canvas import is_available
 
         return {"opengl": is_available()}
 

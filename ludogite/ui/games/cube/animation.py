@@ -5,18 +5,22 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from math import degrees
 
-from PySide6.QtGui import QMatrix4x4
+from PySide6.QtGui import QMatrix4x4, QVector3D
 
-from ludogite.rules.cube.pieces import Placement
-from ludogite.rules.cube.stability import Fall
-from ludogite.ui.games.cube.camera import Camera
-from ludogite.ui.games.cube.falling import coming, falling
-from ludogite.ui.games.cube.scene import Body, Look
+from ludogite.rules.cells import cells_in
+from ludogite.rules.cube.pieces import CELLS, SIDE, Placement
+from ludogite.rules.cube.placement import straight_paths
+from ludogite.rules.cube.stability import Fall, Velocity
+from ludogite.ui.games.cube.view.camera import Camera
+from ludogite.ui.games.cube.view.scene import Body, Look
 
-USUAL, FALLING, RETURNING, ROUND = 220, 1100, 300, 900
+USUAL_MS, FALLING_MS, RETURNING_MS, ROUND_MS = 220, 1100, 300, 900
 LANDED = 0.6
 """The part of the time of a fall after which all lies still, to be looked at."""
+FALL_DISTANCE = 0.9
+"""Of the fastest piece before everything returns, in cells."""
 
 
 class Animation:
@@ -24,7 +28,7 @@ class Animation:
 
     @property
     def milliseconds(self) -> int:
-        return USUAL
+        return USUAL_MS
 
     def motions(self, bodies: Sequence[Placement], share: float) -> Mapping[int, QMatrix4x4]:
         """Where bodies are, by their number, if they are not in their places."""
@@ -67,7 +71,7 @@ class Falling(Animation):
 
     @property
     def milliseconds(self) -> int:
-        return RETURNING if self.is_returning else FALLING
+        return RETURNING_MS if self.is_returning else FALLING_MS
 
     def _all(self, bodies: Sequence[Placement], share: float) -> Mapping[int, QMatrix4x4]:
         masks = [*(body.mask for body in bodies), self.placement.mask]
@@ -103,7 +107,45 @@ class Round(Animation):
 
     @property
     def milliseconds(self) -> int:
-        return ROUND
+        return ROUND_MS
 
     def camera(self, share: float) -> Camera:
         return self.start.turned(360 * share, 0) if share < 1 else self.start
+
+
+def falling(fall: Fall, bodies: Sequence[int], share: float) -> dict[int, QMatrix4x4]:
+    """Where each falling body is: it moves faster and faster, up to `FALL_DISTANCE` when `share` is 1."""
+    fastest = max(_pace(velocity, bodies[n]) for n, velocity in fall.motions)
+    return {n: _moved(velocity, FALL_DISTANCE * share * share / fastest) for n, velocity in fall.motions}
+
+
+def _moved(velocity: Velocity, time: float) -> QMatrix4x4:
+    """A screw motion: along and around an axis of its own."""
+    along, around = QVector3D(*map(float, velocity[:3])), QVector3D(*map(float, velocity[3:]))
+    matrix = QMatrix4x4()
+    if around.isNull():
+        matrix.translate(along * time)
+        return matrix
+    square = QVector3D.dotProduct(around, around)
+    middle = QVector3D.crossProduct(around, along) / square
+    matrix.translate(around * (QVector3D.dotProduct(around, along) / square * time))
+    matrix.translate(middle)
+    matrix.rotate(degrees(around.length() * time), around)
+    matrix.translate(-middle)
+    return matrix
+
+
+def _pace(velocity: Velocity, body: int) -> float:
+    along, around = QVector3D(*map(float, velocity[:3])), QVector3D(*map(float, velocity[3:]))
+    middles = (QVector3D(*(at + 0.5 for at in CELLS[cell])) for cell in cells_in(body))
+    return max((along + QVector3D.crossProduct(around, middle)).length() for middle in middles)
+
+
+def coming(placement: Placement, occupied: int, share: float) -> QMatrix4x4:
+    """Coming in: straight along an axis where that is open, else from above."""
+    paths = straight_paths(placement)
+    axis = next((axis for axis in (2, 0, 1) if not paths[axis] & occupied & ~placement.mask), None)
+    direction = QVector3D(1, 1, 1) if axis is None else QVector3D(*(float(n == axis) for n in range(3)))
+    matrix = QMatrix4x4()
+    matrix.translate(direction * ((1 - share) * (SIDE + 1)))
+    return matrix

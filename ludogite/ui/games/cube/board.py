@@ -1,5 +1,5 @@
-"""The board of the cube: it has a stage, a hand, at most one animation, and a kind, which says what a match and a
-challenge differ in. Mouse and keys call its verbs; the hand decides what they mean."""
+"""The board of the cube: it has a stage, a hand, at most one animation, and a mode, which is a match or a
+challenge. Mouse and keys call its verbs; the hand decides what they mean."""
 
 from __future__ import annotations
 
@@ -18,18 +18,17 @@ from ludogite.rules.cube.stability import Fall
 from ludogite.rules.game import Move, Objection
 from ludogite.ui.base.board import Board, Shown, Status
 from ludogite.ui.games.cube.animation import Animation, Arrival, Falling, Flight
+from ludogite.ui.games.cube.board_mode import BoardMode
+from ludogite.ui.games.cube.board_scene import missing_marks, name_of, scene_of
 from ludogite.ui.games.cube.building import placed_by
-from ludogite.ui.games.cube.drawing import missing_marks, name_of, scene_of
 from ludogite.ui.games.cube.hand import Hand
 from ludogite.ui.games.cube.keys import Keys
-from ludogite.ui.games.cube.kind import Kind
 from ludogite.ui.games.cube.mouse import Mouse
 from ludogite.ui.games.cube.paints import ground
-from ludogite.ui.games.cube.scene import Mark
-from ludogite.ui.games.cube.sentences import GIVEN, PLACE_IT, TAKE_FIRST, TAKE_IT
 from ludogite.ui.games.cube.spot import Spot
 from ludogite.ui.games.cube.stage import Stage
-from ludogite.ui.games.cube.whereabouts import place_of
+from ludogite.ui.games.cube.view.scene import Mark
+from ludogite.ui.games.cube.words import GIVEN, PLACE_IT, TAKE_FIRST, TAKE_IT, place_of
 from ludogite.ui.look.language import tr
 from ludogite.ui.look.theme import Colours
 from ludogite.ui.widgets.parts import make_timer
@@ -43,7 +42,7 @@ AIR = 12
 class CubeBoard(Board):
     reaches_below = True
 
-    def __init__(self, colours: Colours, make_kind: Callable[[CubeBoard], Kind]) -> None:
+    def __init__(self, colours: Colours, make_mode: Callable[[CubeBoard], BoardMode]) -> None:
         super().__init__(colours)
         self.hand = Hand()
         self.animation: Animation | None = None
@@ -59,16 +58,16 @@ class CubeBoard(Board):
         """The pieces of which it is not known yet whether they have a place."""
         self._asking = make_timer(self, 0, is_single_shot=True)
         self._asking.timeout.connect(self._ask_for_place)
-        self.kind = make_kind(self)
-        self.faces = self.kind.faces
-        self.stage = Stage(colours, self.kind.tools, self.kind.has_opponent, self)
-        self.kind.join()
+        self.mode = make_mode(self)
+        self.faces = self.mode.faces
+        self.stage = Stage(colours, self.mode.tools, self.mode.has_opponent, self)
+        self.mode.join()
         self.mouse, self.keys = Mouse(self), Keys(self)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.stage.camera_moved.connect(self._follow_camera)
         self.stage.viewpoint_chosen.connect(self.fly_to)
         self.stage.seen_through.connect(self._see_through)
-        self.stage.tool_used.connect(self.kind.use_tool)
+        self.stage.tool_used.connect(self.mode.use_tool)
         self.stage.built.connect(self.draw)
         self.faces.square_hovered.connect(self._mark_square)
         self.motion.valueChanged.connect(lambda _: self._step_motion())
@@ -90,7 +89,7 @@ class CubeBoard(Board):
     def set_colours(self, colours: Colours) -> None:
         super().set_colours(colours)
         self.stage.set_colours(colours)
-        self.kind.set_colours(colours)
+        self.mode.set_colours(colours)
 
     # At the end
 
@@ -110,7 +109,7 @@ class CubeBoard(Board):
     @property
     def built(self) -> Position | Attempt:
         """The position that is drawn."""
-        return self.kind.built
+        return self.mode.built
 
     @property
     def better(self) -> tuple[int, Placement] | None:
@@ -122,16 +121,16 @@ class CubeBoard(Board):
     def show_position(self, shown: Shown) -> None:
         before, was_playing = self.state, self.actor is not None
         self.motion.skip()
-        self.kind.expect(shown)
+        self.mode.expect(shown)
         super().show_position(shown)
         self.last, self.tried = placed_by(shown.last), ()
         self.follow()
-        self.kind.arrived(before, was_playing)
+        self.mode.arrived(before, was_playing)
 
     def follow(self) -> None:
         """Something else stands on the table: the hand, the shelves and the faces follow."""
-        self.hand.follow(self.kind.building(), self.is_coaching)
-        self.kind.show_shelves()
+        self.hand.follow(self.mode.building(), self.is_coaching)
+        self.mode.show_shelves()
         self._unasked = list(range(len(LETTERS)))
         self._asking.start()
         for held, orientation in self.hand.orientations.items():
@@ -153,12 +152,12 @@ class CubeBoard(Board):
 
     def status(self) -> Status:
         return Status(
-            sentence=self.kind.sentence(),
+            sentence=self.mode.sentence(),
             aside=self._aside(),
             is_begun=self.hand.held is not None and (self.hand.spot or self.hand.offered) is not None,
-            remark=self.kind.remark(),
+            remark=self.mode.remark(),
             action=self._action(),
-            gains=self.kind.gains(),
+            gains=self.mode.gains(),
         )
 
     def _aside(self) -> str:
@@ -182,66 +181,66 @@ class CubeBoard(Board):
         return self.faces
 
     def legend(self) -> Message:
-        return self.kind.legend()
+        return self.mode.legend()
 
     def show_hint(self, opinion: Opinion, seat: int) -> None:
-        self.kind.show_hint(opinion, seat)
+        self.mode.show_hint(opinion, seat)
 
     def show_opinions(self, opinions: Sequence[Opinion], seat: int | None) -> None:
-        if self.kind.take_opinions(opinions) and self.hand.held:
-            self.tell()
+        if self.mode.take_opinions(opinions) and self.hand.held:
+            self.redraw_and_report()
 
     def take_answer(self, found: Any) -> None:
-        self.kind.take_answer(found)
+        self.mode.take_answer(found)
 
     # What a person does
 
-    def tell(self, answer: Message | None = None) -> None:
+    def redraw_and_report(self, answer: Message | None = None) -> None:
         """The hand has changed, or somebody is answered."""
         self.draw_hand()
         self.changed.emit(answer)
 
-    def take(self, colour: int, piece: int) -> None:
+    def pick_up(self, colour: int, piece: int) -> None:
         """Takes a piece up, or puts back what is held."""
         if colour in self.hand.building.colours:
-            self.took(self.hand.pick(colour, piece))
+            self.after_pick(self.hand.pick(colour, piece))
         else:
-            self.kind.refuse(colour)
+            self.mode.refuse(colour)
 
-    def took(self, answer: Message | None) -> None:
+    def after_pick(self, answer: Message | None) -> None:
         """A piece was taken up, or could not be. With keys it comes to the cursor at once, or near it."""
         self.tried = ()
         if answer is None and self.hand.held and self.keys.is_used and self.keys.cursor:
             answer = self.hand.bring_to(self.keys.cursor)
             self.keys.come_along()
             self.keys.announce()
-        self.tell(answer)
+        self.redraw_and_report(answer)
 
     def hold_at(self, colour: int, placement: Placement, answer: Message | None = None) -> None:
         """Takes a piece up and pins it just there."""
         self.tried = ()
         self.hand.hold_at(colour, placement)
-        self.tell(answer)
+        self.redraw_and_report(answer)
 
     def put_back(self) -> None:
         self.tried = ()
         self.hand.put_back()
-        self.tell()
+        self.redraw_and_report()
 
     def aim(self, spot: Spot) -> None:
         """The held piece follows the mouse to a square."""
         self.tried = ()
         self.hand.aim(spot)
-        self.tell()
+        self.redraw_and_report()
 
     def pin(self, spot: Spot) -> None:
         """The held piece stays before a square."""
         self.tried = ()
-        self.tell(self.hand.pin_at(spot))
+        self.redraw_and_report(self.hand.pin_at(spot))
 
     def unpin(self) -> None:
         self.hand.unpin()
-        self.tell()
+        self.redraw_and_report()
 
     def step_back(self) -> None:
         """Pulls the pin out; without a pin the piece goes back to the shelf."""
@@ -252,31 +251,31 @@ class CubeBoard(Board):
 
     def cycle(self, step: int) -> None:
         self.hand.cycle(step)
-        self.tell()
+        self.redraw_and_report()
 
     def turn(self, axis: int, direction: int) -> None:
-        self.tell(self.hand.turn(axis, direction))
+        self.redraw_and_report(self.hand.turn(axis, direction))
 
     def shift(self, axis: int, direction: int) -> None:
-        self.tell(self.hand.shift(axis, direction))
+        self.redraw_and_report(self.hand.shift(axis, direction))
 
     def walk(self, step: int) -> None:
         """To another of all places where the held piece fits."""
         self.tried = ()
         answer = self.hand.walk(step)
         self.keys.come_along()
-        self.tell(answer)
+        self.redraw_and_report(answer)
 
     def act(self) -> None:
         """Lets the held piece go where it is shown, or takes back what is pointed at."""
         if not self.hand.building.colours:
-            self.kind.refuse(None)
+            self.mode.refuse(None)
         elif takes := self.hand.to_lift(self.pointed_at()):
             self.lift(takes[-1].placement)
         else:
             placed = self.hand.place()
             if isinstance(placed, Message):
-                self.tell(placed)
+                self.redraw_and_report(placed)
             else:
                 self.played.emit([placed], self.hand.text([placed]))
 
@@ -286,7 +285,7 @@ class CubeBoard(Board):
         if isinstance(lifted, list):
             self.played.emit(lifted, self.hand.text(lifted))
         else:
-            self.tell(lifted)
+            self.redraw_and_report(lifted)
 
     def press_square(self, spot: Spot | None) -> None:
         """A square was chosen with nothing in the hand."""
@@ -295,14 +294,14 @@ class CubeBoard(Board):
             self.lift(placement)
         elif spot is not None:
             body = building.body_at(spot)
-            self.tell(GIVEN if body and building.is_given(body) else TAKE_FIRST)
+            self.redraw_and_report(GIVEN if body and building.is_given(body) else TAKE_FIRST)
 
     def come_to_cursor(self) -> None:
         """The cursor has moved on: the held piece goes along, and stays there."""
         self.tried = ()
         self.keys.announce()
         assert self.keys.cursor is not None
-        self.tell(self.hand.pin_at(self.keys.cursor) if self.hand.held else None)
+        self.redraw_and_report(self.hand.pin_at(self.keys.cursor) if self.hand.held else None)
 
     def point_at_piece(self, is_there: bool) -> None:
         """The mouse has come to another square with an empty hand: what it would take back is marked and said."""
@@ -368,7 +367,7 @@ class CubeBoard(Board):
             self.animate(follows)
         self.draw()
         if over:
-            self.kind.has_moved(over)
+            self.mode.has_moved(over)
 
     def show_objection(self, objection: Objection) -> None:
         """With coaching it was marked before, and the piece stays in the hand. Else it falls, back to the shelf."""
@@ -426,7 +425,7 @@ class CubeBoard(Board):
         return bool(super().event(event))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not self.kind.take_key(event) and not self.keys.take(event):
+        if not self.mode.take_key(event) and not self.keys.take(event):
             super().keyPressEvent(event)
 
     # For screen readers
@@ -447,7 +446,7 @@ class CubeBoard(Board):
 
     def cell_name(self, cell: int) -> str:
         spot = self._spot_of(cell)
-        return self.kind.square_name(cell, name_of(spot, self.built, self.stage.faces)) if spot else ""
+        return self.mode.square_name(cell, name_of(spot, self.built, self.stage.faces)) if spot else ""
 
     def press_cell(self, cell: int) -> None:
         if self.motion.is_going:

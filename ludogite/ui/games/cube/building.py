@@ -99,7 +99,7 @@ class Building:
 
 
 @dataclass
-class Answers:
+class RulesCache:
     """What the rules have answered about one state: they are asked once."""
 
     objections: dict[tuple[int, Placement], Objection | None] = field(default_factory=dict)

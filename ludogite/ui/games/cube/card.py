@@ -10,7 +10,6 @@ from PySide6.QtGui import QColor, QPainter, QRadialGradient
 
 from ludogite.rules.cube.pieces import Placement, parse
 from ludogite.rules.game import Move
-from ludogite.ui.games.cube.camera import Camera
 from ludogite.ui.games.cube.flat_foot import fit_standing, paint_foot
 from ludogite.ui.games.cube.picture import (
     ISOMETRIC,
@@ -21,6 +20,7 @@ from ludogite.ui.games.cube.picture import (
     paint_squares,
     solids,
 )
+from ludogite.ui.games.cube.view.camera import Camera
 from ludogite.ui.look.picture_cache import paint_cached
 from ludogite.ui.look.theme import DARK, Colours
 

@@ -9,9 +9,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
 
 from ludogite.rules.cube.pieces import SIDE
-from ludogite.ui.games.cube.camera import STANDARD, UP, Camera, coordinates
 from ludogite.ui.games.cube.paints import foot
 from ludogite.ui.games.cube.picture import WALL_THICKNESS, Projection
+from ludogite.ui.games.cube.view.camera import STANDARD, UP, Camera, coordinates
 from ludogite.ui.look.materials import faint
 from ludogite.ui.look.theme import Colours, mixed
 

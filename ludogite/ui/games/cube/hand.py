@@ -14,12 +14,21 @@ from ludogite.rules.cube.challenge import Attempt, Take
 from ludogite.rules.cube.match import COLOUR_NAMES, THE_PIECES, Position
 from ludogite.rules.cube.pieces import CELLS, Orientation, Placement
 from ludogite.rules.game import Move, Objection
-from ludogite.ui.games.cube import notes, sentences
-from ludogite.ui.games.cube.building import Answers, Building, Placing
-from ludogite.ui.games.cube.notes import Notes
-from ludogite.ui.games.cube.pose import Pose, nearest_cell, next_along, pose_of, pose_over, steps_between
+from ludogite.ui.games.cube import hand_text, words
+from ludogite.ui.games.cube.building import Building, Placing, RulesCache
+from ludogite.ui.games.cube.hand_text import SavedHand
+from ludogite.ui.games.cube.rotation import (
+    UNTURNED,
+    Pose,
+    nearest_cell,
+    next_along,
+    pose_of,
+    pose_over,
+    steps_between,
+    turned,
+    turns_between,
+)
 from ludogite.ui.games.cube.spot import Spot, square_of
-from ludogite.ui.games.cube.turning import UNTURNED, turned, turns_between
 
 NEAREST = 2
 """How many of the nearest places are shown to somebody whose piece does not fit."""
@@ -56,9 +65,9 @@ class Hand:
         self._cell: int | None = None
         """What the pin is in, or would be: the piece is turned around it."""
         self._orientations: dict[tuple[int, int], Orientation] = {}
-        self._answers = Answers()
+        self._answers = RulesCache()
         self._lifted: Lifted | None = None
-        self._restored: Notes | None = None
+        self._restored: SavedHand | None = None
 
     # The match
 
@@ -73,7 +82,7 @@ class Hand:
         lifted, restored = self._lifted, self._restored
         self._building, self.is_coached, self._lifted, self._restored = building, is_coached, None, None
         if not is_same:
-            self.advised, self._answers = None, Answers()
+            self.advised, self._answers = None, RulesCache()
         if lifted and lifted.state == building.state and self._may_hold(lifted.colour, lifted.placement.piece):
             self.hold_at(lifted.colour, lifted.placement)
         elif restored:
@@ -92,7 +101,7 @@ class Hand:
         if self.held == (colour, piece):
             self.let_go()
         elif piece not in self.building.pieces(colour):
-            return Message(sentences.IN_CUBE, body=Message(THE_PIECES[piece], colour=COLOUR_NAMES[colour]))
+            return Message(words.IN_CUBE, body=Message(THE_PIECES[piece], colour=COLOUR_NAMES[colour]))
         else:
             self._take_up(colour, piece)
         return None
@@ -180,7 +189,7 @@ class Hand:
         if spot != self.spot or self._pose is None:
             self.aim(spot)
         if self._pose is None:
-            return sentences.NO_PLACE
+            return words.NO_PLACE
         self.is_pinned = True
         self._remember_orientation()
         return None
@@ -214,7 +223,7 @@ class Hand:
     def turn(self, axis: int, direction: int) -> Message | None:
         """A quarter turn around the pin. Where the turned piece has no place that covers the pin, it does not fit."""
         if self.held is None:
-            return sentences.TAKE_FIRST
+            return words.TAKE_FIRST
         if self._pose is None or self._cell is None:
             self._orientations[self.held] = turned(self.orientation(*self.held), axis, direction)
             return None
@@ -234,12 +243,12 @@ class Hand:
         """Along an axis to the next place for the piece as it is turned; there it is pinned."""
         here = pose_of(self.offered) if self.offered else self._pose
         if self.held is None:
-            return sentences.TAKE_FIRST
+            return words.TAKE_FIRST
         if here is None or self._cell is None:
-            return sentences.POINT_FIRST
+            return words.POINT_FIRST
         there = next_along(here, self.building.places(self.held[1]), axis, direction)
         if there is None:
-            return sentences.NOT_FURTHER
+            return words.NOT_FURTHER
         x, y, z = (at + there.offset[n] - here.offset[n] for n, at in enumerate(CELLS[self._cell]))
         self._put(there, CELLS.index((x, y, z)))
         return None
@@ -249,13 +258,13 @@ class Hand:
         offered, then the others, the nearest first. A piece that is nowhere yet comes from the cell `start`. Or says
         that there is none."""
         if self.held is None:
-            return sentences.TAKE_FIRST
+            return words.TAKE_FIRST
         cell = start if self._cell is None else self._cell
         here, self.offers = self.offered, self._nearest_first(self.offers, cell)
         self._index = self.offers.index(here) if here else None
         following = self._next_fitting(step)
         if following is None:
-            return sentences.NOWHERE
+            return words.NOWHERE
         self.spot, self.is_pinned = None, True
         self._show(following)
         self._remember_orientation()
@@ -347,18 +356,18 @@ class Hand:
         if self.held is None:
             return None
         if self.offered is None and not self.has_place(self.held[1]):
-            return sentences.NOWHERE
+            return words.NOWHERE
         if self.misfit:
-            return sentences.MISFIT
+            return words.MISFIT
         if self.offered is None:
-            return sentences.NO_PLACE if self.spot is not None else sentences.POINT
+            return words.NO_PLACE if self.spot is not None else words.POINT
         if foreseen := self.foreseen():
             return foreseen
         if self.is_pinned:
-            return sentences.PINNED
+            return words.PINNED
         if not self.is_coached:
-            return sentences.TO_PIN
-        return sentences.FITS if self.building.can_float else sentences.STANDS
+            return words.TO_PIN
+        return words.FITS if self.building.can_float else words.STANDS
 
     def after(self) -> Position | Attempt | None:
         """With coaching, the state after the held piece was placed where it is; None if it may not be."""
@@ -369,9 +378,9 @@ class Hand:
     def place(self) -> Placing | Message:
         """The move that lets the held piece go; or why there is none."""
         if self.held is None:
-            return sentences.TAKE_FIRST
+            return words.TAKE_FIRST
         if self.offered is None:
-            return self.preview() or sentences.POINT
+            return self.preview() or words.POINT
         return self.foreseen() or self.building.move(self.held[0], self.offered)
 
     # Taking back
@@ -388,7 +397,7 @@ class Hand:
         others = 0 if self.advised else len(self.to_lift(spot)) - 1
         if others < 1:
             return None
-        return Message(sentences.ONE_ALONG) if others == 1 else Message(sentences.MORE_ALONG, n=others)
+        return Message(words.ONE_ALONG) if others == 1 else Message(words.MORE_ALONG, n=others)
 
     def lift(self, placement: Placement) -> list[Take] | Message | None:
         """The moves that take a piece back. Once they are made it is held over its place; those that need it are in the
@@ -416,7 +425,7 @@ class Hand:
             return self._text_after(after)
         occupied = self._building.state.occupied if self._building else 0
         is_put = self.is_pinned and self.offered is not None
-        return Notes(
+        return SavedHand(
             self._orientations,
             self.held,
             occupied,
@@ -427,17 +436,17 @@ class Hand:
     def _text_after(self, moves: Sequence[Move]) -> str:
         lifted = self._lifted
         if lifted is None or not isinstance(moves[-1], Take):
-            return Notes(self._orientations).text()
+            return SavedHand(self._orientations).text()
         held, there = (lifted.colour, lifted.placement.piece), lifted.placement
         orientations = {**self._orientations, held: there.orientation}
-        return Notes(orientations, held, lifted.state.occupied, there, next(cells_in(there.mask))).text()
+        return SavedHand(orientations, held, lifted.state.occupied, there, next(cells_in(there.mask))).text()
 
     def read(self, text: str) -> None:
         """From a text that may be damaged: then nothing is held."""
-        self._restored = notes.read(text)
+        self._restored = hand_text.read(text)
         self._orientations = dict(self._restored.orientations)
 
-    def _hold_restored(self, restored: Notes) -> None:
+    def _hold_restored(self, restored: SavedHand) -> None:
         """If it is still in the hand and the match is where it was."""
         if restored.held is None or not self._may_hold(*restored.held):
             return

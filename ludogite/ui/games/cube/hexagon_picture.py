@@ -14,9 +14,9 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF, QTransform
 from ludogite.rules.cells import cells_in
 from ludogite.rules.cube.contacts import ACROSS, ROOFS, STEPS
 from ludogite.rules.cube.pieces import CELLS, SIDE
-from ludogite.ui.games.cube.camera import STANDARD, Camera
 from ludogite.ui.games.cube.paints import paints
 from ludogite.ui.games.cube.picture import Projection
+from ludogite.ui.games.cube.view.camera import STANDARD, Camera
 from ludogite.ui.look.theme import Colours
 
 Side: TypeAlias = tuple[int, int]

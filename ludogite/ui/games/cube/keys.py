@@ -8,7 +8,7 @@ from PySide6.QtCore import QLineF, QPointF, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 
 from ludogite.rules.cube.pieces import LETTERS
-from ludogite.ui.games.cube.pad import MOVE_KEYS, TURN_KEYS
+from ludogite.ui.games.cube.controls.pad import MOVE_KEYS, TURN_KEYS
 from ludogite.ui.games.cube.spot import Spot
 from ludogite.ui.match.accessible import announce
 from ludogite.ui.match.keys import ARROWS, ENTER_KEYS, digit_of
@@ -129,13 +129,13 @@ class Keys:
         """With Shift the yellow piece, where there are both."""
         board, colours = self._board, self._board.hand.building.colours
         if not colours:
-            board.kind.refuse(None)
+            board.mode.refuse(None)
             return
         self.use()
         if is_shifted and len(colours) > 1:
-            board.took(board.hand.pick(colours[-1], piece))
+            board.after_pick(board.hand.pick(colours[-1], piece))
         else:
-            board.took(board.hand.pick_next(piece))
+            board.after_pick(board.hand.pick_next(piece))
 
     def _step(self, direction: QPointF) -> None:
         """To the next square in a direction on the screen."""

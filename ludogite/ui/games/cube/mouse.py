@@ -15,7 +15,7 @@ from ludogite.ui.widgets.parts import make_timer
 if TYPE_CHECKING:
     from ludogite.ui.games.cube.board import CubeBoard
 
-DWELL = 20
+DWELL_MS = 20
 """Milliseconds that the mouse stays on a square before the held piece comes there: one that passes asks nothing."""
 QUARTER = 48.0
 """Pixels of a right drag for a quarter turn."""
@@ -25,7 +25,7 @@ class Mouse(QObject):
     def __init__(self, board: CubeBoard) -> None:
         super().__init__(board)
         self._board = board
-        self._dwell = make_timer(self, DWELL, is_single_shot=True)
+        self._dwell = make_timer(self, DWELL_MS, is_single_shot=True)
         self._dwell.timeout.connect(self._come)
         self._since_lift = QElapsedTimer()
         self._turning_from: QPointF | None = None
@@ -40,7 +40,7 @@ class Mouse(QObject):
         stage.pad.unpinned.connect(board.unpin)
         for shelf in stage.shelves:
             shelf.picked.connect(self._pick)
-            shelf.refused.connect(board.kind.refuse)
+            shelf.refused.connect(board.mode.refuse)
             shelf.dragged.connect(self._drag)
             shelf.dropped.connect(self._drop)
         self._watch()
@@ -89,7 +89,7 @@ class Mouse(QObject):
             return
         if not hand.building.colours:
             if spot is not None:
-                board.kind.refuse(None)
+                board.mode.refuse(None)
         elif hand.held is None:
             board.keys.is_used = False
             board.press_square(spot)
@@ -150,7 +150,7 @@ class Mouse(QObject):
         board.motion.skip()
         board.keys.is_used = False
         board.setFocus(Qt.FocusReason.OtherFocusReason)
-        board.take(colour, piece)
+        board.pick_up(colour, piece)
 
     def _spot_at(self, point: QPoint) -> Spot | None:
         view = self._board.stage.view

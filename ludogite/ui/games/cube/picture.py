@@ -16,11 +16,11 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF, QTran
 from ludogite.rules.cells import cells_in
 from ludogite.rules.cube.contacts import ACROSS
 from ludogite.rules.cube.pieces import CELLS, SIDE, Cell
-from ludogite.ui.games.cube.camera import EAST, MIDDLE, SOUTH, STANDARD, UP, Camera, coordinates
 from ludogite.ui.games.cube.paints import paints, walls
 from ludogite.ui.games.cube.soft import paint_soft
 from ludogite.ui.games.cube.squares import Square, paint_square
 from ludogite.ui.games.cube.squares import paint_mark as paint_mark  # whoever paints a picture takes it from here
+from ludogite.ui.games.cube.view.camera import EAST, MIDDLE, SOUTH, STANDARD, UP, Camera, coordinates
 from ludogite.ui.look.theme import Colours
 
 ISOMETRIC = Camera(around=180, up=90)

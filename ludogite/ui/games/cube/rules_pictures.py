@@ -9,12 +9,12 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPolygonF
 
 from ludogite.rules.cube.match import Position
 from ludogite.rules.cube.pieces import PIECE_NAMES, parse
-from ludogite.ui.games.cube.camera import STANDARD, Camera
 from ludogite.ui.games.cube.card import HALF_BUILT, ON_THE_SHELF, Pieces, bodies
 from ludogite.ui.games.cube.flat_foot import fit_standing, paint_foot
-from ludogite.ui.games.cube.hexagon import Hexagon
 from ludogite.ui.games.cube.picture import Projection, paint_piece, paint_squares, paint_walls, solids
-from ludogite.ui.games.cube.turning import UNTURNED
+from ludogite.ui.games.cube.rotation import UNTURNED
+from ludogite.ui.games.cube.view.camera import STANDARD, Camera
+from ludogite.ui.games.cube.view.hexagon import Hexagon
 from ludogite.ui.look.language import tr
 from ludogite.ui.look.materials import rounded
 from ludogite.ui.look.theme import Colours, text_font

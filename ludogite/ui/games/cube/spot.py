@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import dataclass
 
-from ludogite.rules.cube.contacts import ACROSS
+from ludogite.rules.cells import cells_in
+from ludogite.rules.cube.contacts import ACROSS, STEPS
 from ludogite.rules.cube.pieces import CELLS, SIDE, Cell
 
 
@@ -49,3 +50,21 @@ def square_of(piece: Collection[Cell], cell: Cell, occupied: int) -> Spot | None
 def _next(cell: Cell, axis: int) -> Cell:
     x, y, z = (at + (n == axis) for n, at in enumerate(cell))
     return x, y, z
+
+
+def surface(mask: int) -> set[Spot]:
+    """The upper squares of a piece."""
+    return {Spot(cell, axis) for cell in cells_in(mask) for axis in range(3) if _is_open(cell, axis, mask)}
+
+
+def _is_open(cell: int, axis: int, mask: int) -> bool:
+    return CELLS[cell][axis] == SIDE - 1 or not mask >> (cell + STEPS[axis]) & 1
+
+
+def ground(cell: int, axis: int, occupied: int) -> Spot:
+    """The first square between a cell and the wall."""
+    while CELLS[cell][axis]:
+        if occupied >> (cell - STEPS[axis]) & 1:
+            return Spot(cell - STEPS[axis], axis)
+        cell -= STEPS[axis]
+    return Spot(cell, axis, is_wall=True)

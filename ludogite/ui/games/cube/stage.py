@@ -10,14 +10,14 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from ludogite.ui.games.cube.camera import STANDARD, Camera
-from ludogite.ui.games.cube.canvas import NoOpenGL, canvas
-from ludogite.ui.games.cube.pad import COMPACT, Pad
-from ludogite.ui.games.cube.plan import LayerPlan
-from ludogite.ui.games.cube.rail import COMPACT_WIDTH, Rail
-from ludogite.ui.games.cube.scene_view import SceneView
-from ludogite.ui.games.cube.shelf import Shelf, ShelfPlace
-from ludogite.ui.games.cube.space_view import SpaceView
+from ludogite.ui.games.cube.controls.pad import COMPACT, Pad
+from ludogite.ui.games.cube.controls.rail import COMPACT_WIDTH, Rail
+from ludogite.ui.games.cube.controls.shelf import Shelf, ShelfPlace
+from ludogite.ui.games.cube.opengl.canvas import NoOpenGL, canvas
+from ludogite.ui.games.cube.view.camera import STANDARD, Camera
+from ludogite.ui.games.cube.view.layer_plan import LayerPlan
+from ludogite.ui.games.cube.view.scene_view import SceneView
+from ludogite.ui.games.cube.view.space_view import SpaceView
 from ludogite.ui.look.theme import PANEL_WIDTH, Colours, panel_width
 from ludogite.ui.widgets.parts import awaits_size
 

@@ -19,11 +19,11 @@ from ludogite.settings import ANIMATIONS
 from ludogite.ui.application.app import Application
 from ludogite.ui.games.cube.board import CubeBoard
 from ludogite.ui.games.cube.building import building_of
-from ludogite.ui.games.cube.camera import STANDARD
-from ludogite.ui.games.cube.scene import Look, Mark
-from ludogite.ui.games.cube.space_view import SETTLE
+from ludogite.ui.games.cube.rotation import turned
 from ludogite.ui.games.cube.spot import Spot
-from ludogite.ui.games.cube.turning import turned
+from ludogite.ui.games.cube.view.camera import STANDARD
+from ludogite.ui.games.cube.view.scene import Look, Mark
+from ludogite.ui.games.cube.view.space_view import SETTLE_MS
 from tests.support.kinds import as_a
 from tests.support.moves import play_text
 from tests.support.ui.cube import (
@@ -441,9 +441,9 @@ def test_nothing_is_drawn_while_nothing_moves(app: Application, qtbot: QtBot) ->
     hover_over(qtbot, board, open_wall(board, ways=1))
     view = view_of(board)
     qtbot.waitUntil(lambda: view._is_smooth and not view._settle.isActive())
-    qtbot.wait(SETTLE)
+    qtbot.wait(SETTLE_MS)
     frames = view.frames
-    qtbot.wait(5 * SETTLE)
+    qtbot.wait(5 * SETTLE_MS)
     assert view.frames == frames
 
 
@@ -481,5 +481,5 @@ def test_whose_turn_it_is_is_told_what_to_do_first(app: Application) -> None:
     page, board = begin(app)
     assert page.status.text() == "Léa, your turn: take a piece from your shelf."
     board.hand.pick(0, 0)
-    board.tell()
+    board.redraw_and_report()
     assert "your turn" not in page.status.text()

@@ -14,8 +14,8 @@ from ludogite.rules.cube.pieces import LETTERS
 from ludogite.rules.cube.stability import Stand
 from ludogite.settings import ANIMATIONS
 from ludogite.ui.application.app import Application
-from ludogite.ui.games.cube.scene import Mark
-from ludogite.ui.games.cube.turning import UNTURNED
+from ludogite.ui.games.cube.rotation import UNTURNED
+from ludogite.ui.games.cube.view.scene import Mark
 from ludogite.ui.match.page import MatchPage
 from ludogite.ui.match.status_line import StatusLine
 from tests.support.ui.counting import Calls
@@ -34,7 +34,7 @@ from tests.support.ui.cube import (
 from tests.support.ui.matches import page_of
 from tests.support.ui.mouse import move_mouse
 from tests.ui.games.cube.challenges import test_board as challenge_board
-from tests.ui.games.cube.test_falling import a_fall
+from tests.ui.games.cube.test_animation import a_fall
 
 ENTER = Qt.Key.Key_Return
 

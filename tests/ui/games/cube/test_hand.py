@@ -15,8 +15,9 @@ from ludogite.rules.cube.stability import Fall
 from ludogite.rules.game import Objection
 from ludogite.ui.games.cube.building import Building, building_of
 from ludogite.ui.games.cube.hand import Hand
-from ludogite.ui.games.cube.pose import pose_of
-from ludogite.ui.games.cube.sentences import (
+from ludogite.ui.games.cube.rotation import UNTURNED, pose_of, turned, turns_between
+from ludogite.ui.games.cube.spot import Spot
+from ludogite.ui.games.cube.words import (
     MISFIT,
     NO_PLACE,
     NOT_FURTHER,
@@ -26,8 +27,6 @@ from ludogite.ui.games.cube.sentences import (
     TAKE_FIRST,
     TO_PIN,
 )
-from ludogite.ui.games.cube.spot import Spot
-from ludogite.ui.games.cube.turning import UNTURNED, turned, turns_between
 
 Cell = tuple[int, ...]
 RED, YELLOW = range(2)

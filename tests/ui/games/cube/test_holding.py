@@ -15,10 +15,10 @@ from ludogite.rules.cube.match import Position
 from ludogite.rules.cube.pieces import LETTERS, Placement
 from ludogite.ui.application.app import Application
 from ludogite.ui.games.cube.board import CubeBoard
-from ludogite.ui.games.cube.mouse import DWELL, QUARTER
-from ludogite.ui.games.cube.scene import Look, Mark
+from ludogite.ui.games.cube.mouse import DWELL_MS, QUARTER
+from ludogite.ui.games.cube.rotation import turned
 from ludogite.ui.games.cube.spot import Spot
-from ludogite.ui.games.cube.turning import turned
+from ludogite.ui.games.cube.view.scene import Look, Mark
 from ludogite.ui.match.page import MatchPage
 from tests.support.kinds import as_a
 from tests.support.ui.cube import (
@@ -120,7 +120,7 @@ def test_the_mouse_on_its_way_to_the_pad_never_moves_the_piece(app: Application,
             before = board.hand.text(), ghost(board)
             for point in path:
                 move_mouse(board.stage.view, point)
-            qtbot.wait(2 * DWELL)
+            qtbot.wait(2 * DWELL_MS)
             assert (board.hand.text(), ghost(board)) == before
             qtbot.mouseClick(key, LEFT)
     assert board.hand.text() != asked
@@ -551,5 +551,5 @@ def test_a_pinned_piece_is_pinned_again(app: Application, qtbot: QtBot) -> None:
     board = cube_of(page_of(app))
     assert (board.hand.offered, board.stage.view.scene.pin) == before
     move_mouse(board.stage.view, on_piece(board, as_a(Placement, board.hand.offered)) + QPoint(40, 0))
-    qtbot.wait(2 * DWELL)
+    qtbot.wait(2 * DWELL_MS)
     assert board.hand.offered == before[0]

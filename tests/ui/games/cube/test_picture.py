@@ -10,7 +10,6 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter, qGray
 
 from ludogite.rules.cube.pieces import CELLS, ORIENTATIONS, parse
-from ludogite.ui.games.cube.camera import STANDARD, Camera
 from ludogite.ui.games.cube.paints import paints
 from ludogite.ui.games.cube.picture import (
     ISOMETRIC,
@@ -24,6 +23,7 @@ from ludogite.ui.games.cube.picture import (
     silhouette,
     solids,
 )
+from ludogite.ui.games.cube.view.camera import STANDARD, Camera
 from ludogite.ui.look.theme import DARK, LIGHT, Colours
 
 pytestmark = pytest.mark.usefixtures("qapp")

@@ -11,8 +11,8 @@ from PySide6.QtGui import QColor, QPainter, QVector3D
 from ludogite import paths
 from ludogite.rules.cube.match import Position
 from ludogite.rules.cube.stability import Fall
+from ludogite.ui.games.cube.animation import falling
 from ludogite.ui.games.cube.card import HALF_BUILT
-from ludogite.ui.games.cube.falling import falling
 from ludogite.ui.games.cube.rules_pictures import FALLS, FIRST, PICTURES, PLACED_NEXT, paint_rules_picture
 from ludogite.ui.look.theme import DARK, LIGHT, Colours
 from ludogite.ui.pages.rules import CAPTIONED

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from ludogite.message import QT_TRANSLATE_NOOP, Message
+from ludogite.message import QT_TRANSLATE_NOOP, Message, plain
 from ludogite.settings import Setting
 from ludogite.ui.base.game_ui import Card, GameUi, MatchLabels, Words
 
@@ -25,9 +26,30 @@ if TYPE_CHECKING:
     from ludogite.ui.base.session import Session
     from ludogite.ui.look.theme import Colours
 
+READ_AT_ONCE = 80
+"""Challenges that are read in one step of the start: some 10 ms."""
 GRAVITY = Setting("gravity", ("off", "on"))
 SUFFIX = ".ludogite-challenge"
-"""How the name of a challenge file ends; .json does as well."""
+"""The ending of challenge files; .json does as well."""
+LEVEL_NAMES = {
+    "starter": Message(QT_TRANSLATE_NOOP("challenges", "Starter")),
+    "junior": Message(QT_TRANSLATE_NOOP("challenges", "Junior")),
+    "expert": Message(QT_TRANSLATE_NOOP("challenges", "Expert")),
+    "master": Message(QT_TRANSLATE_NOOP("challenges", "Master")),
+    "wizard": Message(QT_TRANSLATE_NOOP("challenges", "Wizard")),
+}
+LABEL = re.compile(rf"({'|'.join(LEVEL_NAMES)})(?: (?=[0-9]+$)|-(?=[0-9A-Z]{{5}}$))(.+)", re.IGNORECASE)
+"""“Starter 7” of those that ship, “starter-97W7P” of those that are made."""
+LONGEST = 60
+"""Letters of a name that are shown."""
+NUMBERED = QT_TRANSLATE_NOOP("challenges", "{level} {n}")
+
+
+def label_name(label: str) -> Message | str:
+    """The name of a challenge as it is shown: its level, and its number or the letters of its code. A file has the name
+    that was given to it."""
+    found = LABEL.fullmatch(label)
+    return Message(NUMBERED, level=LEVEL_NAMES[found[1].lower()], n=found[2]) if found else plain(label, LONGEST)
 
 
 class ChallengesUi(GameUi):
@@ -49,9 +71,9 @@ class ChallengesUi(GameUi):
 
     def make_board(self, colours: Colours) -> Board:
         from ..board import CubeBoard
-        from .board import Alone
+        from .board import ChallengeMode
 
-        return CubeBoard(colours, Alone)
+        return CubeBoard(colours, ChallengeMode)
 
     @property
     def card(self) -> Card:
@@ -76,8 +98,6 @@ class ChallengesUi(GameUi):
         return spoken_move(state, move)
 
     def label_name(self, label: str) -> Message | str:
-        from .names import label_name
-
         return label_name(label)
 
     def make_ending(self, match: Match, played: Sequence[Played]) -> Ending:
@@ -112,9 +132,22 @@ class ChallengesUi(GameUi):
         from . import board, page, statistics
 
     def prepare(self) -> Iterator[None]:
-        from .prepare import prepare
+        """Reads the challenges that ship, and draws a first thumbnail."""
+        from ludogite.content.challenges import count_shipped, read_ahead, shipped
+        from ludogite.match.library.challenge_progress import shipped_keys
+        from ludogite.ui.look.theme import LIGHT
 
-        yield from prepare()
+        from .grid import PICTURE
+        from .target_picture import thumbnail
+
+        count = count_shipped()
+        yield
+        for first in range(0, count, READ_AT_ONCE):
+            read_ahead(range(first, min(first + READ_AT_ONCE, count)))
+            yield
+        shipped_keys()
+        yield
+        thumbnail(shipped()[0].challenge, PICTURE, 1, LIGHT)
 
 
 UI = ChallengesUi()

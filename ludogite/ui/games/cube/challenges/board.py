@@ -1,8 +1,9 @@
-"""What only a challenge at the cube has: a target, given pieces, squares that are wrong, a film of the solution."""
+"""A challenge at the cube: a target, given pieces, squares that are wrong, a film of the solution."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt
@@ -10,22 +11,26 @@ from PySide6.QtGui import QKeyEvent
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.players.challenge import is_possible, solution_steps
+from ludogite.rules.cells import cells_in
 from ludogite.rules.cube.challenge import Attempt, Place, Take
+from ludogite.rules.cube.contacts import STEPS
+from ludogite.rules.cube.faces import outermost
 from ludogite.rules.cube.match import COLOUR_NAMES, THE_PIECES
 from ludogite.rules.cube.pieces import Placement
+from ludogite.rules.cube.target import Challenge, squares
 from ludogite.rules.game import State
 from ludogite.ui.base.board import Shown
 from ludogite.ui.games.cube.animation import Animation, Round
 from ludogite.ui.games.cube.board import CubeBoard
+from ludogite.ui.games.cube.board_mode import BoardMode
 from ludogite.ui.games.cube.building import Building, building_of
-from ludogite.ui.games.cube.camera import Camera
 from ludogite.ui.games.cube.challenges.projector import Projector
-from ludogite.ui.games.cube.challenges.shell import shell_of, wrong_squares
 from ludogite.ui.games.cube.challenges.target_hexagon import TargetHexagon
-from ludogite.ui.games.cube.for_two import HINT
-from ludogite.ui.games.cube.kind import Kind
-from ludogite.ui.games.cube.scene import Look, Mark, Pane
+from ludogite.ui.games.cube.hand_text import COLOUR_LETTERS
 from ludogite.ui.games.cube.spot import Spot
+from ludogite.ui.games.cube.two_player_mode import HINT
+from ludogite.ui.games.cube.view.camera import Camera
+from ludogite.ui.games.cube.view.scene import Look, Mark, Pane
 from ludogite.ui.look.language import tr
 from ludogite.ui.look.theme import Colours
 
@@ -55,7 +60,7 @@ MUST_SHOW = QT_TRANSLATE_NOOP("challenge", "{square}; target: {colour}")
 TOOL_KEYS = {"B": "shell", "P": "possible", "M": "film"}
 
 
-class Alone(Kind):
+class ChallengeMode(BoardMode):
     tools = ("shell", "possible", "film")
 
     def __init__(self, board: CubeBoard) -> None:
@@ -162,7 +167,7 @@ class Alone(Kind):
 
     def refuse(self, colour: int | None) -> None:
         if self.projector.film:
-            self.board.tell()
+            self.board.redraw_and_report()
         else:
             super().refuse(colour)
 
@@ -186,7 +191,7 @@ class Alone(Kind):
         self.ask(self._answer_if_possible, is_possible, self.attempt)
 
     def _answer_if_possible(self, found: bool) -> None:
-        self.board.tell(Message(POSSIBLE if found else IMPOSSIBLE))
+        self.board.redraw_and_report(Message(POSSIBLE if found else IMPOSSIBLE))
 
     def show_film(self) -> None:
         """Begins the film of the solution, or ends it."""
@@ -202,7 +207,7 @@ class Alone(Kind):
         if places:
             self.projector.begin(self.attempt.challenge, places)
         else:
-            self.board.tell(Message(NO_SOLUTION))
+            self.board.redraw_and_report(Message(NO_SOLUTION))
 
     # Advice
 
@@ -214,7 +219,7 @@ class Alone(Kind):
         if self.projector.leave():
             board.follow()
         if not opinion.worth["value"]:  # nothing leads on from here
-            board.tell(opinion.reason)
+            board.redraw_and_report(opinion.reason)
             return
         move = opinion.plan[0]
         assert isinstance(move, Place | Take)
@@ -226,7 +231,7 @@ class Alone(Kind):
         else:
             board.tried = ()
             board.hand.advise_lift(placement)
-            board.tell(Message(HINT_TAKE, piece=piece, reason=opinion.reason))
+            board.redraw_and_report(Message(HINT_TAKE, piece=piece, reason=opinion.reason))
 
     def take_opinions(self, opinions: Sequence[Opinion]) -> bool:
         had_leads = bool(self._leads)
@@ -240,3 +245,29 @@ class Alone(Kind):
             return None
         opinion = self._leads.get(Place(hand.held[0], hand.offered))
         return opinion.reason if opinion else None
+
+
+@lru_cache(maxsize=4)
+def shell_of(challenge: Challenge) -> tuple[Pane, ...]:
+    """The squares of its faces, each before the cell that must have its colour, with the lines between pieces."""
+    panes = []
+    for axis, face in enumerate(challenge.faces):
+        letters = dict(squares(challenge.lines[axis], axis, challenge.object)) if challenge.lines else {}
+        for cell, letter in squares(face, axis, challenge.object):
+            panes.append(Pane(Spot(cell, axis), COLOUR_LETTERS.index(letter), _lines(cell, axis, letters)))
+    return tuple(panes)
+
+
+def _lines(cell: int, axis: int, letters: dict[int, str]) -> int:
+    """On which sides of a square another piece begins: below and above it along the next axis, then along the last."""
+    lines = 0
+    for n, (across, side) in enumerate(((1, -1), (1, 1), (2, -1), (2, 1))):
+        neighbour = letters.get(cell + side * STEPS[(axis + across) % 3])
+        lines |= (neighbour is not None and neighbour != letters[cell]) << n
+    return lines
+
+
+def wrong_squares(attempt: Attempt) -> list[Spot]:
+    """The squares of the surface that show something else than the target."""
+    surface = attempt.challenge.object
+    return [Spot(cell, axis) for axis in range(3) for cell in cells_in(attempt.wrong & outermost(surface, axis))]

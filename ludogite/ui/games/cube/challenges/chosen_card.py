@@ -11,7 +11,7 @@ from ludogite.match.library.challenge_progress import Achieved
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.cube.pieces import LETTERS
 from ludogite.rules.cube.target import Challenge
-from ludogite.ui.games.cube.challenges.names import label_name
+from ludogite.ui.games.cube.challenges import label_name
 from ludogite.ui.games.cube.challenges.target_picture import paint_target
 from ludogite.ui.look.language import tr
 from ludogite.ui.look.picture_cache import paint_cached

@@ -12,7 +12,7 @@ from ludogite.match.result import Help
 from ludogite.match.store.rows import Played
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.ui.base.ending import Ending, TimeRow, TimesToBeat
-from ludogite.ui.games.cube.challenges.names import label_name
+from ludogite.ui.games.cube.challenges import label_name
 from ludogite.ui.games.cube.challenges.navigation import has_gravity, next_challenge
 from ludogite.ui.look.language import day_name, tr
 from ludogite.ui.match.clock import in_minutes

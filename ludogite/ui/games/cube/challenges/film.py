@@ -15,7 +15,7 @@ from ludogite.ui.look.theme import Colours, text_font
 from ludogite.ui.widgets.parts import make_button, make_label, make_timer, set_tip
 
 SPACING = 10
-BEAT = 1100
+STEP_MS = 1100
 """Milliseconds from piece to piece."""
 
 
@@ -85,8 +85,8 @@ class FilmBar(QWidget):
         super().__init__()
         self.colours = colours
         self._is_over = False
-        self._beat = make_timer(self, BEAT)
-        self._beat.timeout.connect(lambda: self.stepped.emit(1))
+        self._next_step = make_timer(self, STEP_MS)
+        self._next_step.timeout.connect(lambda: self.stepped.emit(1))
         self.buttons = {name: FilmButton(self, name) for name in ("back", "play", "on")}
         self.count = make_label(font=text_font(15), alignment=Qt.AlignmentFlag.AlignCenter)
         self.count.setMinimumWidth(72)
@@ -122,14 +122,14 @@ class FilmBar(QWidget):
 
     @property
     def is_playing(self) -> bool:
-        return self._beat.isActive()
+        return self._next_step.isActive()
 
     def show_film(self, film: Film | None) -> None:
         """Where the film is; nothing plays on after its end."""
         self.setVisible(film is not None)
         self._is_over = film is None or film.is_over
         if film is None or film.is_over:
-            self._beat.stop()
+            self._next_step.stop()
         if film:
             self.count.setText(f"{film.at} / {len(film.places)}")
             self.buttons["back"].setEnabled(film.at > 0)
@@ -139,16 +139,16 @@ class FilmBar(QWidget):
 
     def step(self, pieces: int) -> None:
         """By hand, which ends the playing."""
-        self._beat.stop()
+        self._next_step.stop()
         self._set_texts()
         self.stepped.emit(pieces)
 
     def play(self) -> None:
         """Plays on, or pauses."""
         if self.is_playing:
-            self._beat.stop()
+            self._next_step.stop()
         elif not self._is_over:
-            self._beat.start()
+            self._next_step.start()
             self.stepped.emit(1)
         self._set_texts()
 

@@ -9,10 +9,11 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
+    QHBoxLayout,
     QListView,
     QListWidget,
     QListWidgetItem,
@@ -26,11 +27,12 @@ from ludogite.match.library.challenge_progress import Achieved
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.cube.target import Challenge
 from ludogite.ui.games.cube.challenges.chosen_card import shown_name
-from ludogite.ui.games.cube.challenges.thumbnails import Thumbnails
+from ludogite.ui.games.cube.challenges.target_picture import Thumbnails
 from ludogite.ui.look.language import tr
 from ludogite.ui.look.picture_cache import paint_cached
 from ludogite.ui.look.theme import Colours, scaled, set_font, text_font
 from ludogite.ui.match.clock import in_minutes
+from ludogite.ui.widgets.elided import ElidedLabel
 from ludogite.ui.widgets.selection import follow_selection
 
 CARD, GAP = QSize(134, 154), 12
@@ -269,3 +271,49 @@ def _paint_disc(painter: QPainter, middle: QPointF, colour: str, colours: Colour
     painter.drawEllipse(middle, MARK / 2, MARK / 2)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(QColor(colours.panel), 1.8, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+
+
+class MarkSign(QWidget):
+    def __init__(self, with_gravity: bool, colours: Colours, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.colours = colours
+        self._paint = paint_gravity if with_gravity else paint_solved
+        self.setFixedSize(QSize(int(MARK) + 2, int(MARK) + 2))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self._paint(painter, QPointF(self.width() / 2, self.height() / 2), self.colours)
+
+
+class Legend(QWidget):
+    def __init__(self, colours: Colours, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._signs = [MarkSign(with_gravity, colours, self) for with_gravity in (False, True)]
+        self._words = [ElidedLabel(text_font(12), self) for _ in range(2)]
+        for words in self._words:
+            words.setObjectName("soft")
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(7)
+        for sign, words in zip(self._signs, self._words, strict=True):
+            layout.addWidget(sign)
+            layout.addWidget(words)
+            layout.addSpacing(12)
+        layout.addStretch(1)
+        self.set_texts()
+
+    def set_colours(self, colours: Colours) -> None:
+        for sign in self._signs:
+            sign.colours = colours
+            sign.update()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.set_texts()
+        super().changeEvent(event)
+
+    def set_texts(self) -> None:
+        solved, with_gravity = self._words
+        solved.setText(self.tr("solved"))
+        with_gravity.setText(self.tr("solved with gravity"))

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QGridLayout, QSizeP
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.cube.target import LEVELS
-from ludogite.ui.games.cube.challenges.names import LEVEL_NAMES
+from ludogite.ui.games.cube.challenges import LEVEL_NAMES
 from ludogite.ui.look.language import tr
 from ludogite.ui.look.theme import Colours, mixed, scaled, set_font, text_font
 from ludogite.ui.widgets.elided import elided

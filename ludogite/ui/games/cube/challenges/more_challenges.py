@@ -19,9 +19,8 @@ from ludogite.content.codes import SEEDS, NotACode, read_code
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.cube.target import Challenge, InvalidChallenge
 from ludogite.search.questions import made, solutions_at_most_two
-from ludogite.ui.games.cube.challenges import SUFFIX
+from ludogite.ui.games.cube.challenges import LEVEL_NAMES, SUFFIX
 from ludogite.ui.games.cube.challenges.chosen_card import is_code
-from ludogite.ui.games.cube.challenges.names import LEVEL_NAMES
 from ludogite.ui.look.language import tr
 from ludogite.ui.look.theme import text_font
 from ludogite.ui.widgets.file_dialog import Kind, ask_to_open

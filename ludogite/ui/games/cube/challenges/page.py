@@ -18,8 +18,7 @@ from ludogite.ui.base.routes import ChangeSetting, Home, RememberPeople, ShowRul
 from ludogite.ui.games.cube.challenges import GRAVITY
 from ludogite.ui.games.cube.challenges.attempts import GAME, Attempts
 from ludogite.ui.games.cube.challenges.chosen_card import ChosenCard
-from ludogite.ui.games.cube.challenges.grid import ChallengeGrid, Entry
-from ludogite.ui.games.cube.challenges.legend import Legend
+from ludogite.ui.games.cube.challenges.grid import ChallengeGrid, Entry, Legend
 from ludogite.ui.games.cube.challenges.level_tabs import LevelTabs
 from ludogite.ui.games.cube.challenges.more_challenges import MoreChallenges
 from ludogite.ui.look.language import tr

@@ -15,7 +15,7 @@ from ludogite.rules.cube.match import COLOUR_NAMES, THE_PIECES
 from ludogite.rules.cube.target import Challenge
 from ludogite.ui.games.cube.animation import Animation, Arrival
 from ludogite.ui.games.cube.challenges.film import Film, FilmBar
-from ludogite.ui.games.cube.pad import MOVE_KEYS, TURN_KEYS
+from ludogite.ui.games.cube.controls.pad import MOVE_KEYS, TURN_KEYS
 from ludogite.ui.match.keys import digit_of
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ class Projector:
     def end(self) -> None:
         if self.leave():
             self._board.follow()
-            self._board.tell()
+            self._board.redraw_and_report()
 
     def leave(self) -> bool:
         """Ends the film without a word: whoever calls this shows something else next. Whether there was one."""
@@ -78,7 +78,7 @@ class Projector:
         self.film = film
         self._lay_out()
         self._board.follow()
-        self._board.tell()
+        self._board.redraw_and_report()
 
     def _lay_out(self) -> None:
         self.bar.show_film(self.film)
@@ -103,7 +103,7 @@ class Projector:
         elif key in (Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.end()
         elif digit_of(event) is not None or event.text().upper() in HAND_KEYS:
-            self._board.tell()  # there is nothing in the hand, and nothing to take
+            self._board.redraw_and_report()  # there is nothing in the hand, and nothing to take
         else:
             return False
         return True

@@ -13,7 +13,7 @@ from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.game import Setup
 from ludogite.ui.base.chart import Chart, Form, Look, Series
 from ludogite.ui.base.game_statistics import GameStatistics
-from ludogite.ui.games.cube.challenges.names import LEVEL_NAMES
+from ludogite.ui.games.cube.challenges import LEVEL_NAMES
 from ludogite.ui.pages.statistics.general_charts import LEVEL
 
 BEST = Message(QT_TRANSLATE_NOOP("challenge_statistics", "Best"))

@@ -13,9 +13,9 @@ from ludogite.rules.cube.challenge import Attempt, Squares
 from ludogite.rules.cube.match import Position
 from ludogite.rules.cube.pieces import SIDE, Placement
 from ludogite.ui.games.cube.challenges.target_picture import size_of, target_sides
-from ludogite.ui.games.cube.hexagon import gain_colours
 from ludogite.ui.games.cube.hexagon_picture import Side, Sides, paint_contour, paint_wrong
-from ludogite.ui.games.cube.hexagon_view import HEAD, HexagonView
+from ludogite.ui.games.cube.view.hexagon import gain_colours
+from ludogite.ui.games.cube.view.hexagon_view import HEAD, HexagonView
 from ludogite.ui.look.language import tr
 from ludogite.ui.look.theme import Colours, scaled, text_font
 

@@ -9,8 +9,7 @@ from ludogite.rules.cube.challenge import Attempt, Place, Take
 from ludogite.rules.cube.match import COLOUR_NAMES
 from ludogite.rules.cube.pieces import PIECE_NAMES, Placement
 from ludogite.rules.game import Move, State
-from ludogite.ui.games.cube.whereabouts import place_of
-from ludogite.ui.games.cube.words import PLACED_AT
+from ludogite.ui.games.cube.words import PLACED_AT, place_of
 
 PLACED = QT_TRANSLATE_NOOP("challenge", "{piece}, {colour}")
 TAKEN = QT_TRANSLATE_NOOP("challenge", "takes back: {move}")

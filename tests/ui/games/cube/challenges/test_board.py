@@ -18,14 +18,13 @@ from ludogite.rules.cube.pieces import CELL_NAMES, Placement
 from ludogite.rules.shelf import SHELF
 from ludogite.ui.application.app import Application
 from ludogite.ui.games.cube.board import CubeBoard
-from ludogite.ui.games.cube.challenges.board import Alone
-from ludogite.ui.games.cube.challenges.shell import wrong_squares
+from ludogite.ui.games.cube.challenges.board import ChallengeMode, wrong_squares
 from ludogite.ui.games.cube.challenges.target_hexagon import TargetHexagon
-from ludogite.ui.games.cube.mouse import DWELL
-from ludogite.ui.games.cube.plan import LayerPlan
-from ludogite.ui.games.cube.scene import Look, Mark
-from ludogite.ui.games.cube.space_view import SpaceView
+from ludogite.ui.games.cube.mouse import DWELL_MS
 from ludogite.ui.games.cube.spot import Spot
+from ludogite.ui.games.cube.view.layer_plan import LayerPlan
+from ludogite.ui.games.cube.view.scene import Look, Mark
+from ludogite.ui.games.cube.view.space_view import SpaceView
 from ludogite.ui.match.page import MatchPage
 from tests.support.kinds import as_a
 from tests.support.ui.mouse import move_mouse
@@ -54,9 +53,9 @@ def board_of(page: MatchPage) -> CubeBoard:
     return page.board
 
 
-def alone(board: CubeBoard) -> Alone:
-    assert isinstance(board.kind, Alone)
-    return board.kind
+def alone(board: CubeBoard) -> ChallengeMode:
+    assert isinstance(board.mode, ChallengeMode)
+    return board.mode
 
 
 def right(each: Shipped) -> list[Place]:
@@ -82,7 +81,7 @@ def point_of(board: CubeBoard, placement: Placement) -> QPoint:
 def click(qtbot: QtBot, board: CubeBoard, point: QPoint) -> None:
     """The mouse comes, stays and presses."""
     move_mouse(board.stage.view, point)
-    qtbot.wait(DWELL + 30)
+    qtbot.wait(DWELL_MS + 30)
     qtbot.mouseClick(board.stage.view, LEFT, pos=point)
 
 
@@ -102,7 +101,7 @@ def bring(qtbot: QtBot, board: CubeBoard, placement: Placement) -> None:
         if view.spot_at(point) != spot:
             continue
         move_mouse(view, point.toPoint())
-        qtbot.wait(DWELL + 30)
+        qtbot.wait(DWELL_MS + 30)
         for _ in board.hand.offers:
             if board.hand.offered == placement:
                 return
@@ -423,7 +422,7 @@ def test_the_film_goes_forwards_and_back_and_leaves_the_match_alone(
 
 def test_a_film_plays_by_itself_to_its_end(app: Application, qtbot: QtBot) -> None:
     board = begin_film(begin(app, HALF), qtbot)
-    alone(board).projector.bar._beat.setInterval(10)
+    alone(board).projector.bar._next_step.setInterval(10)
     qtbot.keyClick(board, Qt.Key.Key_Space)
     projector = alone(board).projector
     qtbot.waitUntil(lambda: projector.film is not None and projector.film.is_over)

@@ -7,8 +7,8 @@ from ludogite.rules.cube.challenge import Attempt, Place, Take
 from ludogite.rules.cube.pieces import Placement
 from ludogite.ui.games.cube.building import building_of
 from ludogite.ui.games.cube.hand import Hand
-from ludogite.ui.games.cube.sentences import FITS, PINNED
 from ludogite.ui.games.cube.spot import Spot
+from ludogite.ui.games.cube.words import FITS, PINNED
 from tests.support.ui.challenges import right
 
 WHOLE = next(each for each in shipped() if each.challenge.level == "expert" and each.challenge.given)

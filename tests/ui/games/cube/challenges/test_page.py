@@ -26,8 +26,7 @@ from ludogite.ui.base.routes import Rematch
 from ludogite.ui.games.cube.challenges import GRAVITY
 from ludogite.ui.games.cube.challenges.grid import PICTURE, ChallengeGrid
 from ludogite.ui.games.cube.challenges.page import ChallengesPage
-from ludogite.ui.games.cube.challenges.target_picture import fit_target
-from ludogite.ui.games.cube.challenges.thumbnails import thumbnail
+from ludogite.ui.games.cube.challenges.target_picture import fit_target, thumbnail
 from ludogite.ui.games.cube.paints import paints
 from ludogite.ui.look.theme import LIGHT
 from tests.support.kinds import as_a

@@ -13,10 +13,10 @@ from ludogite.rules.cells import cells_in
 from ludogite.rules.cube.challenge import Attempt, Place
 from ludogite.rules.cube.faces import outermost
 from ludogite.rules.cube.target import LEVELS, squares
-from ludogite.ui.games.cube.camera import STANDARD, Camera
 from ludogite.ui.games.cube.challenges.target_hexagon import TargetHexagon
 from ludogite.ui.games.cube.hexagon_picture import INK, IVORY, Side
 from ludogite.ui.games.cube.paints import paints
+from ludogite.ui.games.cube.view.camera import STANDARD, Camera
 from ludogite.ui.look.theme import DARK, LIGHT, Colours
 from tests.support.ui.challenges import right
 from tests.support.ui.mouse import leave_with_mouse, move_mouse

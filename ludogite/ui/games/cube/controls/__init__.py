@@ -1,0 +1,1 @@
+"""The tools beside the cube: shelves, pad and rail."""

@@ -1,0 +1,1 @@
+"""Draws the cube in space with OpenGL 3.3."""

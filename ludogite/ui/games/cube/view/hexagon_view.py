@@ -1,0 +1,186 @@
+"""A widget with the three faces as one hexagon: it follows the camera, names the square under the mouse and rings the
+one that somebody points at elsewhere. What its squares show is said by those who derive from it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from ludogite.rules.cube.challenge import Attempt
+from ludogite.rules.cube.match import Position
+from ludogite.rules.cube.pieces import SIDE, Placement
+from ludogite.ui.games.cube.hexagon_picture import (
+    Hex,
+    Side,
+    Sides,
+    fit_hexagon,
+    paint_contour,
+    paint_hexagon,
+    upper_sides,
+)
+from ludogite.ui.games.cube.view.camera import STANDARD
+from ludogite.ui.look.theme import Colours, scaled, text_font
+
+HEAD = 24.0
+"""How high the line of words is."""
+
+
+class HexagonView(QWidget):
+    square_hovered = Signal(int, int)
+    """The axis of a face and the cell seen there, -1 where none is; -1 and -1 when the mouse leaves the squares."""
+
+    unit, least_unit = 24.5, 15.0
+    """How long the edge of a square is, and the shortest with which squares are still told apart."""
+
+    def __init__(self, colours: Colours) -> None:
+        super().__init__()
+        self.colours = colours
+        self.faces = STANDARD.faces
+        """The axes of the faces that are seen left, right and on top."""
+        self._largest = self.unit
+        self._highlight: int | None = None
+        self._hovered = (-1, -1)
+        self._pointer: QPointF | None = None
+        self.setMouseTracking(True)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+
+    @property
+    def sides(self) -> Sides:
+        """What each square shows."""
+        return dict.fromkeys(upper_sides())
+
+    @property
+    def body_size(self) -> tuple[int, int, int]:
+        """How many cells the body has along each axis whose faces are shown."""
+        return SIDE, SIDE, SIDE
+
+    def hexagon_area(self) -> QRectF:
+        """The hexagon lies in the middle of it."""
+        raise NotImplementedError
+
+    def size_with(self, unit: float) -> QSize:
+        """What is needed for squares of this size."""
+        raise NotImplementedError
+
+    def set_texts(self) -> None:
+        """Names and describes the squares for screen readers."""
+        raise NotImplementedError
+
+    def paint_over(self, painter: QPainter) -> None:
+        """Signs on the squares, and what is beside them."""
+        raise NotImplementedError
+
+    # What is shown
+
+    def refresh(self) -> None:
+        self.set_texts()
+        self._hover()
+        self.update()
+
+    def show_state(self, state: Position | Attempt) -> None:
+        """What stands in the cube."""
+        raise NotImplementedError
+
+    def show_after(self, after: Position | Attempt | None, placement: Placement | None) -> None:
+        """What would stand there after a piece is placed; None: as it is now."""
+        raise NotImplementedError
+
+    def set_highlight(self, cell: int | None) -> None:
+        """A ring around the squares that show this cell."""
+        if cell != self._highlight:
+            self._highlight = cell
+            self.update()
+
+    def set_colours(self, colours: Colours) -> None:
+        self.colours = colours
+        self.update()
+
+    def follow(self, faces: tuple[int, int, int]) -> None:
+        """The axes of the faces that are seen left, right and on top: the hexagon turns in steps of a third."""
+        if faces != self.faces:
+            self.faces = faces
+            self.refresh()
+
+    # Places
+
+    def fit(self, width: float | None) -> None:
+        """Makes the hexagon as small as a width asks for; None: as large as usual."""
+        beside = self.size_with(0).width()
+        share = 1.0 if width is None else (width - beside) / (self.size_with(self.unit).width() - beside)
+        self._largest = max(min(share, 1.0) * self.unit, self.least_unit)
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return self.size_with(self._largest)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.size_with(self.least_unit)
+
+    def hexagon(self) -> Hex:
+        return fit_hexagon(self.hexagon_area(), self.faces, self.body_size, self._largest)
+
+    def square_centre(self, axis: int, cell: int) -> QPointF:
+        """Of the square that shows a cell."""
+        side = next(side for side, seen in self.sides.items() if side[0] == axis and seen and seen.cell == cell)
+        outline = self.hexagon().outlines([side])[side]
+        return (outline.at(0) + outline.at(2)) / 2
+
+    def side_at(self, point: QPointF) -> Side | None:
+        for side, outline in self.hexagon().outlines(self.sides).items():
+            if outline.containsPoint(point, Qt.FillRule.OddEvenFill):
+                return side
+        return None
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._hover()
+        super().resizeEvent(event)
+
+    # Mouse
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self._pointer = event.position()
+        self._hover()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self._pointer = None
+        self._hover()
+
+    def _hover(self) -> None:
+        side = None if self._pointer is None else self.side_at(self._pointer)
+        seen = self.sides[side] if side else None
+        square = (side[0], seen.cell if seen else -1) if side else (-1, -1)
+        if square != self._hovered:
+            self._hovered = square
+            self.update()
+            self.square_hovered.emit(*square)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.set_texts()
+            self.update()
+        super().changeEvent(event)
+
+    # Painting
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self._paint_head(painter)
+            paint_hexagon(painter, self.hexagon(), self.sides, self.colours)
+            self.paint_over(painter)
+            self._paint_ring(painter)
+
+    def _paint_head(self, painter: QPainter) -> None:
+        painter.setPen(QColor(self.colours.soft_ink))
+        painter.setFont(text_font(scaled(13), QFont.Weight.DemiBold))
+        head = QRectF(0, 0, self.width(), scaled(HEAD))
+        painter.drawText(head, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, self.accessibleName())
+
+    def _paint_ring(self, painter: QPainter) -> None:
+        """Around the cell that somebody points at, on all faces that show it."""
+        pointed = self._highlight if self._hovered[1] < 0 else self._hovered[1]
+        for side, seen in self.sides.items():
+            if seen and seen.cell == pointed:
+                paint_contour(painter, self.hexagon(), {side})

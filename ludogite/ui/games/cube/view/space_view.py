@@ -1,0 +1,197 @@
+"""The cube in space: a scene, a camera that goes around it, and what the mouse points at. It is drawn only when
+something changes. A picture that stays for a moment is drawn once more with smooth edges, in strips between which the
+event loop goes on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt, QTimer
+from PySide6.QtGui import QColor, QImage, QMouseEvent, QPainter, QPaintEvent, QResizeEvent, QVector3D, QWheelEvent
+
+from ludogite.ui.games.cube.opengl.canvas import NoOpenGL, canvas, discard_canvas
+from ludogite.ui.games.cube.paints import ground
+from ludogite.ui.games.cube.spot import Spot
+from ludogite.ui.games.cube.view.camera import Camera, Frame
+from ludogite.ui.games.cube.view.scene import Body, Scene
+from ludogite.ui.games.cube.view.scene_view import NOTCH, SceneView
+from ludogite.ui.look.picture_cache import NEXT_TURN, has_steps
+from ludogite.ui.look.theme import Colours
+from ludogite.ui.match.pointer import CLICK_REACH
+from ludogite.ui.widgets.parts import make_timer
+
+SETTLE_MS = 25
+"""Milliseconds without motion before edges are smoothed."""
+TURN = 0.4
+"""Degrees a pixel of dragging."""
+ZOOM = 1.12
+
+
+class SpaceView(SceneView):
+    is_in_space = True
+
+    def __init__(self, colours: Colours) -> None:
+        super().__init__(colours)
+        self._area: QRectF | None = None
+        """Where the cube is shown; None for everywhere."""
+        self.frames = 0
+        """How often it was drawn by OpenGL."""
+        self._is_put_off = False
+        """Whether its first picture comes in the next turn of the event loop."""
+        self._image: QImage | None = None
+        self._is_smooth = False
+        self._strips: Iterator[QImage] | None = None
+        """What is being drawn with smooth edges."""
+        self._settle = make_timer(self, SETTLE_MS, is_single_shot=True)
+        self._settle.timeout.connect(self._smooth)
+        self._next_strip = make_timer(self, 0, is_single_shot=True)
+        self._next_strip.timeout.connect(self._draw_strip)
+        self._unfinished = QImage()
+        self._pressed_at: QPointF | None = None
+        """Where the mouse was pressed, or has been dragged to."""
+        self._is_turning = False
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+
+    # What is shown
+
+    def look_from(self, camera: Camera) -> None:
+        if camera != self.camera:
+            self.camera = camera
+            self.change()
+            self.camera_moved.emit()
+
+    def frame_in(self, area: QRectF) -> None:
+        if area != self._area:
+            self._area = QRectF(area)
+            self.change()
+            self.camera_moved.emit()
+
+    @property
+    def frame(self) -> Frame:
+        """The widget, and where in it the cube is shown."""
+        size = QSizeF(self.size())
+        return Frame.whole(size) if self._area is None else Frame(size, self._area)
+
+    def change(self) -> None:
+        self._image, self._is_smooth, self._strips = None, False, None
+        self._settle.stop()
+        self.update()
+
+    def _smooth(self) -> None:
+        """Begins the picture with smooth edges; the other is shown until it is whole."""
+        try:
+            self._strips = canvas().smooth(self.scene, self.camera, self.colours, self._frame_in_pixels())
+        except NoOpenGL:
+            return
+        self._draw_strip()
+
+    def _draw_strip(self) -> None:
+        if self._strips is None:
+            return
+        try:
+            image = next(self._strips, None)
+        except NoOpenGL:
+            self.change()
+            return
+        if image is not None:
+            self._unfinished = image
+            self._next_strip.start()
+            return
+        self._strips = None
+        self._take(self._unfinished, is_smooth=True)
+        self.update()
+
+    def _take(self, image: QImage, is_smooth: bool) -> None:
+        image.setDevicePixelRatio(self.devicePixelRatio())
+        self._image, self._is_smooth = image, is_smooth
+        self.frames += 1
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self.change()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The page that it is on takes a while to open, so the first picture is not drawn in the same turn."""
+        if not self.frames and not self._is_put_off and has_steps():
+            self._is_put_off = True
+            QTimer.singleShot(NEXT_TURN, self, self.update)
+            with QPainter(self) as painter:
+                painter.fillRect(self.rect(), QColor(ground(self.colours)))
+            return
+        if self._image is None or self._image.size() != self._frame_in_pixels().size.toSize():
+            self._take(self._draw(), is_smooth=False)
+            self._settle.start()
+        assert self._image
+        with QPainter(self) as painter:
+            painter.drawImage(QPointF(), self._image)
+
+    def _frame_in_pixels(self) -> Frame:
+        pixels = self.size() * self.devicePixelRatio()
+        return Frame(QSizeF(pixels), self.frame.enlarged(self.devicePixelRatio()).area)
+
+    def _draw(self) -> QImage:
+        """A canvas that was lost is made anew, once. If that fails, only the table is painted."""
+        frame = self._frame_in_pixels()
+        for _ in range(2):
+            try:
+                return canvas().image(self.scene, self.camera, self.colours, frame, is_smooth=False)
+            except NoOpenGL:
+                discard_canvas()
+        QTimer.singleShot(0, self, self.failed.emit)  # whoever hears it may take this view away, but not in mid-paint
+        table = QImage(frame.size.toSize(), QImage.Format.Format_RGB32)
+        table.fill(QColor(ground(self.colours)))
+        return table
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether the picture is drawn with smooth edges and will stay."""
+        return self._is_smooth and self._image is not None
+
+    # Points of the world and of the widget
+
+    def place_of(self, point: QVector3D) -> QPointF:
+        return self.camera.project(point, self.frame)
+
+    def spot_at(self, point: QPointF) -> Spot | None:
+        return self.scene.spot(*self.camera.ray(point, self.frame))
+
+    def is_on(self, point: QPointF, mask: int) -> bool:
+        alone = Scene((Body(mask, 0),), 0, slices=self.scene.slices)
+        return alone.spot(*self.camera.ray(point, self.frame)) is not None
+
+    def outline(self, spot: Spot) -> QRectF:
+        corners = [self.place_of(corner) for corner in self.scene.corners(spot)]
+        xs, ys = [corner.x() for corner in corners], [corner.y() for corner in corners]
+        return QRectF(QPointF(min(xs), min(ys)), QPointF(max(xs), max(ys)))
+
+    def key_spots(self) -> list[Spot]:
+        return self.scene.seen()
+
+    # Mouse: point, click, drag the background to go around, Ctrl and wheel to come near
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._pressed_at = event.position()
+        self._is_turning = False
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self._pressed_at is None:
+            self.point_at(event.position())
+            return
+        moved = event.position() - self._pressed_at
+        if self._is_turning or moved.manhattanLength() > CLICK_REACH:
+            self._is_turning = True
+            self._pressed_at = event.position()
+            self.look_from(self.camera.turned(-TURN * moved.x(), TURN * moved.y()))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if self._pressed_at is not None and not self._is_turning and event.button() == Qt.MouseButton.LeftButton:
+            self.pressed.emit(self.spot_at(event.position()), event.position())
+        self._pressed_at, self._is_turning = None, False
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self.look_from(self.camera.zoomed(ZOOM ** (event.angleDelta().y() / NOTCH)))
+        else:
+            super().wheelEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self.point_at(None)
