@@ -67,7 +67,7 @@ def view_of(board: CubeBoard) -> SpaceView:
     return as_a(SpaceView, board.stage.view)
 
 
-def kind_of(board: CubeBoard) -> TwoPlayerMode:
+def mode_of(board: CubeBoard) -> TwoPlayerMode:
     assert isinstance(board.mode, TwoPlayerMode)
     return board.mode
 

@@ -36,8 +36,8 @@ from tests.support.ui.cube import (
     hover_over,
     is_showing,
     keys,
-    kind_of,
     marks,
+    mode_of,
     open_wall,
     pick,
     place_by_mouse,
@@ -427,8 +427,8 @@ def test_a_hint_and_an_analysis_tell_of_a_place(app: Application, qtbot: QtBot) 
     hinted = board.hand.offered
     assert hinted in page.match.state.legal_moves()
     page.analysis_button.setChecked(True)
-    qtbot.waitUntil(lambda: bool(kind_of(board).worths))
-    assert set(kind_of(board).worths) == set(page.match.state.legal_moves())
+    qtbot.waitUntil(lambda: bool(mode_of(board).worths))
+    assert set(mode_of(board).worths) == set(page.match.state.legal_moves())
     assert page.status.text().startswith("Number ")
     keys(qtbot, board, Qt.Key.Key_Return)
     assert page.match.moves[-1] == hinted
