@@ -21,6 +21,7 @@ from ludogite.match.record import Record, read, read_file
 from ludogite.match.result import Help
 from ludogite.match.store.store import Store
 from ludogite.rules.shelf import SHELF
+from tests.support.database import change_match
 from tests.support.moves import play_text
 
 ALL = {
@@ -168,7 +169,7 @@ def test_a_computer_comes_back_as_one(store: Store, other: Store, tmp_path: Path
 
 def test_when_it_was_begun_is_kept(store: Store, other: Store, tmp_path: Path) -> None:
     match = shapes(store)
-    store._db.execute("UPDATE matches SET begun = '2025-05-01T10:20:30.456+00:00'")
+    change_match(store, match.id, "begun = '2025-05-01T10:20:30.456+00:00'")
     record = exported(store, store.resume(match.id or 0), tmp_path)
     assert record.about.begun == datetime(2025, 5, 1, 10, 20, 30, tzinfo=UTC)
     imported(other, record, tmp_path)

@@ -20,6 +20,7 @@ from ludogite.rules.cube.challenge import Place
 from ludogite.rules.cube.pieces import PLACEMENTS
 from ludogite.rules.game import CHANCE
 from ludogite.rules.shelf import SHELF
+from tests.support.database import change_match
 from tests.support.moves import play_text
 
 ANN, BOB = Seat("Ann"), Seat("Bob")
@@ -114,5 +115,5 @@ def test_where_it_came_from_may_be_damaged(store: Store, damage: str) -> None:
     match = of_two(store)
     new = branch(store, match, 1)
     assert [each.from_move is not None for each in store.matches()].count(True) == 1
-    store._db.execute("UPDATE matches SET table_options = ? WHERE id = ?", (damage, new.id))
+    change_match(store, new.id, "table_options = ?", damage)
     assert [each.from_move for each in store.matches()] == [None, None]

@@ -14,6 +14,7 @@ from ludogite.match.store.store import Store, StoreProblem
 from ludogite.rules.crossword.match import RIGHT, WRONG, Answer, Pass, Race
 from ludogite.rules.game import CHANCE
 from ludogite.rules.shelf import SHELF
+from tests.support.database import jammed
 from tests.support.moves import play_text
 
 EXAMPLE = json.loads((Path(__file__).parent.parent / "data" / "crossword-example.json").read_text(encoding="utf-8"))
@@ -169,11 +170,9 @@ def test_a_correction_that_cannot_be_written_has_not_been_made(store: Store) -> 
     match = store.begin(READER)
     for move in (*OPENING, "roll 6", "pass"):
         play_text(match, move)
-    store._db.execute("CREATE TRIGGER jam BEFORE INSERT ON moves BEGIN SELECT RAISE(FAIL, 'jammed'); END")
     before = match.state
-    with pytest.raises(StoreProblem, match="jammed"):
+    with jammed(store, "INSERT ON moves"), pytest.raises(StoreProblem, match="jammed"):
         match.correct(Answer("ARSENE"))
-    store._db.execute("DROP TRIGGER jam")
     assert match.id is not None
     assert match.state == before == store.resume(match.id).state
 

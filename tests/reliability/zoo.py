@@ -28,6 +28,7 @@ from ludogite.settings import CLOCK, TEXT_SIZE
 from ludogite.ui.application.app import Application
 from ludogite.ui.games.cube.board import CubeBoard
 from ludogite.ui.games.cube.challenges import GRAVITY
+from tests.support.database import database
 from tests.support.kinds import as_a
 from tests.support.many_matches import copy_into, finished, play_at_random, played
 from tests.support.moves import play_text
@@ -70,7 +71,7 @@ def write_family() -> None:
         app.window.show_home()
         qt.processEvents()
         with closing(sqlite3.connect(file)) as copy:
-            app.store._db.backup(copy)
+            database(app.store).backup(copy)
         expected = json.dumps({"matches": matches_of(app.store), **people_of(app.store)}, ensure_ascii=False)
         file.with_suffix(".json").write_text(expected, encoding="utf-8")
         (ZOO / f"settings-{__version__}.json").write_bytes(app.session.settings.file.read_bytes())

@@ -16,6 +16,7 @@ from ludogite.match.store.store import Store
 from ludogite.rules.cube.challenge import Place
 from ludogite.rules.game import CHANCE
 from ludogite.rules.shelf import SHELF
+from tests.support.database import database
 
 PEOPLE = ("Léa", "Tom", "Zoé", "Maximilien-Alexandre", "Ann", "Bob", "Éloïse", "Noé")
 LAST = datetime(2026, 5, 1, 18, 30, tzinfo=UTC)
@@ -75,7 +76,7 @@ def fill(store: Store, count: int) -> list[int]:
     """So many matches, one in ten of them unfinished; their ids, the one played last first. Only the first hundreds
     have their moves: the others are only listed."""
     patterns = [(copy_into(store, match).id, copy_into(store, match, 2).id) for match in played()]
-    db, ids = store._db, []
+    db, ids = database(store), []
     columns = f"{CONFIG}, taken_back, cursor, is_over, resigned, to_move, label, result, finished, begun, touched"
     db.execute("BEGIN IMMEDIATE")
     for n in range(count):

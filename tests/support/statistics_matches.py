@@ -13,6 +13,7 @@ from ludogite.match.config import Seat
 from ludogite.match.result import Help, MatchResult
 from ludogite.match.store.rows import result_text, seats_text
 from ludogite.match.store.store import Store
+from tests.support.database import database
 
 PEOPLE = ("Léa", "Tom", "Zoé", "Maximilien-Alexandre")
 NOW = datetime(2026, 11, 15, 18, tzinfo=UTC)
@@ -37,7 +38,7 @@ def add(
     real_dice: bool = False,
 ) -> None:
     """A match that is over."""
-    store._db.execute(
+    database(store).execute(
         "INSERT INTO matches (game, seats, options, setup, seed, real_dice, label, begun, touched, is_over, result,"
         " facts, taken_back, help, resigned, finished) VALUES (?, ?, ?, ?, ?, ?, '', ?, ?, 1, ?, ?, ?, ?, ?, ?)",
         (
@@ -51,13 +52,14 @@ def add(
 def generate(store: Store, count: int, seed: int = 1) -> None:
     """So many matches of all games, over a year, as a family plays them; one in nine with help."""
     rng = Random(seed)
-    store._db.execute("BEGIN")
+    db = database(store)
+    db.execute("BEGIN")
     for n in range(count):
         begun = NOW - timedelta(days=365 * (1 - n / count), minutes=rng.randrange(600))
         more: dict[str, Any] = {"begun": begun, "seed": n + 1, "taken_back": n % 17 == 0}
         more["help"] = Help.HINT if n % 20 == 0 else Help.NONE
         GENERATORS[n % len(GENERATORS)](store, rng, more)
-    store._db.execute("COMMIT")
+    db.execute("COMMIT")
 
 
 def _players(rng: Random, count: int) -> list[Seat]:

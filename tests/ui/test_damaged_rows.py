@@ -17,6 +17,7 @@ from ludogite.match.store.store import Store, StoreProblem
 from ludogite.rules.shelf import SHELF
 from ludogite.ui.application.app import Application
 from ludogite.ui.pages.statistics.page import StatisticsPage
+from tests.support.database import change_match, database
 from tests.support.moves import play_text
 
 VALUES = (
@@ -50,7 +51,7 @@ SHAPES = MatchConfig(SHELF["shapes"], (Seat("Zoé"), Seat("Ann")), {}, {}, seed=
 def damaged(home: Path) -> int:
     """Each column of a match with each value, and people likewise; one match is whole, and its id is returned."""
     store = Store()
-    db = store._db
+    db = database(store)
     for config in (CHALLENGE, SYMBOLS, SHAPES):
         store.begin(config)
     db.execute("BEGIN")
@@ -132,9 +133,8 @@ def test_the_library_shows_all_of_them_and_exports_what_is_left(
 
 def test_statistics_open_whatever_the_newest_row_says(damaged: int, app: Application, qtbot: QtBot) -> None:
     assert app.store
-    app.store._db.execute("UPDATE matches SET is_over = 1 WHERE id < ?", (damaged,))
-    newest = "UPDATE matches SET game = 'none', touched = '2999-01-01T00:00:00.000+00:00' WHERE id = 5"
-    app.store._db.execute(newest)
+    database(app.store).execute("UPDATE matches SET is_over = 1 WHERE id < ?", (damaged,))
+    change_match(app.store, 5, "game = 'none', touched = '2999-01-01T00:00:00.000+00:00'")
     for game in (None, SHELF["symbols"], SHELF["cube"]):
         app.navigator.show_statistics(game)
         page = app.window.page

@@ -11,6 +11,7 @@ from ludogite.match.store.store import Store
 from ludogite.rules.cube.challenge import Place
 from ludogite.rules.cube.pieces import PLACEMENTS
 from ludogite.rules.shelf import SHELF
+from tests.support.database import change_match
 
 EACH = shipped()[0]
 
@@ -94,7 +95,7 @@ def test_a_damaged_attempt_hides_no_other(store: Store) -> None:
     solve(begin(store), 10)
     begin(store)
     for damage in ("'{'", "'3'", "'[3]'", "'{}'", "'{\"challenge\": 3}'"):
-        store._db.execute(f"UPDATE matches SET setup = {damage} WHERE id = 2")
+        change_match(store, 2, f"setup = {damage}")
         assert achieved(store).best == 10
 
 

@@ -7,6 +7,7 @@ from ludogite.match.library.earlier import earlier_matches
 from ludogite.match.match import Match
 from ludogite.match.store.store import Store
 from ludogite.rules.shelf import SHELF
+from tests.support.database import database
 from tests.support.moves import play_text
 
 ANN, BOB, EVE = Seat("Ann"), Seat("Bob"), Seat("Eve")
@@ -47,7 +48,7 @@ def test_matches_of_others_and_those_that_go_on_are_left_out(store: Store) -> No
 def test_a_damaged_match_does_not_hide_the_others(store: Store) -> None:
     damaged = play(store, ANN, BOB)
     play(store, ANN, BOB)
-    store._db.execute("UPDATE moves SET move = 'nonsense' WHERE match = ?", (damaged.id,))
+    database(store).execute("UPDATE moves SET move = 'nonsense' WHERE match = ?", (damaged.id,))
     assert len(found(store, play(store, ANN, BOB))) == 1
 
 

@@ -11,6 +11,7 @@ from ludogite.match.library.library import Library, Order, Query
 from ludogite.match.store.rows import Summary
 from ludogite.match.store.store import Store
 from ludogite.rules.shelf import SHELF
+from tests.support.database import change_match
 from tests.support.many_matches import copy_into, fill, finished
 from tests.support.moves import play_text
 
@@ -109,9 +110,9 @@ def test_sorted_by_game_they_stand_as_on_the_shelf_and_by_result_those_that_go_o
 
 def test_a_damaged_match_is_found_as_damaged_and_hides_no_other(store: Store) -> None:
     good, bad, unknown, dateless = (shapes(store, "Sa1", *LEA_TOM) for _ in range(4))
-    store._db.execute("UPDATE matches SET seats = '[[' WHERE id = ?", (bad,))
-    store._db.execute("UPDATE matches SET game = 'chess' WHERE id = ?", (unknown,))
-    store._db.execute("UPDATE matches SET touched = 'once' WHERE id = ?", (dateless,))
+    change_match(store, bad, "seats = '[['")
+    change_match(store, unknown, "game = 'chess'")
+    change_match(store, dateless, "touched = 'once'")
     library = whole(store)
     found = {entry.id: entry for entry in library.found(Query())}
     assert found.keys() == {good, bad, unknown, dateless}

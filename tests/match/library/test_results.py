@@ -18,6 +18,7 @@ from ludogite.match.store.store import Store
 from ludogite.rules.game import CHANCE
 from ludogite.rules.shelf import SHELF
 from tests.peek import PEEK
+from tests.support.database import change_match
 from tests.support.kinds import as_a
 from tests.support.moves import play_text
 
@@ -214,7 +215,7 @@ def test_a_damaged_match_hides_no_other(store: Store) -> None:
     results_damaged = ("result = NULL", "result = '{'", "result = '3'", "result = '{\"winners\": [0]}'")
     for damage in (*damages, *results_damaged):
         match = finish(begin(store))
-        store._db.execute(f"UPDATE matches SET {damage} WHERE id = ?", (match.id,))
+        change_match(store, match.id, damage)
     match = finish(begin(store))
     assert [result.id for result in results(store).best(BASIC)] == [match.id]
 

@@ -21,6 +21,7 @@ from ludogite.match.store.store import Store
 from ludogite.rules.bigbang import BONUSES
 from ludogite.rules.shelf import SHELF
 from ludogite.rules.symbols import SCORING
+from tests.support.database import change_match, database
 from tests.support.statistics_matches import NOW, PEOPLE, add, generate
 
 LEA, TOM, ZOE = (Seat(name) for name in PEOPLE[:3])
@@ -59,7 +60,7 @@ class Row(NamedTuple):
 
 
 def plain(store: Store, game: str) -> list[Row]:
-    rows = store._db.execute(
+    rows = database(store).execute(
         "SELECT seats, result, options, begun FROM matches WHERE game = ? AND NOT taken_back AND help = 0"
         " ORDER BY begun, id",
         (game,),
@@ -205,15 +206,15 @@ def test_a_shared_win_ends_a_streak_and_is_a_draw(store: Store) -> None:
 
 def test_running_matches_do_not_count(store: Store) -> None:
     add(store, "shapes", (LEA, TOM), MatchResult((0,), None))
-    store._db.execute("UPDATE matches SET is_over = 0")
+    change_match(store, 1, "is_over = 0")
     assert statistics(store, "shapes").of(None).played == 0
 
 
 def test_damaged_rows_hide_no_others(store: Store) -> None:
     for _ in range(3):
         add(store, "shapes", (LEA, TOM), MatchResult((0,), None))
-    store._db.execute("UPDATE matches SET seats = 'x' WHERE id = 1")
-    store._db.execute("UPDATE matches SET facts = 'x', options = '[[' WHERE id = 2")
+    change_match(store, 1, "seats = 'x'")
+    change_match(store, 2, "facts = 'x', options = '[['")
     assert statistics(store, "shapes").of("Léa").played == 1
 
 
@@ -239,7 +240,7 @@ def test_of_a_day_the_first_attempt_counts_for_statistics_and_for_the_page_alike
     for points in (10, 20):
         add(store, "symbols", (Seat("Ann"),), MatchResult((0,), (points,)), seed=seed)
     if not is_first_over:
-        store._db.execute("UPDATE matches SET is_over = 0, result = NULL WHERE id = 1")
+        change_match(store, 1, "is_over = 0, result = NULL")
     counted, _ = store.counted("symbols", 0, 10)
     of_statistics = [match.points(seat) for match, seat in Statistics(counted).of("Ann").seats]
     of_page = [result.points for result in Results.of(store.played("symbols")).counting({})]

@@ -15,6 +15,7 @@ from ludogite.match.library.transfer import CannotExport, Export, Import, free_f
 from ludogite.match.record import SUFFIX, read_file
 from ludogite.match.store.store import Store
 from ludogite.paths import file_name, write_whole
+from tests.support.database import change_match
 from tests.support.many_matches import TABLES, copy_into, finished, played
 
 
@@ -141,7 +142,7 @@ def test_only_a_running_match_with_something_hidden_is_said_to_hold_it(store: St
 
 def test_what_is_left_of_a_damaged_match_is_exported(store: Store, tmp_path: Path) -> None:
     match = copy_into(store, finished("shapes", 2), 2)
-    store._db.execute("UPDATE matches SET options = '{', seed = 'x' WHERE id = ?", (match.id,))
+    change_match(store, match.id, "options = '{', seed = 'x'")
     fields = json.loads(exported(store, match.id, tmp_path / "left.ludogite").read_text())
     assert (fields["players"], fields["options"]) == (["Léa", "Tom"], "{")
     assert fields["moves"] == [str(move) for move in match.moves]

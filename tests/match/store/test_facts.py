@@ -9,6 +9,7 @@ from ludogite.match.library.statistics import Statistics
 from ludogite.match.store.counted import Counted
 from ludogite.match.store.store import Store, StoreProblem
 from ludogite.rules.shelf import SHELF
+from tests.support.database import database, jammed
 from tests.support.family_matches import PEOPLE, begin, play_to_the_end
 from tests.support.plain_facts import plain_facts
 
@@ -71,7 +72,7 @@ def test_a_match_that_goes_on_is_counted_anew(store: Store) -> None:
 def test_what_cannot_be_replayed_has_no_facts_and_harms_no_other(store: Store) -> None:
     for seed in (1, 2):
         play_to_the_end(begin(store, "crossword", seed), seed)
-    store._db.execute("UPDATE moves SET move = 'nonsense' WHERE match = 2 AND ply = 5")
+    database(store).execute("UPDATE moves SET move = 'nonsense' WHERE match = 2 AND ply = 5")
     first, second = count(store, "crossword")
     assert first.facts
     assert not second.facts
@@ -86,9 +87,7 @@ def test_games_whose_results_tell_everything_are_not_replayed(store: Store) -> N
 def test_a_disk_that_refuses_is_said_and_it_goes_on_later(store: Store) -> None:
     match = begin(store, "crossword", 1)
     play_to_the_end(match, 1)
-    store._db.execute("CREATE TRIGGER jam BEFORE UPDATE ON matches BEGIN SELECT RAISE(FAIL, 'jammed'); END")
-    with pytest.raises(StoreProblem, match="jammed"):
+    with jammed(store, "UPDATE ON matches"), pytest.raises(StoreProblem, match="jammed"):
         count(store, "crossword")
-    store._db.execute("DROP TRIGGER jam")
     (counted,) = count(store, "crossword")
     assert [dict(facts) for facts in counted.facts] == plain_facts(match.record())

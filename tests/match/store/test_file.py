@@ -18,6 +18,7 @@ import pytest
 from ludogite.match.config import Seat
 from ludogite.match.store.file import APPLICATION_ID, FIRST_VERSION, MIGRATIONS
 from ludogite.match.store.store import Store, StoreInUse, StoreProblem
+from tests.support.database import database
 from tests.support.moves import play_text
 from tests.support.stored import CONFIG
 
@@ -122,7 +123,7 @@ def test_when_nothing_more_can_be_written_the_move_is_refused_and_can_be_made_la
 
 def test_a_full_disk_is_called_by_its_name(store: Store) -> None:
     match = store.begin(CONFIG)
-    store._db.execute("PRAGMA max_page_count = 1")
+    database(store).execute("PRAGMA max_page_count = 1")
     with pytest.raises(StoreProblem, match="disk is full"):
         store.begin(replace(CONFIG, seats=(Seat("A" * 100_000), Seat("B"))))
     play_text(match, "Sa1")
@@ -223,15 +224,15 @@ def test_what_others_could_read_is_closed_to_them(folder: Path) -> None:
 
 def test_a_move_waits_for_the_disk_and_a_pencil_mark_does_not(store: Store) -> None:
     match, modes = store.begin(CONFIG), []
-    store._db.set_trace_callback(
+    database(store).set_trace_callback(
         lambda question: modes.append(question) if question.startswith(("PRAGMA", "COMMIT")) else None
     )
     play_text(match, "Sa1")
     assert modes == ["COMMIT"]
     match.keep_hand("a mark")
     assert modes == ["COMMIT", "PRAGMA synchronous = NORMAL", "COMMIT", "PRAGMA synchronous = FULL"]
-    store._db.set_trace_callback(None)
-    assert store._db.execute("PRAGMA synchronous").fetchone() == (2,)
+    database(store).set_trace_callback(None)
+    assert database(store).execute("PRAGMA synchronous").fetchone() == (2,)
 
 
 def test_a_file_of_before_the_first_release_is_kept_aside(file: Path, store: Store) -> None:

@@ -16,6 +16,7 @@ from ludogite.match.result import MatchResult
 from ludogite.match.store.store import Store, StoreProblem
 from ludogite.rules.shelf import SHELF
 from tests.peek import PEEK
+from tests.support.database import change_match, jammed
 from tests.support.moves import play_text
 from tests.support.stored import CONFIG, SEATS, finish, match_id, reopened
 
@@ -73,11 +74,7 @@ def test_the_result_and_the_last_move_are_written_together_or_not_at_all(store: 
     match = store.begin(CONFIG)
     for move in ("Sa1", "Yb1", "Cc1"):
         play_text(match, move)
-    store._db.execute(
-        "CREATE TRIGGER jam BEFORE UPDATE ON matches WHEN NEW.result IS NOT NULL"
-        " BEGIN SELECT RAISE(FAIL, 'jammed'); END"
-    )
-    with pytest.raises(StoreProblem, match="jammed"):
+    with jammed(store, "UPDATE ON matches WHEN NEW.result IS NOT NULL"), pytest.raises(StoreProblem, match="jammed"):
         play_text(match, "Kd1")
     assert store.resume(match_id(match)).cursor == match.cursor == 3
 
@@ -101,7 +98,7 @@ def test_undoing_the_end_takes_the_result_away_and_redo_brings_it_back(store: St
 @pytest.mark.parametrize("damage", ["'{'", "'3'", "'{}'", '\'{"winners": 1, "scores": null}\''])
 def test_a_damaged_result_hides_no_match(store: Store, damage: str) -> None:
     match = finish(store.begin(CONFIG))
-    store._db.execute(f"UPDATE matches SET result = {damage}")
+    change_match(store, match.id, f"result = {damage}")
     assert result(store) is None
     assert store.resume(match_id(match)).result == MatchResult((1,), None)
 
@@ -142,8 +139,8 @@ def test_the_loser_of_the_last_match_of_two_is_known(store: Store) -> None:
 
 
 def test_after_a_shared_win_there_is_no_loser(store: Store) -> None:
-    finish(store.begin(CONFIG))
-    store._db.execute("UPDATE matches SET result = ?", ('{"winners": [0, 1], "scores": null}',))
+    match = finish(store.begin(CONFIG))
+    change_match(store, match.id, """result = '{"winners": [0, 1], "scores": null}'""")
     assert store.last_loser("shapes", {seat.name for seat in SEATS}) is None
 
 

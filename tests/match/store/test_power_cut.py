@@ -12,6 +12,7 @@ from ludogite.match.config import MatchConfig, Seat
 from ludogite.match.match import Match
 from ludogite.match.store.store import Store
 from ludogite.rules.shelf import SHELF
+from tests.support.database import database
 from tests.support.moves import play_text
 
 CONFIG = MatchConfig(SHELF["shapes"], (Seat("Ann"), Seat("Bob")), {}, {}, seed=1)
@@ -57,7 +58,7 @@ def test_every_accepted_change_is_on_the_disk_when_it_is_accepted(tmp_path: Path
     for n, name in enumerate(CHANGES):
         change(match, name)
         accepted, synced = stand(match), journal.stat().st_size
-        assert store._db.execute("PRAGMA synchronous").fetchone() == (2,), "FULL: a commit waits for the disk"
+        assert database(store).execute("PRAGMA synchronous").fetchone() == (2,), "FULL: a commit waits for the disk"
         jot(match, n)
         content = journal.read_bytes()
         (folder := tmp_path / str(n)).mkdir()

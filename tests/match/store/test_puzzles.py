@@ -7,6 +7,7 @@ from datetime import date, timedelta
 from ludogite.match.puzzle import PuzzleResult, puzzle_of_day
 from ludogite.match.store.store import Store
 from ludogite.puzzles import LEVELS
+from tests.support.database import database
 
 DAY = date(2026, 11, 17)
 
@@ -53,7 +54,7 @@ def test_the_puzzle_of_a_day_is_another_one_for_each_day_and_game_and_its_level_
 def test_a_damaged_row_hides_no_other(store: Store) -> None:
     store.note_puzzle("shapes", "Léa", "easy", 1, PuzzleResult.SOLVED)
     for seed, result in (("x", 1), ("2", 7), ("²", 1)):
-        store._db.execute("INSERT INTO puzzles VALUES ('Léa', 'shapes', 'easy', ?, ?, '')", (seed, result))
+        database(store).execute("INSERT INTO puzzles VALUES ('Léa', 'shapes', 'easy', ?, ?, '')", (seed, result))
     progress = store.puzzle_progress("shapes", "Léa")
     assert progress.solved("easy") == 1
     assert progress.next_seed("easy") == 2

@@ -14,6 +14,7 @@ from ludogite.match.store.store import Store, StoreProblem
 from ludogite.rules.game import IllegalMove, InvalidSetup
 from ludogite.rules.shelf import SHELF
 from tests.peek import PEEK
+from tests.support.database import change_match, database, jammed
 from tests.support.moves import play_text
 from tests.support.stored import CONFIG, SEATS, finish, match_id, reopened
 
@@ -75,13 +76,10 @@ def test_moves_played_together_are_undone_together_after_a_restart(store: Store)
 
 def test_moves_played_together_are_written_whole_or_not_at_all(store: Store) -> None:
     match = store.begin(CONFIG)
-    store._db.execute(
-        "CREATE TRIGGER jam BEFORE INSERT ON moves WHEN NEW.ply = 1 BEGIN SELECT RAISE(FAIL, 'jammed'); END"
-    )
-    with pytest.raises(StoreProblem, match="jammed"):
+    with jammed(store, "INSERT ON moves WHEN NEW.ply = 1"), pytest.raises(StoreProblem, match="jammed"):
         match.play(*(SHELF["shapes"].rules.parse(text) for text in ("Sa1", "Kd4")))
     assert match.cursor == 0
-    assert store._db.execute("SELECT count(*) FROM moves").fetchone() == (0,)
+    assert database(store).execute("SELECT count(*) FROM moves").fetchone() == (0,)
 
 
 def test_the_time_spent_is_there_again(store: Store) -> None:
@@ -123,11 +121,10 @@ def test_options_and_real_dice_are_there_again(store: Store, monkeypatch: pytest
 def test_a_move_is_written_whole_or_not_at_all(store: Store) -> None:
     match = store.begin(CONFIG)
     play_text(match, "Sa1")
-    store._db.execute("CREATE TRIGGER jam BEFORE UPDATE ON matches BEGIN SELECT RAISE(FAIL, 'jammed'); END")
-    with pytest.raises(StoreProblem, match="jammed"):
+    with jammed(store, "UPDATE ON matches"), pytest.raises(StoreProblem, match="jammed"):
         play_text(match, "Kd4")
     assert match.cursor == 1
-    assert store._db.execute("SELECT count(*) FROM moves").fetchone() == (1,)
+    assert database(store).execute("SELECT count(*) FROM moves").fetchone() == (1,)
 
 
 def test_an_impossible_match_is_not_stored(store: Store) -> None:
@@ -151,7 +148,7 @@ def test_an_impossible_match_is_not_stored(store: Store) -> None:
 )
 def test_a_damaged_match_is_said_and_harms_no_other(store: Store, damage: str) -> None:
     good, bad = store.begin(CONFIG), store.begin(CONFIG)
-    store._db.execute(f"UPDATE matches SET {damage} WHERE id = ?", (match_id(bad),))
+    change_match(store, match_id(bad), damage)
     assert match_id(good) in [summary.id for summary in store.matches()]
     if "touched" not in damage:
         with pytest.raises(StoreProblem, match="it is damaged"):
@@ -221,7 +218,7 @@ def test_what_a_board_notes_is_there_after_a_restart(store: Store) -> None:
 def test_a_match_with_damaged_notes_is_resumed(store: Store, damage: str) -> None:
     match = store.begin(CONFIG)
     play_text(match, "Sa1")
-    store._db.execute(f"UPDATE matches SET notes = {damage}")
+    change_match(store, match_id(match), f"notes = {damage}")
     again = reopened(store).resume(match_id(match))
     assert again.cursor == 1
     assert isinstance(again.hand_text, str)

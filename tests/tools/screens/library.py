@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from tests.tools.screens.keep import Keep
 from tests.support.many_matches import copy_into, fill, finished
 from tests.support.waiting import wait_until
+from tests.support.database import change_match
 
 if TYPE_CHECKING:
     from ludogite.ui.application.app import Application
@@ -40,8 +41,8 @@ def draw_library(app: Application, keep: Keep) -> None:
     now = datetime.now(UTC)
     for n, id in enumerate(store.ids()):
         when = (now - timedelta(hours=7 * n)).isoformat()
-        store._db.execute("UPDATE matches SET touched = ? WHERE id = ?", (when, id))
-    store._db.execute("UPDATE matches SET seats = '' WHERE id = ?", (store.ids()[4],))
+        change_match(store, id, "touched = ?", when)
+    change_match(store, store.ids()[4], "seats = ''")
     page = open_library(app)
     page.list.choose(page.list.lines.matches[1].id)
     keep(window, "library")

@@ -20,6 +20,7 @@ from tests.support.kinds import as_a
 from tests.support.moves import play_text
 from tests.tools.screens.symbols import begin as begin_symbols
 from tests.support.waiting import wait_until
+from tests.support.database import change_match
 
 if TYPE_CHECKING:
     from ludogite.ui.application.app import Application
@@ -43,7 +44,7 @@ def many_matches(app: Application) -> None:
         for move in moves:
             play_text(match, move)
         when = (datetime.now(UTC) - timedelta(days=days * days)).isoformat()
-        app.store._db.execute("UPDATE matches SET touched = ? WHERE id = ?", (when, match.id))
+        change_match(app.store, match.id, "touched = ?", when)
     app.window.show_home()
 
 

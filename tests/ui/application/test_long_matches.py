@@ -20,6 +20,7 @@ from ludogite.rules.shelf import SHELF
 from ludogite.ui.application import matches
 from ludogite.ui.application.app import Application
 from ludogite.ui.match.page import MatchPage
+from tests.support.database import database
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -126,7 +127,7 @@ def test_whoever_goes_elsewhere_meanwhile_stays_there(app: Application, qtbot: Q
 
 def test_one_that_is_damaged_is_said_to_be_so(app: Application, qtbot: QtBot, long: int) -> None:
     assert app.store
-    app.store._db.execute("UPDATE moves SET move = 'x' WHERE match = ? AND ply = 2500", (long,))
+    database(app.store).execute("UPDATE moves SET move = 'x' WHERE match = ? AND ply = 2500", (long,))
     app.matches.resume(long)
     qtbot.waitUntil(lambda: "cannot be continued" in app.window.notice.text.text())
     assert app.window.notice.close_button.text() == "Close"

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from ludogite.ui.application.app import Application
 from ludogite.ui.games.shapes.board import ShapesBoard
+from tests.support.database import database
 from tests.support.ui.matches import LEFT, board_of, cell_point, hand_point, played
 
 DOCUMENT = Path(__file__).parents[3] / "docs" / "match.md"
@@ -46,13 +47,14 @@ def test_a_click_that_places_a_shape_goes_the_printed_way_in_one_transaction(app
             ways.append(on_stack(frame))
 
     assert app.store is not None
-    app.store._db.set_trace_callback(take_note)
+    db = database(app.store)
+    db.set_trace_callback(take_note)
     sys.setprofile(profile)
     try:
         qtbot.mousePress(board, LEFT, pos=cell_point(board, "b2"))
     finally:
         sys.setprofile(None)
-        app.store._db.set_trace_callback(None)
+        db.set_trace_callback(None)
     assert [str(move) for move in page.match.moves] == ["Sb2"]
     [to_disk], [back] = commits, ways
     way = [*to_disk, *(each for each in back if each not in to_disk)]

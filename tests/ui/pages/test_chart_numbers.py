@@ -23,6 +23,7 @@ from ludogite.ui.base.chart import Chart, shown
 from ludogite.ui.base.game_ui import games_with_card
 from ludogite.ui.pages.statistics.all_charts import charts_of
 from ludogite.ui.pages.statistics.reader import games_together, statistics_of
+from tests.support.database import database
 from tests.support.family_matches import begin, play_to_the_end
 from tests.support.plain_facts import plain_facts
 from tests.support.statistics_matches import NOW, PEOPLE, add, generate
@@ -80,7 +81,7 @@ def store(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Store]:
     add(opened, "cube", (TOM, LEA), MatchResult((0,), (50, 40)), options={"score": "flush"})
     add(opened, "shapes", (LEA, HARD), MatchResult((0,), None), begun=NOW + timedelta(days=1))
     branch = json.dumps({"branch": {"move": 3, "players": ["Léa", "Tom"]}})
-    opened._db.execute("UPDATE matches SET table_options = ? WHERE id = (SELECT max(id) FROM matches)", (branch,))
+    database(opened).execute("UPDATE matches SET table_options = ? WHERE id = (SELECT max(id) FROM matches)", (branch,))
     yield opened
     opened.close()
 
@@ -91,7 +92,8 @@ def rows(store: Store) -> list[Row]:
     the match of a day."""
     found, is_day_met = [], False
     columns = "id, game, seats, result, options, begun, resigned, finished, setup, facts, seed, real_dice"
-    for id, game, seats, result, options, begun, resigned, finished, setup, facts, seed, real_dice in store._db.execute(
+    db = database(store)
+    for id, game, seats, result, options, begun, resigned, finished, setup, facts, seed, real_dice in db.execute(
         f"SELECT {columns} FROM matches WHERE is_over AND NOT taken_back AND help = 0 AND table_options = '{{}}'"
         " ORDER BY begun, id"
     ).fetchall():
@@ -99,7 +101,7 @@ def rows(store: Store) -> list[Row]:
         if (len(players) == 1 and real_dice) or (is_of_day and is_day_met):
             continue
         is_day_met |= is_of_day
-        ending, has_moves = json.loads(result), store._db.execute("SELECT 1 FROM moves WHERE match = ?", (id,))
+        ending, has_moves = json.loads(result), db.execute("SELECT 1 FROM moves WHERE match = ?", (id,))
         row = Row(
             id,
             game,
@@ -327,7 +329,7 @@ def _flat(table: Table) -> dict[tuple[str, int], float]:
 
 def test_each_challenge_that_somebody_has_solved_counts_once_with_a_hint_too(store: Store, charts: list[Shown]) -> None:
     solved: defaultdict[tuple[str, str], dict[str, bool]] = defaultdict(dict)
-    rows = store._db.execute(
+    rows = database(store).execute(
         "SELECT json_extract(seats, '$[0][0]'), json_extract(setup, '$.challenge.level'),"
         " json_extract(setup, '$.challenge.name'), taken_back OR help FROM matches"
         " WHERE game = 'challenge' AND help < 2"

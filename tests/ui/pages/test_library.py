@@ -21,6 +21,7 @@ from ludogite.ui.match.page import MatchPage
 from ludogite.ui.pages.home.page import HomePage
 from ludogite.ui.pages.library.page import LibraryPage
 from ludogite.ui.pages.library.words import spoken, standing
+from tests.support.database import change_match, database
 from tests.support.many_matches import LAST, copy_into, fill, finished
 from tests.support.moves import play_text
 from tests.support.ui.dropping import drop
@@ -320,7 +321,7 @@ def test_what_was_deleted_in_the_library_can_be_brought_back_at_home(app: Applic
 def test_a_damaged_match_is_shown_and_can_be_deleted(app: Application, qtbot: QtBot) -> None:
     assert app.store
     good, bad = shapes(app, "Sa1", "Léa", "Tom"), shapes(app, "Sa1", "Zoé", "Tom")
-    app.store._db.execute("UPDATE matches SET seats = '[' WHERE id = ?", (bad,))
+    change_match(app.store, bad, "seats = '['")
     page = library(app, qtbot)
     assert rows(page) == [bad, good]
     click(qtbot, page, 0)
@@ -335,7 +336,7 @@ def test_a_damaged_match_is_shown_and_can_be_deleted(app: Application, qtbot: Qt
 def test_a_match_that_turns_out_damaged_is_shown_so_from_then_on(app: Application, qtbot: QtBot) -> None:
     assert app.store
     id = shapes(app, "Sa1", "Léa", "Tom")
-    app.store._db.execute("UPDATE moves SET move = 'Qz9' WHERE match = ?", (id,))
+    database(app.store).execute("UPDATE moves SET move = 'Qz9' WHERE match = ?", (id,))
     page = library(app, qtbot)
     page.list.setFocus()
     qtbot.keyClick(page.list, Qt.Key.Key_Down)

@@ -27,6 +27,7 @@ from ludogite.ui.pages.library.page import LibraryPage
 from ludogite.ui.pages.library.words import standing
 from ludogite.ui.pages.solo.page import SoloPage
 from ludogite.ui.pages.statistics.page import StatisticsPage
+from tests.support.database import change_match, database
 from tests.support.statistics_matches import PEOPLE, add, generate
 
 TOM = Seat("Tom")
@@ -49,7 +50,7 @@ def store(app: Application) -> Store:
 
 
 def change_last(store: Store, what: str, *values: object) -> None:
-    store._db.execute(f"UPDATE matches SET {what} WHERE id = (SELECT max(id) FROM matches)", values)
+    database(store).execute(f"UPDATE matches SET {what} WHERE id = (SELECT max(id) FROM matches)", values)
 
 
 def days_of_tom(store: Store, game: str) -> None:
@@ -94,9 +95,9 @@ def challenges_of_tom(store: Store) -> None:
     change_last(store, "is_over = 0, result = NULL, finished = NULL")
     setup = {"challenge": {**shipped()[6].challenge.to_json(), "name": "own", "start": []}}
     add(store, "challenge", (TOM,), MatchResult((0,), (3,)), setup=setup, finished=200)  # it does not ship
-    for id, setup_text in store._db.execute("SELECT id, setup FROM matches WHERE game = 'challenge'").fetchall():
+    for id, setup_text in database(store).execute("SELECT id, setup FROM matches WHERE game = 'challenge'").fetchall():
         name = json.loads(setup_text)["challenge"]["name"]
-        store._db.execute("UPDATE matches SET label = ? WHERE id = ?", (name, id))
+        change_match(store, id, "label = ?", name)
 
 
 def statistics(app: Application, qtbot: QtBot, game: str, name: str | None) -> StatisticsPage:

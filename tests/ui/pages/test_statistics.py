@@ -29,6 +29,7 @@ from ludogite.ui.pages.setup.page import SetupPage
 from ludogite.ui.pages.statistics.chart_card import ChartCard
 from ludogite.ui.pages.statistics.page import StatisticsPage
 from ludogite.ui.widgets.elided import in_two_lines
+from tests.support.database import database
 from tests.support.kinds import as_a
 from tests.support.statistics_matches import NOW, PEOPLE, add, generate
 from tests.support.ui.mouse import move_mouse
@@ -366,7 +367,7 @@ def test_times_of_challenges_by_level_are_those_of_a_plain_count(app: Applicatio
     assert app.store
     generate(app.store, 300)
     times: dict[str, list[float]] = {}
-    rows = app.store._db.execute(
+    rows = database(app.store).execute(
         "SELECT json_extract(setup, '$.challenge.level'), finished FROM matches"
         " WHERE game = 'challenge' AND NOT taken_back AND help = 0 AND json_extract(seats, '$[0][0]') = 'Tom'"
     )
@@ -396,12 +397,13 @@ def test_five_thousand_matches_are_counted_while_the_window_answers(app: Applica
     assert not page.is_settled, "it is shown before all is read"
     page = opened(app, qtbot)
     fair = "taken_back = 0 AND help = 0"
-    (plain,) = app.store._db.execute(f"SELECT count(*) FROM matches WHERE game = 'symbols' AND {fair}").fetchone()
+    count = f"SELECT count(*) FROM matches WHERE game = ? AND {fair}"
+    (plain,) = database(app.store).execute(count, ("symbols",)).fetchone()
     assert page.figures.figures[0].value == str(plain)
     for game in ("bigbang", "crossword", "cube", "shapes"):
         press(qtbot, page.games.buttons[game])
         qtbot.waitUntil(lambda: page.is_settled, timeout=60_000)
-        (plain,) = app.store._db.execute(f"SELECT count(*) FROM matches WHERE game = '{game}' AND {fair}").fetchone()
+        (plain,) = database(app.store).execute(count, (game,)).fetchone()
         assert page.figures.figures[0].value == str(plain)
 
 

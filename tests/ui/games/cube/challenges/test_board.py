@@ -26,6 +26,7 @@ from ludogite.ui.games.cube.view.layer_plan import LayerPlan
 from ludogite.ui.games.cube.view.scene import Look, Mark
 from ludogite.ui.games.cube.view.space_view import SpaceView
 from ludogite.ui.match.page import MatchPage
+from tests.support.database import database
 from tests.support.kinds import as_a
 from tests.support.ui.mouse import move_mouse
 from tests.support.ui.pace import in_haste
@@ -458,7 +459,7 @@ def test_that_an_undo_cannot_be_saved_is_said_with_a_piece_in_the_hand_too(app: 
     page = begin(app, WHOLE, steps=2)
     qtbot.keyClicks(board_of(page), "4")
     assert app.store
-    app.store._db.execute("PRAGMA query_only = 1")
+    database(app.store).execute("PRAGMA query_only = 1")
     page.undo()
     assert page.status.text().startswith("Your games cannot be read or saved")
     assert page.match.cursor == 2
