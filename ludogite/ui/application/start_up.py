@@ -126,3 +126,11 @@ def _early_imports() -> list[Callable[[], object]]:
 
 def _preload_pages() -> None:
     """The pages that any game has."""
+    from ludogite.ui.application import crash_dialog
+    from ludogite.ui.match import accessible, page
+    from ludogite.ui.match.exercise import lesson_page, puzzle_page
+    from ludogite.ui.pages import about, rules, settings
+    from ludogite.ui.pages.library import page as library
+    from ludogite.ui.pages.print import page as print_page
+    from ludogite.ui.pages.setup import page as setup
+    from ludogite.ui.pages.statistics import page as statistics
