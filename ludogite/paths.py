@@ -20,7 +20,7 @@ DESKTOP_ID = "io.github.ludogite.Ludogite"
 """What desktops know the program by: the name of what lies in assets/share/."""
 LONGEST_NAME = 160
 """Bytes of a file name that we propose, without its ending; 255 are possible."""
-PART_SECONDS = 60
+PART_S = 60
 """No file takes so long to be written."""
 
 
@@ -95,7 +95,7 @@ def remove_parts(folder: Path) -> None:
     """What a program that was killed while it wrote has left in this folder. A young one may still be written."""
     with suppress(OSError):
         for part in folder.glob(f"{APP}-*.part*"):
-            if time.time() - part.stat().st_mtime > PART_SECONDS:
+            if time.time() - part.stat().st_mtime > PART_S:
                 part.unlink(missing_ok=True)
 
 

@@ -21,13 +21,13 @@ from ludogite.rules import draw
 from ludogite.rules.game import CHANCE, GAME_OVER, IllegalMove, Move, Mover, Objection, Outcome, State
 
 T = TypeVar("T")
-WRITE_SECONDS = 1.0
+WRITE_S = 1.0
 """The time spent is written at least as often as this; so much of it is lost when the program is killed."""
 TOO_MANY = QT_TRANSLATE_NOOP("match", "A game has at most {most} moves. Undo some of them to go on.")
 
 
 @dataclass(frozen=True)
-class Step:
+class UndoStep:
     """Where Undo leads. A take-back goes over something that was revealed: all players have to agree to it."""
 
     to: int
@@ -366,7 +366,7 @@ class Match:
     def spend(self, seconds: float) -> None:
         """Time goes by; it is written with each move, and now and then."""
         self.seconds += seconds
-        if self.seconds - self._written_seconds >= WRITE_SECONDS:
+        if self.seconds - self._written_seconds >= WRITE_S:
             self.write_time()
 
     def write_time(self) -> None:
@@ -401,13 +401,13 @@ class Match:
         else:
             self._seen[thing] += 1
 
-    def undo_step(self) -> Step | None:
+    def undo_step(self) -> UndoStep | None:
         """Back to the last decision that a person made, or None if there is none or it is sealed."""
         if self.resigned is not None:
             return None
         for to in reversed(range(self._sealed_to(), self._cursor)):
             if self._is_step(to):
-                return Step(to, is_take_back=to < self._free_from())
+                return UndoStep(to, is_take_back=to < self._free_from())
         return None
 
     def undo(self) -> None:

@@ -12,7 +12,7 @@ from typing import Any, cast
 import numpy as np
 
 from ludogite.players import Beginner, Opinion, Progress
-from ludogite.players.bigbang_reasons import Step, claim_reason, foreseen_reason, reason
+from ludogite.players.bigbang_reasons import TakenBonus, claim_reason, foreseen_reason, reason
 from ludogite.players.review import Judgement, Measure, Review, number
 from ludogite.rules import draw
 from ludogite.rules import game as any_game
@@ -59,7 +59,7 @@ class Play:
         self.board = view.board_of(view.turn)
         self.up = view.up[view.turn]
         self.moves: list[Move] = []
-        self.steps: list[Step] = []
+        self.steps: list[TakenBonus] = []
         self._numbers = numbers_on(self.board)
         self._overlooked = overlooked
         self._take_bonuses()
@@ -77,7 +77,7 @@ class Play:
     def _take_bonuses(self) -> None:
         while bonuses := self._bonuses():
             for cell, reach in bonuses.items():
-                self.steps.append(Step(cell, reach))
+                self.steps.append(TakenBonus(cell, reach))
                 self.up &= ~(1 << cell)
                 if not self.is_assisted:
                     self.moves.append(Bonus(cell))

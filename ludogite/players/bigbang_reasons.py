@@ -21,21 +21,21 @@ LINE_NAMES = (
 NOTHING_FITS = Message(QT_TRANSLATE_NOOP("players", "You have too little for any token now."))
 
 
-class Step(NamedTuple):
+class TakenBonus(NamedTuple):
     """A bonus that a turn takes, and the cells of the lines that make it one."""
 
     cell: int
     reach: int
 
 
-def reason(steps: Sequence[Step], up: int, points: int) -> Message:
+def reason(steps: Sequence[TakenBonus], up: int, points: int) -> Message:
     """For a turn with these bonuses, after which these tokens are up; so many points were turned."""
     if sentence := _of_bonuses(steps, up):
         return sentence
     return _of_points(points)
 
 
-def foreseen_reason(steps: Sequence[Step], side: Side, up: int, free: int, rolls: float) -> Message:
+def foreseen_reason(steps: Sequence[TakenBonus], side: Side, up: int, free: int, rolls: float) -> Message:
     """`free` are the tokens that are to come as bonuses."""
     now = _of_bonuses(steps, up) or _of_buying(side, up, free)
     if not up:
@@ -62,7 +62,7 @@ def _of_points(points: int) -> Message:
     return Message(QT_TRANSLATE_NOOP("players", "Turns tokens for %n point(s).", None, 0), n=points)
 
 
-def _of_bonuses(steps: Sequence[Step], up: int) -> Message | None:
+def _of_bonuses(steps: Sequence[TakenBonus], up: int) -> Message | None:
     if not up:
         return Message(QT_TRANSLATE_NOOP("players", "Clears the board!"))
     if not steps:

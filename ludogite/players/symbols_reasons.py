@@ -10,7 +10,7 @@ from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.symbols import CELLS, COLUMNS, DIAGONAL, EMPTY_LINE_COSTS, FREE, LINES, PAIRS, ROWS, line_points
 
 
-class Line(NamedTuple):
+class SheetLine(NamedTuple):
     where: Message
     cells: range
     counts: int
@@ -20,12 +20,12 @@ class Line(NamedTuple):
         return sheet[self.cells.start : self.cells.stop : self.cells.step]
 
 
-def _lines() -> Iterator[Line]:
+def _lines() -> Iterator[SheetLine]:
     for n, row in enumerate(ROWS):
-        yield Line(Message(QT_TRANSLATE_NOOP("players", "in row {row}"), row=n + 1), row, 1)
+        yield SheetLine(Message(QT_TRANSLATE_NOOP("players", "in row {row}"), row=n + 1), row, 1)
     for n, column in enumerate(COLUMNS):
-        yield Line(Message(QT_TRANSLATE_NOOP("players", "in column {column}"), column="abcde"[n]), column, 1)
-    yield Line(Message(QT_TRANSLATE_NOOP("players", "on the grey diagonal")), DIAGONAL, 2)
+        yield SheetLine(Message(QT_TRANSLATE_NOOP("players", "in column {column}"), column="abcde"[n]), column, 1)
+    yield SheetLine(Message(QT_TRANSLATE_NOOP("players", "on the grey diagonal")), DIAGONAL, 2)
 
 
 SCORED = {"advanced": tuple(_lines()), "basic": tuple(_lines())[: len(LINES)]}
@@ -57,7 +57,7 @@ def reason(before: str, after: str, scoring: str, is_last: bool) -> Message:
     return Message(after_it, reason=sentence, cells=", ".join(lost))
 
 
-def _of_runs(before: str, after: str, lines: Sequence[Line], scoring: str) -> Message | None:
+def _of_runs(before: str, after: str, lines: Sequence[SheetLine], scoring: str) -> Message | None:
     """The two runs that bring most."""
     made: list[tuple[int, Message]] = []
     for line in lines:
@@ -87,7 +87,7 @@ def _longest_new_run(before: str, after: str, line: Sequence[int]) -> int:
     return max(len(run) for run in runs if any(before[cell] == FREE for cell in run))
 
 
-def _of_possible_run(before: str, after: str, lines: Sequence[Line]) -> Message:
+def _of_possible_run(before: str, after: str, lines: Sequence[SheetLine]) -> Message:
     """Where no run is made: the longest that the symbols written now can still become part of."""
     possible: list[tuple[int, int, Message]] = []
     for line in lines:
@@ -104,7 +104,7 @@ def _of_possible_run(before: str, after: str, lines: Sequence[Line]) -> Message:
     return Message(leaves, length=LENGTHS[length], where=where)
 
 
-def _of_harm(before: str, after: str, lines: Sequence[Line]) -> Message:
+def _of_harm(before: str, after: str, lines: Sequence[SheetLine]) -> Message:
     """Where nothing comes of it: whether it ends a run that could have grown."""
     for line in lines:
         for cells in (line.cells, line.cells[::-1]):

@@ -28,7 +28,7 @@ Numbers: TypeAlias = NDArray[np.intp]
 
 
 @dataclass(frozen=True)
-class Step:
+class Growth:
     """From partial packings to those with one piece more: which grew into which, and by which choice."""
 
     parents: Numbers
@@ -88,10 +88,10 @@ class Region:
             lines, at = np.column_stack([step.choices[edge], lines[line]]), step.parents[edge]
         return lines
 
-    def _steps(self, taken: Taken, left: int) -> list[Step]:
+    def _steps(self, taken: Taken, left: int) -> list[Growth]:
         """From partial packings, to which so many pieces are left, to all packings. As many steps as pieces, or fewer
         if the region cannot be filled."""
-        steps: list[Step] = []
+        steps: list[Growth] = []
         while len(steps) < left:
             grown, parents, choices = self._grow(taken, left - len(steps) - 1)
             if not len(grown):
@@ -100,7 +100,7 @@ class Region:
             grown = grown[order]
             is_new = np.diff(grown, prepend=~grown[:1]) != 0
             taken = grown[is_new]
-            steps.append(Step(parents[order], choices[order], np.cumsum(is_new) - 1))
+            steps.append(Growth(parents[order], choices[order], np.cumsum(is_new) - 1))
         return steps
 
     def _grow(self, taken: Taken, left: int) -> tuple[Taken, Numbers, Numbers]:

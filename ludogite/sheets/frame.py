@@ -1,6 +1,9 @@
-"""What pages have in common: a head with the title, a foot with the number of the page, columns between them."""
+"""Parts of printed pages: a head with the title, a foot with the number of the page, columns between them, and the
+squares of a board."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF
 
@@ -16,6 +19,29 @@ AISLE = 8.0
 
 
 ONE_SIDE = Message(QT_TRANSLATE_NOOP("sheets", "Print this page on one side only: it is cut up."))
+
+
+class BoardSquares:
+    """The squares of a square board, and the names of its columns and rows above and beside it."""
+
+    def __init__(self, area: QRectF, abreast: int, lead: float) -> None:
+        """Names take `lead` of a square."""
+        self.abreast, self.lead = abreast, lead
+        self.cell = min(area.width(), area.height()) / (abreast + lead)
+        self.left, self.top = area.left() + lead * self.cell, area.top() + lead * self.cell
+
+    def square(self, cell: int) -> QRectF:
+        row, column = divmod(cell, self.abreast)
+        return QRectF(self.left + column * self.cell, self.top + row * self.cell, self.cell, self.cell)
+
+    def draw_names(self, ink: Ink, names: Sequence[str], type: Type) -> None:
+        """`names` are those of the squares."""
+        room = self.lead * self.cell
+        for n in range(self.abreast):
+            column = QRectF(self.left + n * self.cell, self.top - room, self.cell, room)
+            row = QRectF(self.left - room, self.top + n * self.cell, room, self.cell)
+            ink.words(column, names[n][0], type, CENTRE, SOFT)
+            ink.words(row, names[self.abreast * n][1], type, CENTRE, SOFT)
 
 
 def body(paper: Paper) -> QRectF:

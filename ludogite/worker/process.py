@@ -16,8 +16,8 @@ from typing import Any
 
 PART = 2048
 """Bytes. A line that takes any more at all takes so many."""
-PROGRESS_SECONDS = 0.05
-SIGN_SECONDS = 0.5
+PROGRESS_S = 0.05
+SIGN_S = 0.5
 """Between two signs of life of a worker that thinks."""
 
 
@@ -93,7 +93,7 @@ def _receive(line: connection.Connection) -> Question:
 
 def _give_signs(send: Callable[[Alive], None], is_asked: Event) -> None:
     while is_asked.wait():
-        time.sleep(SIGN_SECONDS)
+        time.sleep(SIGN_S)
         if is_asked.is_set():
             with suppress(OSError):  # the program has ended
                 send(Alive())
@@ -104,7 +104,7 @@ def _answer(question: Question, send: Callable[[Report], None]) -> Report:
 
     def progress(fraction: float) -> None:
         nonlocal last_report
-        if time.monotonic() - last_report >= PROGRESS_SECONDS:
+        if time.monotonic() - last_report >= PROGRESS_S:
             last_report = time.monotonic()
             send(Progress(question.number, fraction))
 

@@ -22,11 +22,11 @@ from ludogite.worker.process import Alive, Answer, Failure, Progress, Question, 
 
 R = TypeVar("R")
 
-PAUSES = (0.0, 0.0, 0.3, 1.0, 2.0)
+PAUSES_S = (0.0, 0.0, 0.3, 1.0, 2.0)
 """Seconds before each new try."""
-SILENCE = 30.0
+SILENCE_S = 30.0
 """Seconds without a sign of life after which a process is taken for dead."""
-LONGEST_GAP = 0.5
+LONGEST_GAP_S = 0.5
 """Seconds between two polls that count as silence at most: while the machine sleeps, nobody speaks."""
 
 
@@ -202,7 +202,7 @@ class Worker:
             self._lose_process()
         for report in reports:
             self._take(report)
-        if self._tries > len(PAUSES):
+        if self._tries > len(PAUSES_S):
             self._end(lambda asked: asked.failed(Lost()))
 
     def _take(self, report: Report) -> None:
@@ -230,8 +230,8 @@ class Worker:
         if self.current is not None and self._next_try is None and self._process:
             if not self._process.process.is_alive():  # Windows keeps the line of one that is ended while it starts
                 raise ProcessLookupError
-            self._silence += min(gap, LONGEST_GAP)
-            if self._silence > SILENCE:
+            self._silence += min(gap, LONGEST_GAP_S)
+            if self._silence > SILENCE_S:
                 raise TimeoutError
 
     def _ask_if_due(self) -> None:
@@ -255,8 +255,8 @@ class Worker:
             self._replace()
             return
         self._tries += 1
-        is_last = self._tries > len(PAUSES)
-        self._next_try = None if is_last else time.monotonic() + PAUSES[self._tries - 1]
+        is_last = self._tries > len(PAUSES_S)
+        self._next_try = None if is_last else time.monotonic() + PAUSES_S[self._tries - 1]
 
     def close(self) -> None:
         self.current = self._next_try = None

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludogite.match.config import MatchConfig, Seat
-from ludogite.match.match import CannotUndo, Match, Step
+from ludogite.match.match import CannotUndo, Match, UndoStep
 from ludogite.match.result import Help
 from ludogite.rules import draw
 from ludogite.rules.game import CHANCE, IllegalMove, Outcome
@@ -52,7 +52,7 @@ def test_an_illegal_move_changes_nothing() -> None:
 
 def test_a_player_may_undo_his_move_until_the_other_has_answered() -> None:
     match = play(shapes(ANN, BOB), "Sa1")
-    assert match.undo_step() == Step(0, is_take_back=False)
+    assert match.undo_step() == UndoStep(0, is_take_back=False)
     match.undo()
     assert made(match) == []
     assert not match.taken_back
@@ -62,7 +62,7 @@ def test_after_the_answer_only_the_answer_is_free_to_undo() -> None:
     match = play(shapes(ANN, BOB), "Sa1", "Kd4")
     match.undo()
     assert made(match) == ["Sa1"]
-    assert match.undo_step() == Step(0, is_take_back=True)
+    assert match.undo_step() == UndoStep(0, is_take_back=True)
 
 
 def test_a_take_back_stays_marked_on_the_match() -> None:
@@ -126,7 +126,7 @@ def test_taking_back_what_could_be_undone_leaves_no_mark() -> None:
 
 def test_undo_against_the_computer_goes_to_your_last_own_decision() -> None:
     match = play(shapes(ANN, COMPUTER), "Sa1", "Kd4", "Yb4", "Cc1")
-    assert match.undo_step() == Step(2, is_take_back=True)
+    assert match.undo_step() == UndoStep(2, is_take_back=True)
     match.undo()
     assert made(match) == ["Sa1", "Kd4"]
     match.undo()
@@ -181,12 +181,12 @@ def test_what_was_revealed_is_a_barrier() -> None:
     match = play(peek(ANN, BOB), "roll 2", "mark", "peek", "mark")
     match.undo()
     assert made(match) == ["roll 2", "mark", "peek"]
-    assert match.undo_step() == Step(2, is_take_back=True)
+    assert match.undo_step() == UndoStep(2, is_take_back=True)
 
 
 def test_the_next_roll_is_a_barrier() -> None:
     match = play(peek(ANN, BOB), "roll 2", "done", "roll 1")
-    assert match.undo_step() == Step(1, is_take_back=True)
+    assert match.undo_step() == UndoStep(1, is_take_back=True)
 
 
 def test_alone_there_are_no_barriers() -> None:
@@ -199,7 +199,7 @@ def test_alone_there_are_no_barriers() -> None:
 
 def test_a_wrongly_entered_roll_can_be_taken_back_where_people_roll_real_dice() -> None:
     match = play(peek(ANN, BOB, real_dice=True), "roll 2")
-    assert match.undo_step() == Step(0, is_take_back=True)
+    assert match.undo_step() == UndoStep(0, is_take_back=True)
 
 
 def test_undo_never_rolls_again() -> None:
@@ -373,9 +373,9 @@ def test_undo_amid_a_round_leads_to_its_first_decision_of_a_person() -> None:
     match = symbols(COMPUTER, ANN, COMPUTER, BOB)
     start = match.cursor
     play(match, "3@b1 4@b2", "3@b1 4@b2", "3@b1 4@b2")
-    assert match.undo_step() == Step(start + 1, is_take_back=True)
+    assert match.undo_step() == UndoStep(start + 1, is_take_back=True)
     play(match, "3@c1 4@c2", "roll 1 1", "1@d4 1@d5")
-    assert match.undo_step() == Step(start + 1, is_take_back=True)
+    assert match.undo_step() == UndoStep(start + 1, is_take_back=True)
 
 
 def test_what_was_undone_can_be_asked_for() -> None:

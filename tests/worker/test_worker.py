@@ -193,7 +193,7 @@ def test_a_worker_that_is_killed_once_is_replaced_and_nobody_notices(worker: Wor
 def test_when_every_worker_dies_it_is_said_and_the_next_question_is_answered(
     worker: Worker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(worker_module, "PAUSES", (0.0, 0.1))
+    monkeypatch.setattr(worker_module, "PAUSES_S", (0.0, 0.1))
     assert isinstance(Told(worker, end_worker).answer(), Lost)
     assert not worker.is_busy
     assert Told(worker, double, 1).answer() == 2
@@ -229,7 +229,7 @@ def test_a_worker_that_stands_still_is_given_up(worker: Worker) -> None:
     assert worker._process
     os.kill(worker._process.process.pid or 0, signal.SIGSTOP)
     told = Told(worker, double, 1)
-    worker._silence = worker_module.SILENCE - 0.1
+    worker._silence = worker_module.SILENCE_S - 0.1
     assert told.answer() == 2
 
 
@@ -255,13 +255,13 @@ def test_a_large_question_to_a_worker_that_stands_still_holds_up_nobody(worker: 
     assert told.said == []
     assert not went_on.is_set(), "asking has waited for the worker"
     waking.cancel()
-    worker._silence = worker_module.SILENCE - 0.1
+    worker._silence = worker_module.SILENCE_S - 0.1
     assert told.answer() == 3_000_000
 
 
 def test_a_worker_that_thinks_for_long_gives_signs_of_life(worker: Worker) -> None:
     told = Told(worker, silently)
-    worker._silence = almost = 0.9 * worker_module.SILENCE
+    worker._silence = almost = 0.9 * worker_module.SILENCE_S
     end = time.monotonic() + PATIENCE
     while worker._silence >= almost:
         assert time.monotonic() < end

@@ -58,7 +58,7 @@ class Library:
         self._entries: dict[int, Summary] = {}
         """The one played last first."""
         self._words: dict[int, str] = {}
-        self._left_out: frozenset[int] = frozenset()
+        self._hidden: frozenset[int] = frozenset()
 
     @property
     def is_read(self) -> bool:
@@ -85,11 +85,11 @@ class Library:
         if id in self._entries:
             self._entries[id] = replace(self._entries[id], is_damaged=True)
 
-    def leave_out(self, ids: Collection[int]) -> None:
+    def hide_matches(self, ids: Collection[int]) -> None:
         """These are not found: they were deleted, and may still be brought back. Those that were left out before are
         found again, unless they have been forgotten since."""
-        back = self._left_out.difference(ids)
-        self._left_out = frozenset(ids)
+        back = self._hidden.difference(ids)
+        self._hidden = frozenset(ids)
         if back:
             there = set(self._store.ids())
             for id in back - there:
@@ -105,18 +105,18 @@ class Library:
     def anew(self) -> Library:
         """Nothing of it is read; the same is left out."""
         other = Library(self._store, self._words_of)
-        other._left_out = self._left_out
+        other._hidden = self._hidden
         return other
 
     @property
     def ids(self) -> list[int]:
         """Of all that was read and is not left out."""
-        return [id for id in self._entries if id not in self._left_out]
+        return [id for id in self._entries if id not in self._hidden]
 
     @property
     def count(self) -> int:
         """Of all, also of those that are still to be read."""
-        return len(self._entries) + len(self._unread) - len(self._left_out & self._entries.keys())
+        return len(self._entries) + len(self._unread) - len(self._hidden & self._entries.keys())
 
     def entry(self, id: int) -> Summary | None:
         return self._entries.get(id)
@@ -133,7 +133,7 @@ class Library:
         return sorted(found, key=folded)
 
     def found(self, query: Query) -> list[Summary]:
-        entries = [entry for id, entry in self._entries.items() if id not in self._left_out]
+        entries = [entry for id, entry in self._entries.items() if id not in self._hidden]
         for word in folded(query.text).split():
             entries = [entry for entry in entries if word in self._words[entry.id]]
         if not replace(query, text="").is_everything:

@@ -23,7 +23,7 @@ MOST_BINS = 12
 WIDTHS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000)
 
 
-class Kind(NamedTuple):
+class ScoreKind(NamedTuple):
     """Only scores of one kind can be compared."""
 
     is_alone: bool
@@ -164,34 +164,34 @@ class Selection:
                     balances[level] = balances.get(level, Balance()).with_match(match.has_won(seat), is_theirs)
         return balances
 
-    def kinds(self) -> list[Kind]:
+    def kinds(self) -> list[ScoreKind]:
         """Of which there are scores, the most frequent first."""
         return [kind for kind, _ in Counter(kind for kind, _, _ in self._scores).most_common()]
 
     @cached_property
-    def _scores(self) -> list[tuple[Kind, int, Score]]:
+    def _scores(self) -> list[tuple[ScoreKind, int, Score]]:
         """Each with the id of its match."""
         scores = []
         for match, seat in self.seats:
             if (points := match.points(seat)) is not None:
                 choices = tuple(match.choice(option, seat) for option in self._statistics.options)
                 score = Score(match.seats[seat].name, match.date, points)
-                scores.append((Kind(match.is_alone, choices), match.id, score))
+                scores.append((ScoreKind(match.is_alone, choices), match.id, score))
         return scores
 
-    def scores(self, kind: Kind) -> list[Score]:
+    def scores(self, kind: ScoreKind) -> list[Score]:
         return [score for other, _, score in self._scores if other == kind]
 
-    def played_with_score(self, kind: Kind) -> int:
+    def played_with_score(self, kind: ScoreKind) -> int:
         """In how many matches these scores were made; several people may have one in the same match."""
         return len({id for other, id, _ in self._scores if other == kind})
 
-    def best(self, kind: Kind) -> Score | None:
+    def best(self, kind: ScoreKind) -> Score | None:
         """The highest or, where fewer are better, the lowest; of equal ones the earlier."""
         sign = -1 if self._statistics.lower_is_better else 1
         return max(self.scores(kind), key=lambda score: sign * score.points, default=None)
 
-    def mean(self, kind: Kind) -> float | None:
+    def mean(self, kind: ScoreKind) -> float | None:
         scores = self.scores(kind)
         return fmean(score.points for score in scores) if scores else None
 

@@ -8,7 +8,8 @@ from PySide6.QtCore import QPointF, QRectF
 
 from ludogite.rules.tokens import ALL_UP, CELLS, DIAGONALS, STAR, Board
 from ludogite.sheets.flow import BOLD
-from ludogite.sheets.ink import BLACK, CENTRE, FAINT, FIRM, GREY, HAIR, SOFT, Ink, Type
+from ludogite.sheets.frame import BoardSquares
+from ludogite.sheets.ink import BLACK, CENTRE, FAINT, FIRM, GREY, HAIR, Ink, Type
 
 LEAD = 0.4
 """Space for the names of rows and columns, in cells."""
@@ -16,20 +17,8 @@ UNDERLINED = (6, 9)
 """So that nobody mixes them up."""
 
 
-class Place:
-    """Where the cells are in a square area."""
-
-    def __init__(self, area: QRectF) -> None:
-        self.cell = min(area.width(), area.height()) / (6 + LEAD)
-        self.left, self.top = area.left() + LEAD * self.cell, area.top() + LEAD * self.cell
-
-    def square(self, cell: int) -> QRectF:
-        row, column = divmod(cell, 6)
-        return QRectF(self.left + column * self.cell, self.top + row * self.cell, self.cell, self.cell)
-
-
-def draw_board(ink: Ink, area: QRectF, board: Board, up: int = ALL_UP) -> Place:
-    place = Place(area)
+def draw_board(ink: Ink, area: QRectF, board: Board, up: int = ALL_UP) -> BoardSquares:
+    place = BoardSquares(area, 6, LEAD)
     _draw_ground(ink, place)
     for cell, token in enumerate(board):
         if token is not None:
@@ -37,19 +26,16 @@ def draw_board(ink: Ink, area: QRectF, board: Board, up: int = ALL_UP) -> Place:
     return place
 
 
-def _draw_ground(ink: Ink, place: Place) -> None:
-    side, room = 6 * place.cell, LEAD * place.cell
+def _draw_ground(ink: Ink, place: BoardSquares) -> None:
+    side = 6 * place.cell
     for cell in range(36):
         if (DIAGONALS[0] | DIAGONALS[1]) >> cell & 1:
             ink.fill(place.square(cell), GREY)
-    for n in range(6):
+    place.draw_names(ink, CELLS, Type(min(0.26 * place.cell, 3)))
+    for n in range(1, 6):
         at = n * place.cell
-        small = Type(min(0.26 * place.cell, 3))
-        ink.words(QRectF(place.left + at, place.top - room, place.cell, room), CELLS[n][0], small, CENTRE, SOFT)
-        ink.words(QRectF(place.left - room, place.top + at, room, place.cell), CELLS[6 * n][1], small, CENTRE, SOFT)
-        if n:
-            ink.line(place.left + at, place.top, place.left + at, place.top + side, HAIR)
-            ink.line(place.left, place.top + at, place.left + side, place.top + at, HAIR)
+        ink.line(place.left + at, place.top, place.left + at, place.top + side, HAIR)
+        ink.line(place.left, place.top + at, place.left + side, place.top + at, HAIR)
     ink.frame(QRectF(place.left, place.top, side, side), min(FIRM, 0.05 * place.cell))
 
 

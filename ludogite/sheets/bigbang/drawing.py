@@ -143,7 +143,7 @@ def _draw_slip(ink: Ink, area: QRectF, slip: Slip) -> None:
     height = len(notes) * NOTE * size
     top = area.top() + (TITLE + 0.5 * AIR) * size
     table = QRectF(area.left(), top, area.width(), area.bottom() - height - bool(notes) * AIR * size - top)
-    _draw_table(ink, Table(table, size), slip)
+    _draw_table(ink, ScoreTable(table, size), slip)
     draw_notes(ink, QRectF(area.left(), area.bottom() - height, area.width(), height), size, notes)
 
 
@@ -158,7 +158,7 @@ def _draw_title(ink: Ink, area: QRectF, size: float, slip: Slip) -> None:
     ink.words(room.adjusted(0, 0.5 * room.height(), 0, 0), day, Type(1.2 * size), RIGHT, SOFT)
 
 
-class Table:
+class ScoreTable:
     """Where everything is: names above two columns each, rounds above one, then the lines and the total."""
 
     def __init__(self, area: QRectF, size: float) -> None:
@@ -185,7 +185,7 @@ class Table:
         return QRectF(self.left + column * self.column, self.top + line * self.line, self.column, self.line)
 
 
-def _draw_table(ink: Ink, table: Table, slip: Slip) -> None:
+def _draw_table(ink: Ink, table: ScoreTable, slip: Slip) -> None:
     ink.fill(QRectF(table.number(LINES).topLeft(), table.box(COLUMNS - 1, LINES).bottomRight()), GREY)
     _draw_lines(ink, table, slip)
     for n, name in enumerate(slip.names):
@@ -210,7 +210,7 @@ def _draw_table(ink: Ink, table: Table, slip: Slip) -> None:
         _draw_figures(ink, table, LINES, sums, sums)
 
 
-def _draw_figures(ink: Ink, table: Table, line: int, figures: Line, sums: tuple[int, ...] | None) -> None:
+def _draw_figures(ink: Ink, table: ScoreTable, line: int, figures: Line, sums: tuple[int, ...] | None) -> None:
     """What the columns count; and small beside it, if there are sums, what each player has lost so far."""
     size = Type(min(0.52 * table.line, (1.8 if sums else 2.4) * table.size), QFont.Weight.Medium)
     for column, figure in enumerate(figures):
@@ -224,7 +224,7 @@ def _draw_figures(ink: Ink, table: Table, line: int, figures: Line, sums: tuple[
             ink.words(box, str(figure), size, CENTRE)
 
 
-def _draw_lines(ink: Ink, table: Table, slip: Slip) -> None:
+def _draw_lines(ink: Ink, table: ScoreTable, slip: Slip) -> None:
     area = table.area
     for line in range(1, LINES):
         y = table.box(0, line).top()

@@ -9,8 +9,9 @@ from PySide6.QtGui import QColor
 
 from ludogite.rules.cells import cells_in
 from ludogite.rules.tokens import ALL_UP, CELLS, COLUMNS, DIAGONALS, LINES, ROWS, read_board
-from ludogite.sheets.bigbang.board import Place, draw_board
+from ludogite.sheets.bigbang.board import draw_board
 from ludogite.sheets.flow import BOLD
+from ludogite.sheets.frame import BoardSquares
 from ludogite.sheets.ink import BLACK, CENTRE, SOFT, Ink, Type
 from ludogite.sheets.sheet import RulesPicture
 
@@ -49,12 +50,12 @@ def _draw_lines(ink: Ink, area: QRectF) -> None:
             ink.dot(point.x(), point.y(), 0.1 * place.cell)
 
 
-def _circle(ink: Ink, place: Place, cell: int) -> None:
+def _circle(ink: Ink, place: BoardSquares, cell: int) -> None:
     middle = place.square(cell).center()
     ink.ring(middle.x(), middle.y(), 0.43 * place.cell, 0.07 * place.cell)
 
 
-def _outline(ink: Ink, place: Place, line: int) -> None:
+def _outline(ink: Ink, place: BoardSquares, line: int) -> None:
     """Around a row or a column."""
     area = QRectF()
     for cell in cells_in(line):

@@ -41,7 +41,7 @@ AT_ONCE = 10
 """Squares of the track that are one part of the page."""
 
 
-class Place:
+class BoardPlan:
     """Where everything is in an area of the shape of a board."""
 
     def __init__(self, area: QRectF) -> None:
@@ -85,7 +85,7 @@ def draw_board(ink: Ink, area: QRectF, grid: Grid, marks: Marks, squares: Sequen
 
 def board_parts(area: QRectF, grid: Grid, marks: Marks, squares: Sequence[str] = SQUARES) -> tuple[Page, ...]:
     """The same, part by part."""
-    place = Place(area)
+    place = BoardPlan(area)
 
     def draw_track(some: Sequence[str], ink: Ink) -> None:
         for square in some:
@@ -133,7 +133,7 @@ def _draw_four_ways(ink: Ink, middle: QPointF, reach: float) -> None:
         ink.polygon([tip, neck + across * 0.3 * reach, neck - across * 0.3 * reach], BLACK, 0)
 
 
-def draw_grid(ink: Ink, place: Place, black: str, letters: Mapping[int, str]) -> None:
+def draw_grid(ink: Ink, place: BoardPlan, black: str, letters: Mapping[int, str]) -> None:
     for cell, kind in enumerate(black):
         area = place.white(cell)
         if kind == BLACK_SQUARE:

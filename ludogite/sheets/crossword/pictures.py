@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF
 
 from ludogite.rules.crossword.grid import COLUMNS, HIDDEN, Grid
 from ludogite.rules.crossword.track import SQUARES as TRACK
-from ludogite.sheets.crossword.board import SHAPE, Marks, Place, draw_board, draw_square
+from ludogite.sheets.crossword.board import SHAPE, BoardPlan, Marks, draw_board, draw_square
 from ludogite.sheets.flow import BOLD
 from ludogite.sheets.ink import BLACK, CENTRE, FINE, FIRM, LEFT, SOFT, Ink, Type
 from ludogite.sheets.sheet import RulesPicture
@@ -65,7 +65,7 @@ def _draw_near(ink: Ink, area: QRectF) -> None:
     width = 2.1 * area.width()
     height = width * SHAPE
     board = QRectF(area.left(), area.bottom() - height, width, height)
-    place = Place(board)
+    place = BoardPlan(board)
     near = {cell: letter for cell, letter in MARKS.letters.items() if area.contains(place.white(cell).center())}
     squares = [square for square in TRACK if area.contains(place.square(square).center())]
     draw_board(ink, board, GRID, replace(MARKS, letters=near), squares)

@@ -8,7 +8,8 @@ from PySide6.QtGui import QColor, QPainterPath, QPen
 
 from ludogite.rules.cells import cells_in
 from ludogite.rules.shapes import CELLS, Position
-from ludogite.sheets.ink import BLACK, CENTRE, FINE, FIRM, HAIR, SOFT, Ink, Type
+from ludogite.sheets.frame import BoardSquares
+from ludogite.sheets.ink import BLACK, FINE, FIRM, HAIR, SOFT, Ink, Type
 
 LIGHT, DARK = QColor("#FFFFFF"), QColor("#5A5A5A")
 SPHERE, CYLINDER, CUBE, CONE = range(4)
@@ -16,31 +17,16 @@ LEAD = 0.25
 """Space for the names of rows and columns, in cells."""
 
 
-class Place:
-    """Where the cells are in a square area."""
-
-    def __init__(self, area: QRectF) -> None:
-        self.cell = min(area.width(), area.height()) / (4 + LEAD)
-        self.left, self.top = area.left() + LEAD * self.cell, area.top() + LEAD * self.cell
-
-    def square(self, cell: int) -> QRectF:
-        row, column = divmod(cell, 4)
-        return QRectF(self.left + column * self.cell, self.top + row * self.cell, self.cell, self.cell)
-
-
-def draw_board(ink: Ink, area: QRectF, position: Position, shaded: int = 0) -> Place:
-    place = Place(area)
-    side, room = 4 * place.cell, LEAD * place.cell
+def draw_board(ink: Ink, area: QRectF, position: Position, shaded: int = 0) -> BoardSquares:
+    place = BoardSquares(area, 4, LEAD)
+    side = 4 * place.cell
     for cell in cells_in(shaded):
         square = place.square(cell)
         for part in (0.25, 0.5, 0.75, 1.0):
             length = part * place.cell
             ink.line(square.left(), square.top() + length, square.left() + length, square.top(), HAIR, SOFT)
             ink.line(square.right(), square.bottom() - length, square.right() - length, square.bottom(), HAIR, SOFT)
-    for n in range(4):
-        at, small = n * place.cell, Type(min(0.16 * place.cell, 4))
-        ink.words(QRectF(place.left + at, place.top - room, place.cell, room), CELLS[n][0], small, CENTRE, SOFT)
-        ink.words(QRectF(place.left - room, place.top + at, room, place.cell), CELLS[4 * n][1], small, CENTRE, SOFT)
+    place.draw_names(ink, CELLS, Type(min(0.16 * place.cell, 4)))
     for n in range(1, 4):
         at, width = n * place.cell, 0.035 * place.cell if n == 2 else FINE
         ink.line(place.left + at, place.top, place.left + at, place.top + side, width)

@@ -19,7 +19,7 @@ from ludogite.ui.base.worker import make_worker
 from ludogite.ui.look import theme
 from ludogite.ui.look.language import tr
 
-PATIENCE_MILLISECONDS = 100_000
+TIMEOUT_MS = 100_000
 QT_CANCEL = Message(Source("QPlatformTheme", "Cancel"))
 
 
@@ -72,7 +72,7 @@ def _thought(parent: QObject) -> str:
         answers[0] = str(opinions[0].plan[0])
         loop.quit()
 
-    QTimer.singleShot(PATIENCE_MILLISECONDS, loop.quit)
+    QTimer.singleShot(TIMEOUT_MS, loop.quit)
     game = next(game for game in games_with_card() if not game.has_dice)
     start, level = game.start(game.seats[0], {}, {}), player_of(game.player_module).LEVELS[-1]
     worker.ask(rank, (game.player_module, start, level, 0, None), take, lambda _problem: loop.quit())

@@ -58,20 +58,20 @@ class DeletedMatches(QObject):
         self._ids = ()
         self.changed.emit()
 
-    def forget(self) -> None:
+    def erase(self) -> None:
         """Those that could be brought back no longer can."""
         if self._ids:
             self._going += self._ids
             self._ids = ()
-            self._turns.begin(self._forget_all(), self._end, self._refuse)
+            self._turns.begin(self._erase_all(), self._end, self._refuse)
             self._turns.take_turn()
 
     def finish(self) -> None:
         """Forgets all that are left, before the program ends."""
-        self.forget()
+        self.erase()
         self._turns.finish()
 
-    def _forget_all(self) -> Iterator[None]:
+    def _erase_all(self) -> Iterator[None]:
         while self._going:
             ids, self._going = self._going[:AT_ONCE], self._going[AT_ONCE:]
             if store := self._session.store:

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from ludogite.ui.base.session import Session
     from ludogite.ui.pages.library.page import LibraryPage
 
-PAUSE, ASK_OTHER = 200, 20
+RETRY_MS, RETRIES = 200, 20
 """Milliseconds between two questions to another Ludogîte that has the matches open, and how often it is asked."""
 NOT_ANSWERING = Message(
     QT_TRANSLATE_NOOP(
@@ -82,8 +82,8 @@ class Files(QObject):
             self._asked_other += 1
         if self._other is Answer.TAKEN:
             QCoreApplication.quit()
-        elif self._other is Answer.NOBODY and self._asked_other < ASK_OTHER:
-            QTimer.singleShot(PAUSE, self, self.store_wanted.emit)
+        elif self._other is Answer.NOBODY and self._asked_other < RETRIES:
+            QTimer.singleShot(RETRY_MS, self, self.store_wanted.emit)
         else:
             self._window.show_notice(NOT_ANSWERING)
             self.open_given()
@@ -124,9 +124,9 @@ class Files(QObject):
     def choose(self) -> None:
         """Asks which files are to be opened: records, and what games have besides."""
         from ludogite.match.record import SUFFIX
-        from ludogite.ui.widgets.file_dialog import Kind, ask_to_open
+        from ludogite.ui.widgets.file_dialog import FileKind, ask_to_open
 
-        kind = Kind(OPENED, (SUFFIX, *file_suffixes()))
+        kind = FileKind(OPENED, (SUFFIX, *file_suffixes()))
         window = self._window
         ask_to_open(window, tr(OPEN), kind, lambda names: window.requested.emit(OpenFiles(names)), several=True)
 

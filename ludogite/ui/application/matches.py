@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from ludogite.ui.application.window import Window
     from ludogite.ui.base.session import Session
 
-GLANCE = 10.0
+KEEP_AFTER_S = 10.0
 """Seconds. Where there is a clock, a match that was looked at for longer goes on from there."""
 
 AT_ONCE = 500
@@ -70,7 +70,7 @@ class Matches:
         store, window = self._session.store, self._window
         if store is None:
             return
-        back = window.page.way_back_here
+        back = window.page.return_route
 
         def show(make: Callable[[], Match]) -> None:
             match = self.open(make, back)
@@ -145,7 +145,7 @@ class Matches:
             with suppress(StoreProblem):  # a disk that refuses is spoken of when the old match is forgotten
                 new.note_help(match.help)  # what was seen has been seen
             if match.id is not None:
-                self.forget(match.id)
+                self.delete(match.id)
 
     def remember(self, people: Sequence[Person]) -> None:
         from ludogite.match.store.store import StoreProblem
@@ -157,7 +157,7 @@ class Matches:
         except StoreProblem as problem:
             self._window.show_notice(problem.message)
 
-    def forget(self, id: int) -> None:
+    def delete(self, id: int) -> None:
         from ludogite.match.store.store import StoreProblem
         from ludogite.ui.application.deleted import resign_day
 
@@ -169,12 +169,12 @@ class Matches:
             self._window.show_notice(problem.message)
         self.show_at_home()
 
-    def forget_glance(self, match: Match) -> None:
+    def discard_if_untouched(self, match: Match) -> None:
         """Forgets a match in which no person has made a move, unless somebody got help in it, or its clock runs."""
         has_clock = ui_of(match.config.game).labels.has_clock
-        is_glance = not match.is_begun and not match.help and (match.seconds < GLANCE or not has_clock)
-        if is_glance and match.id is not None:
-            self.forget(match.id)
+        is_untouched = not match.is_begun and not match.help and (match.seconds < KEEP_AFTER_S or not has_clock)
+        if is_untouched and match.id is not None:
+            self.delete(match.id)
 
     def show_at_home(self) -> None:
         """Those that go on and were played last; what was deleted is on no page any more."""
@@ -185,7 +185,7 @@ class Matches:
             window.home.show_matches(running, store.people(), store.count() - len(deleted.ids))
             window.home.offer_lessons(store.games(), set(session.settings[LEARNED].split()))
         for page in window.open_pages:
-            page.leave_out(deleted.ids, deleted.undoable)
+            page.hide_matches(deleted.ids, deleted.undoable)
 
     def close(self) -> None:
         if self._opening:

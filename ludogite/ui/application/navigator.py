@@ -60,7 +60,7 @@ class Navigator:
             case routes.ChangeSetting(setting, value):
                 self._choose(setting, value)
             case _:
-                self._deleted.forget()
+                self._deleted.erase()
                 try:
                     self._go(route)
                 except Complaint as problem:
@@ -105,7 +105,7 @@ class Navigator:
             case routes.ResumeMatch(id):
                 self._matches.resume(id)
             case routes.LeaveMatch(match):
-                self._matches.forget_glance(match)
+                self._matches.discard_if_untouched(match)
             case routes.Rematch(match):
                 self._play_next(match)
             case routes.PlayOn(match, ply, seats):
@@ -131,7 +131,7 @@ class Navigator:
         if isinstance(self._window.page, LibraryPage):
             return self._window.page
         page = open_library(self._session, self._window.pages)
-        page.leave_out(self._deleted.ids, self._deleted.undoable)
+        page.hide_matches(self._deleted.ids, self._deleted.undoable)
         self._window.show_page(page)
         return page
 
@@ -175,7 +175,7 @@ class Navigator:
     def _learn(self, game: Game) -> None:
         from ludogite.ui.application.lessons import open_lesson
 
-        self._window.show_page(open_lesson(self._session, game, self._window.page.way_back_here))
+        self._window.show_page(open_lesson(self._session, game, self._window.page.return_route))
 
     def _play_for_real(self, route: PlayForReal) -> None:
         from ludogite.ui.application.lessons import match_for_real

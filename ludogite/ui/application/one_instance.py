@@ -22,7 +22,7 @@ from ludogite import paths
 if TYPE_CHECKING:
     from PySide6.QtNetwork import QLocalSocket
 
-PATIENCE = 2000
+TIMEOUT_MS = 2000
 """Milliseconds in which a window that is well has answered."""
 LONGEST_REQUEST = 1_000_000
 """Bytes."""
@@ -112,13 +112,13 @@ def _ask(address: str, line: bytes) -> Answer:
     errors = QLocalSocket.LocalSocketError
     socket = QLocalSocket()
     socket.connectToServer(address)
-    if not socket.waitForConnected(PATIENCE):
+    if not socket.waitForConnected(TIMEOUT_MS):
         is_gone = socket.error() in (errors.ServerNotFoundError, errors.ConnectionRefusedError)
         return Answer.NOBODY if is_gone else Answer.SILENT
     socket.write(line)
-    while socket.bytesToWrite() and socket.waitForBytesWritten(PATIENCE):
+    while socket.bytesToWrite() and socket.waitForBytesWritten(TIMEOUT_MS):
         pass
-    while not socket.canReadLine() and socket.waitForReadyRead(PATIENCE):
+    while not socket.canReadLine() and socket.waitForReadyRead(TIMEOUT_MS):
         pass
     if socket.canReadLine():
         return Answer.TAKEN if bytes(socket.readLine().data()) == TAKEN else Answer.NOBODY
@@ -159,7 +159,7 @@ class Listener(QObject):
             socket.setReadBufferSize(LONGEST_REQUEST + 1)
             socket.readyRead.connect(partial(self._read, socket))
             socket.disconnected.connect(socket.deleteLater)
-            QTimer.singleShot(PATIENCE, socket, socket.abort)
+            QTimer.singleShot(TIMEOUT_MS, socket, socket.abort)
 
     def _read(self, socket: QLocalSocket) -> None:
         """What is too long or cannot be understood gets no answer."""

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from ludogite.ui.base.session import Session
     from ludogite.ui.pages.home.card_pictures import CardPictures
 
-PAUSE = 10
+PAUSE_MS = 10
 """Milliseconds between two steps, in which the window handles its events."""
 
 STORE = ("sqlite3", "ludogite.match.match", "ludogite.match.store.store", "ludogite.content.exercises")
@@ -39,7 +39,7 @@ class StartUp:
         self._session, self._pictures = session, pictures
         self._open, self._hear = open_store, listen
         self._importing: Importing | None = None
-        self._turns = Turns(session, budget=0, pause=PAUSE)
+        self._turns = Turns(session, budget=0, pause=PAUSE_MS)
         for part in self._all_parts():
             self._turns.begin(part)
 

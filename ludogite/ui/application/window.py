@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QMimeData
     from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QPaintEvent, QShowEvent
 
-DAY_MILLISECONDS = 20_000
+NEW_DAY_POLL_MS = 20_000
 """Between two looks at whether a new day has begun."""
 USUAL_SIZE = QSize(1280, 800)
 FRAME = QMargins(8, 36, 8, 8)
@@ -60,7 +60,7 @@ class Window(QMainWindow):
         self._was_painted = False
         self._late_paint = LatePaint(self)
         self._day = language.today()
-        self._day_timer = make_timer(self, DAY_MILLISECONDS)
+        self._day_timer = make_timer(self, NEW_DAY_POLL_MS)
         self._day_timer.timeout.connect(self._follow_day)
         self._day_timer.start()
         self.setWindowTitle("Ludogîte")

@@ -98,7 +98,7 @@ class Board(PaintedCells):
     """Something of the hand has changed that nobody is told of, such as the time left: it is only kept."""
     rested = Signal()
     """The board is busy no more."""
-    throws_dice = False
+    board_rolls = False
     """Whether people throw the dice on the board; the filled button does not throw them then."""
     shows_turns = False
     """Whether the board itself shows large whose turn it is, where people share the screen."""

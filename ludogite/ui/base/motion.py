@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEasingCurve, QObject, QPointF, QVariantAnimation, Signal
 
-MILLISECONDS = 220
+MOVE_MS = 220
 
 
 class Motion(QVariantAnimation):
@@ -14,7 +14,7 @@ class Motion(QVariantAnimation):
 
     def __init__(self, board: QObject) -> None:
         super().__init__(board)
-        self.setDuration(MILLISECONDS)
+        self.setDuration(MOVE_MS)
         self.setStartValue(0.0)
         self.setEndValue(1.0)
         self.setEasingCurve(QEasingCurve.Type.InOutCubic)
@@ -22,7 +22,7 @@ class Motion(QVariantAnimation):
         self.is_skipped = False
         """Whether it was ended before its time."""
 
-    def run(self, milliseconds: int = MILLISECONDS) -> None:
+    def run(self, milliseconds: int = MOVE_MS) -> None:
         """Starts from the beginning, and takes so long."""
         self.stop()
         self.is_skipped = False

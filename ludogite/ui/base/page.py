@@ -43,7 +43,7 @@ PUZZLES = Message(QT_TRANSLATE_NOOP("page", "Puzzles"))
 LIBRARY = Message(QT_TRANSLATE_NOOP("page", "Library"))
 FULL_SCREEN = Message(QT_TRANSLATE_NOOP("page", "Full screen"))
 LEAVE_FULL_SCREEN = Message(QT_TRANSLATE_NOOP("page", "Leave full screen"))
-PATIENCE = 700
+NOTICE_AFTER_MS = 700
 """Milliseconds until somebody who waits is told what for."""
 SHORT_TITLE = 160
 """So wide a title is at least, if its words are not narrower."""
@@ -78,7 +78,7 @@ class Page(QWidget):
     notice_wanted = Signal(object)
     notice_outdated = Signal(object)
     """A Message that the window shows above its pages, until it is outdated."""
-    way_back_here: Route = Home()
+    return_route: Route = Home()
     """Where somebody gets who leaves a match that was opened from this page."""
 
     def __init__(self, game: Game | None = None, parent: QWidget | None = None) -> None:
@@ -92,7 +92,7 @@ class Page(QWidget):
         is left or covered wants it no more."""
         self._awaited = asked
         asked.over = lambda: self.notice_outdated.emit(sentence)
-        QTimer.singleShot(PATIENCE, self, lambda: self.notice_wanted.emit(sentence) if asked.is_open else None)
+        QTimer.singleShot(NOTICE_AFTER_MS, self, lambda: self.notice_wanted.emit(sentence) if asked.is_open else None)
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
@@ -128,7 +128,7 @@ class Page(QWidget):
     def set_full_screen(self, is_full: bool) -> None:
         """When the page is opened, and whenever the window fills the screen or no longer does."""
 
-    def leave_out(self, ids: Set[int], undoable: Undoable) -> None:
+    def hide_matches(self, ids: Set[int], undoable: Undoable) -> None:
         """These matches are no longer listed; what was just deleted can still be brought back."""
 
     def mark_damaged(self, id: int) -> None:

@@ -7,11 +7,11 @@ from PySide6.QtCore import QObject
 from ludogite.ui.widgets.parts import make_timer
 from ludogite.worker.worker import Worker
 
-POLL_MILLISECONDS = 15
+POLL_MS = 15
 
 
 def make_worker(parent: QObject) -> Worker:
-    timer = make_timer(parent, POLL_MILLISECONDS)
+    timer = make_timer(parent, POLL_MS)
     worker = Worker(has_begun=timer.start)
 
     def poll() -> None:

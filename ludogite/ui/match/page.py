@@ -358,7 +358,7 @@ class MatchPage(MatchView):
         return self.past_ply is None and self.match.state.to_move == CHANCE and self.actor() is not None
 
     def _throws_by_button(self) -> bool:
-        return self.throws() and not self.board.throws_dice
+        return self.throws() and not self.board.board_rolls
 
     def set_colours(self, colours: Colours) -> None:
         super().set_colours(colours)

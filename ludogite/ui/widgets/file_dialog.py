@@ -27,7 +27,7 @@ _settings: list[Settings] = []
 """Those in which the folder that was used last is kept."""
 
 
-class Kind(NamedTuple):
+class FileKind(NamedTuple):
     """A kind of files."""
 
     name: Message
@@ -39,7 +39,7 @@ class Kind(NamedTuple):
         return f"{tr(self.name)} ({' '.join(f'*{suffix}' for suffix in self.suffixes)})"
 
 
-PICTURES = Kind(Message(QT_TRANSLATE_NOOP("file_dialog", "PNG pictures")), (".png",))
+PICTURES = FileKind(Message(QT_TRANSLATE_NOOP("file_dialog", "PNG pictures")), (".png",))
 
 
 def remember_in(settings: Settings) -> None:
@@ -47,7 +47,7 @@ def remember_in(settings: Settings) -> None:
 
 
 def ask_to_open(
-    parent: QWidget, title: str, kind: Kind, use: Callable[[Sequence[str]], object], *, several: bool = False
+    parent: QWidget, title: str, kind: FileKind, use: Callable[[Sequence[str]], object], *, several: bool = False
 ) -> None:
     """`use` gets the files that somebody chooses."""
     dialog = _dialog(parent, title, [kind])
@@ -68,7 +68,7 @@ def ask_folder(parent: QWidget, title: str, use: Callable[[Path], object]) -> No
 
 
 def ask_to_save(
-    parent: QWidget, title: str, name: str, kinds: Sequence[Kind], use: Callable[[Path], object], chosen: int = 0
+    parent: QWidget, title: str, name: str, kinds: Sequence[FileKind], use: Callable[[Path], object], chosen: int = 0
 ) -> None:
     """`use` gets the file that somebody chooses. `name` is offered, with the ending of the kind that is chosen at
     first."""
@@ -96,7 +96,7 @@ def ask_to_save(
     dialog.open()
 
 
-def _dialog(parent: QWidget, title: str, kinds: Sequence[Kind] = ()) -> QFileDialog:
+def _dialog(parent: QWidget, title: str, kinds: Sequence[FileKind] = ()) -> QFileDialog:
     from PySide6.QtWidgets import QFileDialog  # the first paint does not wait for it
 
     dialog = QFileDialog(parent, title, str(_folder()))

@@ -125,9 +125,9 @@ def test_a_damaged_match_is_found_as_damaged_and_hides_no_other(store: Store) ->
 def test_what_was_deleted_is_left_out_until_it_is_brought_back(store: Store) -> None:
     first, second = shapes(store, "Sa1", *LEA_TOM), shapes(store, "Sa1", *ZOE_TOM)
     library = whole(store)
-    library.leave_out({second})
+    library.hide_matches({second})
     assert (ids(library.found(Query())), library.count) == ([first], 1)
-    library.leave_out(())
+    library.hide_matches(())
     assert (ids(library.found(Query())), library.count) == ([second, first], 2)
 
 

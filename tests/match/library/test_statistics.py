@@ -14,7 +14,7 @@ import pytest
 from ludogite.match.config import Seat
 from ludogite.match.daily import seed_of
 from ludogite.match.library.results import Results
-from ludogite.match.library.statistics import Balance, Kind, Score, Statistics, distribution, running_means
+from ludogite.match.library.statistics import Balance, Score, ScoreKind, Statistics, distribution, running_means
 from ludogite.match.result import Help, MatchResult
 from ludogite.match.store.counted import Counted, LeftOut
 from ludogite.match.store.store import Store
@@ -25,7 +25,7 @@ from tests.support.database import change_match, database
 from tests.support.statistics_matches import NOW, PEOPLE, add, generate
 
 LEA, TOM, ZOE = (Seat(name) for name in PEOPLE[:3])
-BASIC_ALONE, BASIC = Kind(True, ("basic",)), Kind(False, ("basic",))
+BASIC_ALONE, BASIC = ScoreKind(True, ("basic",)), ScoreKind(False, ("basic",))
 MANY = 5000
 
 
@@ -131,11 +131,11 @@ def test_for_everybody_each_pair_is_counted_once(many: Store) -> None:
 @pytest.mark.parametrize(("game", "option"), [("symbols", "scoring"), ("bigbang", "bonuses")])
 @pytest.mark.parametrize("name", [None, "Léa"])
 def test_scores_are_those_of_a_plain_count(many: Store, game: str, option: str, name: str | None) -> None:
-    plainly: dict[Kind, list[int]] = {}
+    plainly: dict[ScoreKind, list[int]] = {}
     for row in plain(many, game):
         for (who, level), score in zip(row.seats, row.scores or [], strict=True):
             if level is None and name in (None, who):
-                plainly.setdefault(Kind(len(row.seats) == 1, (row.options[option],)), []).append(score)
+                plainly.setdefault(ScoreKind(len(row.seats) == 1, (row.options[option],)), []).append(score)
     selection = statistics(many, game).of(name)
     assert {kind: [each.points for each in selection.scores(kind)] for kind in selection.kinds()} == plainly
     for kind, points in plainly.items():

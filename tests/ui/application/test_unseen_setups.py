@@ -83,7 +83,7 @@ def test_whoever_leaves_the_page_meanwhile_does_not_want_to_play(
 def test_what_takes_long_is_told_until_the_page_is_left_or_covered(
     app: Application, qtbot: QtBot, begun: list[MatchConfig], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(page_module, "PATIENCE", 0)
+    monkeypatch.setattr(page_module, "NOTICE_AFTER_MS", 0)
     monkeypatch.setattr(new_setup, "make_setup", never_end)
     assert app.store
     match = app.store.begin(drawn(1))

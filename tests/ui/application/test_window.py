@@ -338,7 +338,7 @@ def test_a_damaged_store_is_said_and_play_goes_on(app: Application, qtbot: QtBot
 def test_a_second_ludogite_says_that_the_matches_are_in_use(
     app: Application, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("ludogite.ui.application.files.ASK_OTHER", 1)
+    monkeypatch.setattr("ludogite.ui.application.files.RETRIES", 1)
     qtbot.waitUntil(lambda: app.files.listener is not None)
     assert app.files.listener
     app.files.listener.close()

@@ -188,7 +188,7 @@ def test_a_computer_that_keeps_being_stopped_says_so_and_goes_on_later(
 ) -> None:
     monkeypatch.setattr(thinking, "TRY_AGAIN", 50)
     monkeypatch.setattr(thinking, "rank", end_worker)
-    monkeypatch.setattr(worker, "PAUSES", (0.0,))
+    monkeypatch.setattr(worker, "PAUSES_S", (0.0,))
     page = begin(app, Seat("Léa"), COMPUTER)
     play_text(page.match, "Sa1")
     qtbot.waitUntil(lambda: "The computer player keeps stopping" in page.status.text())

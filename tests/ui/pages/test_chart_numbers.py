@@ -14,7 +14,7 @@ import pytest
 
 from ludogite.match.config import Seat
 from ludogite.match.daily import seed_of
-from ludogite.match.library.statistics import Kind, Statistics
+from ludogite.match.library.statistics import ScoreKind, Statistics
 from ludogite.match.result import MatchResult
 from ludogite.match.store.counted import Counted
 from ludogite.match.store.store import Store
@@ -61,7 +61,7 @@ class Shown(NamedTuple):
 
     game: str
     name: str | None
-    kind: Kind | None
+    kind: ScoreKind | None
     chart: Chart
 
 
@@ -126,7 +126,7 @@ def charts(store: Store, rows: list[Row]) -> list[Shown]:
         together = [(each, _statistics(store, each)) for each in games_together(game)]
         for name in (None, *PEOPLE):
             selections = [(each, statistics.of(name)) for each, statistics in together]
-            kinds: Sequence[Kind | None] = selections[0][1].kinds()
+            kinds: Sequence[ScoreKind | None] = selections[0][1].kinds()
             for kind in kinds or [None]:
                 made += [Shown(game.id, name, kind, chart) for chart in charts_of(selections, kind)]
     return made

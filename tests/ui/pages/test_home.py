@@ -159,7 +159,7 @@ def test_a_match_is_deleted_at_once_and_undo_brings_it_back(app: Application, qt
     if by_key:
         qtbot.keyClick(waiting, Qt.Key.Key_Delete)
     else:
-        qtbot.mouseClick(waiting.viewport(), LEFT, pos=waiting.forget_area(0).center())
+        qtbot.mouseClick(waiting.viewport(), LEFT, pos=waiting.delete_area(0).center())
     assert rows(app) == ["Four Shapes — Léa and Tom, Tom to move · 1 move · today"]
     bar = app.window.home.undo_bar
     assert bar

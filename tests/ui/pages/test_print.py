@@ -296,7 +296,7 @@ def test_cancel_while_pages_are_drawn_leaves_nothing(booklet: PrintPage, qtbot: 
 def test_if_every_worker_is_ended_it_is_said(
     booklet: PrintPage, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(worker, "PAUSES", (0.0,))
+    monkeypatch.setattr(worker, "PAUSES_S", (0.0,))
     monkeypatch.setattr(plain, "make_crossword", end_worker)
     of_number(booklet, 15)
     booklet.save(tmp_path / "out.pdf")

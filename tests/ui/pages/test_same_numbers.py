@@ -14,7 +14,7 @@ from ludogite.content.challenges import shipped
 from ludogite.match.config import Seat
 from ludogite.match.daily import seed_of
 from ludogite.match.library.library import Query
-from ludogite.match.library.statistics import Kind
+from ludogite.match.library.statistics import ScoreKind
 from ludogite.match.result import Help, MatchResult
 from ludogite.match.store.store import Store
 from ludogite.rules.shelf import SHELF
@@ -144,7 +144,7 @@ def test_the_solo_page_has_the_results_of_statistics(game: str, store: Store, ap
     page = statistics(app, qtbot, game, "Tom")
     kinds = [page.kinds.itemData(n) for n in range(page.kinds.count())]
     kind = next(kind for kind in kinds if kind.is_alone and kind.choices[0] == SOLO[game])
-    assert isinstance(kind, Kind)
+    assert isinstance(kind, ScoreKind)
     page.kinds.setCurrentIndex(kinds.index(kind))
     page.kinds.activated.emit(kinds.index(kind))
     *_, shown_best, mean = page.figures.figures

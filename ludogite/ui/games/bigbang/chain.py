@@ -12,7 +12,7 @@ from operator import or_
 from ludogite.rules.tokens import LINES, Board, chain_reaction, cross, reach_of_bonuses
 
 
-class Kind(Enum):
+class BonusKind(Enum):
     """What a bonus is called."""
 
     STAR = auto()
@@ -30,13 +30,13 @@ class Link:
     cell: int
     reach: int
     """The cells of the lines that make it a bonus."""
-    kind: Kind
+    kind: BonusKind
 
 
-def kind_of(numbers: int, up: int, cell: int, reach: int) -> Kind:
+def kind_of(numbers: int, up: int, cell: int, reach: int) -> BonusKind:
     if not numbers >> cell & 1:
-        return Kind.STAR
-    return Kind.WITH_STAR if reach & up & ~numbers else Kind.FIVE_AND_ONE
+        return BonusKind.STAR
+    return BonusKind.WITH_STAR if reach & up & ~numbers else BonusKind.FIVE_AND_ONE
 
 
 def chain_links(numbers: int, up: int) -> Iterator[Link]:

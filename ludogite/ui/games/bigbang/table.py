@@ -1,5 +1,5 @@
 """The table of Big Bang in the middle of a round, as it is painted: boards with what is marked on them, and the things
-around them. It decides nothing: all that is seen is named in a Table."""
+around them. It decides nothing: all that is seen is named in a ShownTable."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ludogite.rules.cells import cells_in
 from ludogite.rules.game import CHANCE
 from ludogite.rules.tokens import CELLS, LINES
 from ludogite.ui.games.bigbang import words
-from ludogite.ui.games.bigbang.chain import Kind, lines_in
+from ludogite.ui.games.bigbang.chain import BonusKind, lines_in
 from ludogite.ui.games.bigbang.hand import Call, Hand
 from ludogite.ui.games.bigbang.layout import BoardPlace, Layout
 from ludogite.ui.games.bigbang.painting import (
@@ -53,12 +53,12 @@ SHADOW = 24
 """How far the shadow of anything reaches."""
 TUMBLES = 5
 """How many faces a die shows while it rolls."""
-REST = 0.55
+FLIP_SHARE = 0.55
 """What part of its time a flip takes; then the token lies there for a moment."""
 
 
 @dataclass(frozen=True)
-class Table:
+class ShownTable:
     state: Boards
     layout: Layout
     names: Sequence[str]
@@ -117,7 +117,7 @@ class Table:
 # The boards
 
 
-def paint_boards(painter: QPainter, area: QRectF, table: Table) -> None:
+def paint_boards(painter: QPainter, area: QRectF, table: ShownTable) -> None:
     paint_table(painter, area, table.colours)
     for seat, place in enumerate(table.layout.boards):
         if not table.is_clear_of(with_shadow(place.area)):
@@ -134,7 +134,7 @@ def token_reach(place: BoardPlace, cell: int) -> QRectF:
     return place.cell_place(cell).adjusted(-reach, -reach, reach, reach)
 
 
-def _paint_board(painter: QPainter, table: Table, seat: int, place: BoardPlace) -> None:
+def _paint_board(painter: QPainter, table: ShownTable, seat: int, place: BoardPlace) -> None:
     hand, colours = table.hand, table.colours
     bag, is_large = table.bag(seat), seat == table.layout.large
     paint_board(painter, place, bag, colours, is_lit=is_large and hand.call is Call.BONUS)
@@ -156,7 +156,7 @@ def _paint_board(painter: QPainter, table: Table, seat: int, place: BoardPlace) 
         paint_lens(painter, place.cell_place(hand.claim), colours)
 
 
-def _lit(table: Table, seat: int) -> int:
+def _lit(table: ShownTable, seat: int) -> int:
     """The lines of the bonus that was taken last."""
     chain = table.chain
     if not chain or chain[-1].seat != seat or chain[-1].link is None:
@@ -165,13 +165,13 @@ def _lit(table: Table, seat: int) -> int:
 
 
 def _paint_token(
-    painter: QPainter, table: Table, seat: int, place: BoardPlace, cell: int, bag: int, claimed: int
+    painter: QPainter, table: ShownTable, seat: int, place: BoardPlace, cell: int, bag: int, claimed: int
 ) -> None:
     area, token, colours, hand = place.cell_place(cell), table.tokens[seat][cell], table.colours, table.hand
     number = next((n for n, flip in enumerate(table.flips) if (flip.seat, flip.cell) == (seat, cell)), None)
     is_now = number is not None and table.progress < 1
     if is_now and number is not None:
-        flip, at = table.flips[number], (table.progress * len(table.flips) - number) / REST
+        flip, at = table.flips[number], (table.progress * len(table.flips) - number) / FLIP_SHARE
         if at < 0:
             paint_token(painter, area, flip.before, bag, colours, cell=cell)
             return
@@ -190,7 +190,7 @@ def _paint_token(
         paint_token(painter, area, below, bag, colours, cell=cell, is_faded=True)
 
 
-def _paint_marks(painter: QPainter, table: Table, seat: int, place: BoardPlace) -> None:
+def _paint_marks(painter: QPainter, table: ShownTable, seat: int, place: BoardPlace) -> None:
     for mark, cell in _marks(table, seat):
         paint_mark(painter, place.cell_place(cell), mark, table.colours)
     orders = {flip.cell: n + 1 for n, flip in enumerate(table.chain) if flip.seat == seat}
@@ -202,7 +202,7 @@ def _paint_marks(painter: QPainter, table: Table, seat: int, place: BoardPlace) 
             paint_order(painter, place.cell_place(cell), n + 1, table.colours)
 
 
-def _marks(table: Table, seat: int) -> Iterator[tuple[Mark, int]]:
+def _marks(table: ShownTable, seat: int) -> Iterator[tuple[Mark, int]]:
     hand, is_large = table.hand, seat == table.layout.large
     if seat == table.turned_last[0] and seat != table.state.turn:
         yield from ((Mark.LAST, cell) for cell in cells_in(table.turned_last[1]))
@@ -222,7 +222,7 @@ def _marks(table: Table, seat: int) -> Iterator[tuple[Mark, int]]:
 # The things around them
 
 
-def paint_things(painter: QPainter, table: Table) -> None:
+def paint_things(painter: QPainter, table: ShownTable) -> None:
     layout = table.layout
     if not table.is_clear_of(with_shadow(layout.strip)):
         _paint_strip(painter, table)
@@ -243,7 +243,7 @@ def dragged_dice(layout: Layout, point: QPointF) -> tuple[QRectF, QRectF]:
     return first, first.translated(1.1 * side, 0)
 
 
-def _faces(table: Table) -> tuple[int, int]:
+def _faces(table: ShownTable) -> tuple[int, int]:
     """What the dice show; before the first roll they lie somehow."""
     roll = table.hand.roll
     if roll is None:
@@ -252,7 +252,7 @@ def _faces(table: Table) -> tuple[int, int]:
     return first, second
 
 
-def _paint_strip(painter: QPainter, table: Table) -> None:
+def _paint_strip(painter: QPainter, table: ShownTable) -> None:
     layout, hand, colours = table.layout, table.hand, table.colours
     paint_strip(painter, layout.strip, colours)
     if hand.call is Call.FORGOTTEN:
@@ -296,7 +296,7 @@ def _paint_strip(painter: QPainter, table: Table) -> None:
         paint_shout(painter, layout, tr(words.BIG_BANG), f"×{count}", colours)
 
 
-def _hovered_value(table: Table) -> int | None:
+def _hovered_value(table: ShownTable) -> int | None:
     """The number that would be selected next. A token that cannot be afforded is treated alike."""
     cell = table.pointed
     if cell is None or not table.is_own_board or table.hand.call or cell in table.hand.selected:
@@ -304,7 +304,7 @@ def _hovered_value(table: Table) -> int | None:
     return table.tokens[table.layout.large][cell] or None
 
 
-def _paint_dice(painter: QPainter, table: Table, is_rolled: bool) -> None:
+def _paint_dice(painter: QPainter, table: ShownTable, is_rolled: bool) -> None:
     painter.setOpacity(1 if is_rolled else 0.6)
     far = 1 - table.tumbling
     for n, (area, face) in enumerate(zip(table.layout.dice, _faces(table), strict=True)):
@@ -314,7 +314,7 @@ def _paint_dice(painter: QPainter, table: Table, is_rolled: bool) -> None:
     painter.setOpacity(1)
 
 
-def _paint_dish(painter: QPainter, table: Table) -> None:
+def _paint_dish(painter: QPainter, table: ShownTable) -> None:
     state, hand, colours, area = table.state, table.hand, table.colours, table.layout.dish
     if table.enters_dice:
         paint_dish(painter, area, table.dish_text, colours, False, has_tiles=True)
@@ -334,7 +334,7 @@ def _paint_dish(painter: QPainter, table: Table) -> None:
         paint_dish(painter, area, table.dish_text, colours, is_hot, note=shown, key=key, is_faded=not is_open)
 
 
-def _paint_calls(painter: QPainter, table: Table) -> None:
+def _paint_calls(painter: QPainter, table: ShownTable) -> None:
     hand, layout, colours = table.hand, table.layout, table.colours
     for call, area, name, key in (
         (Call.BONUS, layout.bell, words.BELL, "B"),
@@ -355,11 +355,11 @@ def _paint_calls(painter: QPainter, table: Table) -> None:
             )
 
 
-def _paint_chain(painter: QPainter, table: Table) -> None:
+def _paint_chain(painter: QPainter, table: ShownTable) -> None:
     links = []
     for n, flip in enumerate(table.chain):
         assert flip.link
-        is_star = flip.link.kind is Kind.STAR
+        is_star = flip.link.kind is BonusKind.STAR
         line = "" if is_star else tr(words.short_line_name(lines_in(flip.link.reach)[0]))
         links.append(Link(n + 1, CELLS[flip.cell], line, tr(words.KINDS[flip.link.kind])))
     has_room = table.layout.calls.width() > WIDE_ENOUGH

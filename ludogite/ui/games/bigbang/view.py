@@ -37,7 +37,7 @@ from ludogite.ui.games.bigbang.replay import (
     up_at_end,
 )
 from ludogite.ui.games.bigbang.round_end import paint_round_end
-from ludogite.ui.games.bigbang.table import Table, paint_boards, paint_things
+from ludogite.ui.games.bigbang.table import ShownTable, paint_boards, paint_things
 from ludogite.ui.games.bigbang.tokens import BLANK
 from ludogite.ui.look.language import tr
 from ludogite.ui.look.materials import paint_oak
@@ -47,11 +47,11 @@ from ludogite.ui.look.theme import Colours
 if TYPE_CHECKING:
     from ludogite.players import Opinion
 
-FLIP, FASTEST, WHOLE_CHAIN = 240, 110, 2600
+FLIP_MS, FASTEST_FLIP_MS, CHAIN_MS = 240, 110, 2600
 """Milliseconds of a flip alone, of one in a long chain, and of a whole chain if that is possible."""
-FOLLOWED = 620
+COMPUTER_MS = 620
 """Milliseconds that an action of a computer takes, so that it can be followed."""
-TUMBLE = 420
+TUMBLE_MS = 420
 BEST = 3
 """How many tokens an analysis marks."""
 DISH, BELL, GLASS, FACES = 0, 1, 2, 3
@@ -59,7 +59,7 @@ DISH, BELL, GLASS, FACES = 0, 1, 2, 3
 
 
 class BigBangView(Board):
-    throws_dice = True
+    board_rolls = True
 
     def __init__(self, colours: Colours) -> None:
         super().__init__(colours)
@@ -151,10 +151,10 @@ class BigBangView(Board):
 
     def _duration(self, seen: Boards) -> int:
         if self._replay is None:
-            return TUMBLE
+            return TUMBLE_MS
         count = len(self._replay.flips)
         is_followed = self.seats and not self.seats[seen.turn].is_person
-        return max(FOLLOWED if is_followed else 0, min(count * FLIP, max(WHOLE_CHAIN, count * FASTEST)))
+        return max(COMPUTER_MS if is_followed else 0, min(count * FLIP_MS, max(CHAIN_MS, count * FASTEST_FLIP_MS)))
 
     def is_busy(self) -> bool:
         return self.motion.is_going
@@ -413,14 +413,14 @@ class BigBangView(Board):
             if not self.has_plate:
                 paint_things(painter, table)
 
-    def _table(self, clip: QRegion) -> Table:
+    def _table(self, clip: QRegion) -> ShownTable:
         """All that is painted."""
         assert self.shown
         hand, better = self.hand if self._is_now else Hand(), self.shown.better
         if not self._is_now:
             hand.follow(self.boards, self.boards.turn if better else None, moves_of_turn(self.shown.past))
             hand.show_plan(better)
-        return Table(
+        return ShownTable(
             state=self.boards,
             layout=self.board_layout,
             names=[shown_name(seat) for seat in self.seats],

@@ -11,7 +11,7 @@ from ludogite.rules.bigbang import Boards, Bonus, Claim, Done, Turn
 from ludogite.rules.dice import Roll
 from ludogite.rules.game import Move, State
 from ludogite.rules.tokens import CELLS, COLUMNS, ROWS
-from ludogite.ui.games.bigbang.chain import Kind, lines_in
+from ludogite.ui.games.bigbang.chain import BonusKind, lines_in
 
 # Moves
 
@@ -68,9 +68,9 @@ BACK_TO_BOARD = Message(QT_TRANSLATE_NOOP("bigbang", "click: back to your board"
 CHAIN_TITLE = Message(QT_TRANSLATE_NOOP("bigbang", "Chain reaction"))
 CHAIN_SKIP = Message(QT_TRANSLATE_NOOP("bigbang", "any key: skip"))
 KINDS = {
-    Kind.STAR: Message(QT_TRANSLATE_NOOP("bigbang", "star")),
-    Kind.WITH_STAR: Message(QT_TRANSLATE_NOOP("bigbang", "star")),
-    Kind.FIVE_AND_ONE: Message(QT_TRANSLATE_NOOP("bigbang", "5 + 1")),
+    BonusKind.STAR: Message(QT_TRANSLATE_NOOP("bigbang", "star")),
+    BonusKind.WITH_STAR: Message(QT_TRANSLATE_NOOP("bigbang", "star")),
+    BonusKind.FIVE_AND_ONE: Message(QT_TRANSLATE_NOOP("bigbang", "5 + 1")),
 }
 
 # What can be done
@@ -216,11 +216,11 @@ def line_names(reach: int) -> Message:
     return names
 
 
-def bonus_name(cell: int, reach: int, kind: Kind) -> Message:
+def bonus_name(cell: int, reach: int, kind: BonusKind) -> Message:
     """Why a token was a bonus."""
-    if kind is Kind.STAR:
+    if kind is BonusKind.STAR:
         return Message(TOOK_STAR, cell=CELLS[cell])
-    source = TOOK_WITH_STAR if kind is Kind.WITH_STAR else TOOK_FIVE_AND_ONE
+    source = TOOK_WITH_STAR if kind is BonusKind.WITH_STAR else TOOK_FIVE_AND_ONE
     return Message(source, cell=CELLS[cell], lines=line_names(reach))
 
 

@@ -14,7 +14,7 @@ from ludogite.content.words import HEADER_NAME, LONGEST_CLUE, NOTES, CannotRead,
 from ludogite.message import QT_TRANSLATE_NOOP, Clause, Message
 from ludogite.ui.look.language import tr
 from ludogite.ui.look.theme import text_font
-from ludogite.ui.widgets.file_dialog import Kind, ask_to_open, ask_to_save
+from ludogite.ui.widgets.file_dialog import FileKind, ask_to_open, ask_to_save
 from ludogite.ui.widgets.parts import make_button, make_label
 from ludogite.ui.widgets.settings_card import SettingsCard
 
@@ -39,7 +39,7 @@ NO_LINE = QT_TRANSLATE_NOOP("own_words", "No line of this file can be used.")
 FAULT = QT_TRANSLATE_NOOP("own_words", "Line {line}: {fault}")
 MORE = QT_TRANSLATE_NOOP("own_words", "%n more line(s) to fix.", None, 0)
 CANNOT_WRITE = QT_TRANSLATE_NOOP("own_words", "Your words cannot be saved ({reason}).")
-WORD_FILES = Kind(Message(QT_TRANSLATE_NOOP("own_words", "Word files")), (".tsv", ".txt"))
+WORD_FILES = FileKind(Message(QT_TRANSLATE_NOOP("own_words", "Word files")), (".tsv", ".txt"))
 SHOWN = 8
 """So many faults are listed; the rest is counted."""
 

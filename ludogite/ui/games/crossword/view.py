@@ -29,7 +29,7 @@ from ludogite.ui.look.theme import Colours
 
 
 class CrosswordView(Board):
-    throws_dice = True
+    board_rolls = True
     shows_turns = True
 
     def __init__(self, colours: Colours) -> None:

@@ -111,7 +111,7 @@ class ContinueList(QListWidget):
         self.setAccessibleName(translate("continue_list", "Unfinished games"))
         self.setAccessibleDescription(translate("continue_list", "Enter continues the game, Delete deletes it."))
 
-    def forget_area(self, row: int) -> QRect:
+    def delete_area(self, row: int) -> QRect:
         area = self.visualItemRect(self.item(row)).adjusted(0, 0, 0, -GAP)
         return area.adjusted(area.width() - FORGET_WIDTH - 8, 0, -4, 0)
 
@@ -141,7 +141,7 @@ class ContinueList(QListWidget):
         row = self.indexAt(event.position().toPoint()).row()
         if row < 0 or row != self._pressed or event.button() != Qt.MouseButton.LeftButton:
             return
-        if self.forget_area(row).contains(event.position().toPoint()):
+        if self.delete_area(row).contains(event.position().toPoint()):
             self.forget(row)
         else:
             self.continued.emit(self._match(row).id)
@@ -150,7 +150,7 @@ class ContinueList(QListWidget):
         super().mouseMoveEvent(event)
         self.pointer = event.position().toPoint()
         item = self.itemAt(self.pointer)
-        is_forgetting = item is not None and self.forget_area(self.row(item)).contains(self.pointer)
+        is_forgetting = item is not None and self.delete_area(self.row(item)).contains(self.pointer)
         set_tip(self, translate("continue_list", "Delete this game") if is_forgetting else "")
         self.update(self.indexAt(self.pointer))
 
@@ -187,7 +187,7 @@ class ContinueRow(QStyledItemDelegate):
 
     def _paint_match(self, painter: QPainter, area: QRectF, match: Summary, row: int) -> None:
         colours = self.list.colours
-        forget = QRectF(self.list.forget_area(row))
+        forget = QRectF(self.list.delete_area(row))
         self._paint_cross(painter, forget)
         right = forget.left() - CONTINUE_WIDTH
         mark = QPointF(right + 8, area.center().y())

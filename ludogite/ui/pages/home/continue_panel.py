@@ -29,7 +29,7 @@ HEIGHT, LOW_HEIGHT = 176, 116
 """With a match, and without one."""
 PICTURE, WIDE = 0.34, 1100
 """The share of the picture in the width of a wide panel; in a narrower one it is less, for the words."""
-STEP = 9
+PILE_STEP = 9
 """How far each of the matches behind looks out."""
 
 
@@ -155,7 +155,7 @@ class ContinuePanel(QWidget):
             self._set_texts()
 
     def sizeHint(self) -> QSize:
-        return QSize(1152, self._height + 2 * STEP + 4)
+        return QSize(1152, self._height + 2 * PILE_STEP + 4)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(600, self.sizeHint().height())
@@ -195,7 +195,7 @@ class ContinuePanel(QWidget):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(Qt.PenStyle.NoPen)
             for n in reversed(range(1, min(len(self._matches), 3))):
-                edge = card.adjusted(14 * n, STEP * n, -14 * n, STEP * n)
+                edge = card.adjusted(14 * n, PILE_STEP * n, -14 * n, PILE_STEP * n)
                 paint_shadow(painter, edge, 16, 3, 40)
                 painter.setBrush(mixed(QColor(colours.panel), QColor(colours.line), 0.35 * n))
                 painter.drawRoundedRect(edge, 16, 16)

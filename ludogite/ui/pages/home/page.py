@@ -148,7 +148,7 @@ class HomePage(Page):
         if self.others.isVisible():
             self.others.take_focus()
 
-    def leave_out(self, ids: Set[int], undoable: Undoable) -> None:
+    def hide_matches(self, ids: Set[int], undoable: Undoable) -> None:
         if self.undo_bar is None and undoable.number:
             from ludogite.ui.pages.undo_bar import UndoBar
 

@@ -42,7 +42,7 @@ from ludogite.ui.pages.library.report import Report
 from ludogite.ui.pages.library.transfers import Transfers
 from ludogite.ui.pages.library.words import record_title, search_words
 from ludogite.ui.pages.undo_bar import UndoBar
-from ludogite.ui.widgets.file_dialog import Kind, ask_folder, ask_to_open, ask_to_save
+from ludogite.ui.widgets.file_dialog import FileKind, ask_folder, ask_to_open, ask_to_save
 from ludogite.ui.widgets.speech import announce
 
 AT_ONCE = 120
@@ -53,7 +53,7 @@ BELOW = 16
 IMPORT = Message(QT_TRANSLATE_NOOP("library", "Import…"))
 COUNT = QT_TRANSLATE_NOOP("library", "%n game(s)", None, 0)
 COUNT_OF = QT_TRANSLATE_NOOP("library", "{found} of %n game(s)", None, 0)
-RECORDS = Kind(Message(QT_TRANSLATE_NOOP("library", "Saved games")), (SUFFIX, ".json"))
+RECORDS = FileKind(Message(QT_TRANSLATE_NOOP("library", "Saved games")), (SUFFIX, ".json"))
 
 
 NO_LIBRARY = Message(QT_TRANSLATE_NOOP("app", "Your games could not be opened, so there is no library now."))
@@ -72,7 +72,7 @@ class LibraryMemory:
 
 
 class LibraryPage(HeadedPage):
-    way_back_here = ShowLibrary()
+    return_route = ShowLibrary()
 
     def __init__(self, store: Store, memory: LibraryMemory, colours: Colours, parent: QWidget | None = None) -> None:
         super().__init__(parent=parent)
@@ -211,11 +211,11 @@ class LibraryPage(HeadedPage):
         if ids := self.list.selected_ids():
             self.requested.emit(ForgetMatches(ids))
 
-    def leave_out(self, ids: Set[int], undoable: Undoable) -> None:
+    def hide_matches(self, ids: Set[int], undoable: Undoable) -> None:
         """What is brought back is selected again."""
         back = self._left_out - ids
         self._left_out = frozenset(ids)
-        self._library.leave_out(ids)
+        self._library.hide_matches(ids)
         self.undo_bar.offer(undoable)
         self._show_found()
         self._place_bar()

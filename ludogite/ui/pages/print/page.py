@@ -54,7 +54,7 @@ from ludogite.ui.pages.print.preview import PageTurner, SheetPreview
 from ludogite.ui.pages.print.work import Job, PrintWork
 from ludogite.ui.widgets.as_high_as_needed import AsHighAsNeeded
 from ludogite.ui.widgets.confirm import Confirmation
-from ludogite.ui.widgets.file_dialog import PICTURES, Kind, ask_to_save
+from ludogite.ui.widgets.file_dialog import PICTURES, FileKind, ask_to_save
 from ludogite.ui.widgets.parts import make_button, make_frame, make_label, make_timer
 from ludogite.ui.widgets.segments import Segments
 
@@ -69,8 +69,8 @@ LABELS = {
 }
 
 
-DOCUMENTS = Kind(Message(QT_TRANSLATE_NOOP("print", "PDF files")), (".pdf",))
-PATIENCE = 200
+DOCUMENTS = FileKind(Message(QT_TRANSLATE_NOOP("print", "PDF files")), (".pdf",))
+PROGRESS_AFTER_MS = 200
 """Milliseconds until what is under way is shown: most of it is done before."""
 
 
@@ -110,7 +110,7 @@ class PrintPage(FrontPage):
         """The matches before the one behind, as far as they have been read."""
         self._reading = Turns(self)
         self._work = PrintWork(self)
-        self._patience = make_timer(self, PATIENCE, is_single_shot=True)
+        self._patience = make_timer(self, PROGRESS_AFTER_MS, is_single_shot=True)
         self._focus_before: QWidget | None = None
         """What had the focus before Cancel was shown."""
         self._games = {other.id: other for other in games}
@@ -395,6 +395,6 @@ class PrintPage(FrontPage):
         elif self._confirmation.ask_or_confirm(self.png_button):
             self.save(self._unsaved, may_replace=True)
 
-    def _ask_file(self, kind: Kind) -> None:
+    def _ask_file(self, kind: FileKind) -> None:
         self._confirmation.withdraw()
         ask_to_save(self, self.title.text(), self._title, [kind], self.save)

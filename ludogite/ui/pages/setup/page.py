@@ -59,7 +59,7 @@ class SetupPage(HeadedPage):
     ) -> None:
         """What was chosen for the last match of the game is proposed again; `players` are those who have played it."""
         super().__init__(game, parent)
-        self.way_back_here = SetUp(game)
+        self.return_route = SetUp(game)
         self._people, self._colours = people, colours
         self._last_loser = last_loser
         self._players = {*players, *(last.people if last else ())}

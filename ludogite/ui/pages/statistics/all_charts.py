@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ludogite.match.library.statistics import Kind, Selection
+from ludogite.match.library.statistics import ScoreKind, Selection
 from ludogite.rules.shelf import Game
 from ludogite.ui.base.chart import Chart
 from ludogite.ui.base.game_statistics import ScoreWords
@@ -12,7 +12,7 @@ from ludogite.ui.pages.statistics.general_charts import result_charts, score_cha
 from ludogite.ui.pages.statistics.reader import statistics_of
 
 
-def charts_of(selections: Sequence[tuple[Game, Selection]], kind: Kind | None) -> list[Chart]:
+def charts_of(selections: Sequence[tuple[Game, Selection]], kind: ScoreKind | None) -> list[Chart]:
     """Of a game and of those that are part of it, with the scores of a kind. What concerns nobody but a person is
     there only if the selections are of one."""
     game, selection = selections[0]
@@ -28,6 +28,6 @@ def charts_of(selections: Sequence[tuple[Game, Selection]], kind: Kind | None) -
     return [chart for chart in charts if not chart.is_empty]
 
 
-def score_words(game: Game, kind: Kind) -> ScoreWords:
+def score_words(game: Game, kind: ScoreKind) -> ScoreWords:
     own = statistics_of(game)
     return own.alone if kind.is_alone else own.together

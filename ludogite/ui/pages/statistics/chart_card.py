@@ -16,7 +16,7 @@ from ludogite.ui.look.language import tr
 from ludogite.ui.look.theme import Colours, scaled, text_font
 from ludogite.ui.pages.statistics.chart_table import ChartTable
 from ludogite.ui.pages.statistics.legend import Legend
-from ludogite.ui.widgets.file_dialog import PICTURES, Kind, ask_to_save
+from ludogite.ui.widgets.file_dialog import PICTURES, FileKind, ask_to_save
 from ludogite.ui.widgets.parts import make_button, make_label
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 PICTURE_WIDTH, PICTURE_SCALE = 640, 2
 """A saved picture has so many points for each of the window, so that it can be printed."""
-TABLES = Kind(Message(QT_TRANSLATE_NOOP("statistics", "Tables")), (".csv",))
+TABLES = FileKind(Message(QT_TRANSLATE_NOOP("statistics", "Tables")), (".csv",))
 SAVED = QT_TRANSLATE_NOOP("statistics", "Saved: {file}")
 NOT_SAVED = QT_TRANSLATE_NOOP("statistics", "It could not be saved ({reason}).")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from ludogite.match.library.statistics import Balance, Bin, Kind, Selection, distribution, running_means
+from ludogite.match.library.statistics import Balance, Bin, ScoreKind, Selection, distribution, running_means
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.ui.base.chart import Chart, Form, Label, Look, Series
 from ludogite.ui.base.seat_names import LEVEL_NAMES
@@ -76,7 +76,7 @@ def _balance_chart(
     )
 
 
-def score_charts(selection: Selection, kind: Kind, unit: Message) -> list[Chart]:
+def score_charts(selection: Selection, kind: ScoreKind, unit: Message) -> list[Chart]:
     """How the scores of a kind went, and how they are spread."""
     scores = selection.scores(kind)
     points = [score.points for score in scores]

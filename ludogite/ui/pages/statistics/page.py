@@ -10,7 +10,7 @@ from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
-from ludogite.match.library.statistics import Kind, Selection
+from ludogite.match.library.statistics import ScoreKind, Selection
 from ludogite.match.people import Person, with_names
 from ludogite.match.store.counted import LeftOut
 from ludogite.message import QT_TRANSLATE_NOOP, Message
@@ -72,7 +72,7 @@ class StatisticsPage(FrontPage):
         self._loading = Importing([_load_drawing])
         self._pending: list[Chart] = []
         """Charts still to be drawn, one in each turn of the event loop."""
-        self._kind: Kind | None = None
+        self._kind: ScoreKind | None = None
         self.cards: list[ChartCard] = []
         self.shown_cards = 0
         """So many of them are in use."""
@@ -324,7 +324,7 @@ class StatisticsPage(FrontPage):
                 lines.append(tr(Message(source, n=n)))
         return "\n".join(lines)
 
-    def _show_kinds(self, kinds: Sequence[Kind]) -> None:
+    def _show_kinds(self, kinds: Sequence[ScoreKind]) -> None:
         self.kinds.clear()
         for kind in kinds:
             self.kinds.addItem(self._kind_name(kind), kind)
@@ -332,7 +332,7 @@ class StatisticsPage(FrontPage):
         self.kinds.setVisible(len(kinds) > 1)
         self.kinds.set_purpose(self.tr("Scores of"))
 
-    def _kind_name(self, kind: Kind) -> str:
+    def _kind_name(self, kind: ScoreKind) -> str:
         words = [self.tr("Solo") if kind.is_alone else self.tr("With others")]
         for option, value in zip(statistics_of(self._shown_game).score_options, kind.choices, strict=True):
             words += [tr(Message(choice.label)) for choice in option.choices if choice.value == value]
@@ -356,7 +356,7 @@ class StatisticsPage(FrontPage):
             figures += self._score_figures(selection, self._kind)
         return figures
 
-    def _score_figures(self, selection: Selection, kind: Kind) -> list[Figure]:
+    def _score_figures(self, selection: Selection, kind: ScoreKind) -> list[Figure]:
         words, best, mean = score_words(self._shown_game, kind), selection.best(kind), selection.mean(kind)
         assert best is not None
         assert mean is not None

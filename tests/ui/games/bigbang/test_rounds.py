@@ -19,7 +19,7 @@ from ludogite.rules.tokens import CELLS
 from ludogite.settings import ANIMATIONS
 from ludogite.ui.application.app import Application
 from ludogite.ui.games.bigbang.board import BigBangBoard
-from ludogite.ui.games.bigbang.table import Table
+from ludogite.ui.games.bigbang.table import ShownTable
 from ludogite.ui.match.ending.ending import ending_of
 from ludogite.ui.match.page import MatchPage
 from tests.support.moves import play_text
@@ -64,7 +64,7 @@ def chain_page(app: Application, seed: int = 120) -> tuple[MatchPage, str]:
     return page, cell
 
 
-def table_of(board: BigBangBoard) -> Table:
+def table_of(board: BigBangBoard) -> ShownTable:
     return board._table(QRegion(board.rect()))
 
 

@@ -23,7 +23,7 @@ from ludogite.ui.games.cube.challenges import LEVEL_NAMES, SUFFIX
 from ludogite.ui.games.cube.challenges.chosen_card import is_code
 from ludogite.ui.look.language import tr
 from ludogite.ui.look.theme import text_font
-from ludogite.ui.widgets.file_dialog import Kind, ask_to_open
+from ludogite.ui.widgets.file_dialog import FileKind, ask_to_open
 from ludogite.ui.widgets.parts import make_button, make_label
 from ludogite.worker.worker import Asked, Failed, Lost, Problem, Worker
 
@@ -166,7 +166,7 @@ class MoreChallenges(QWidget):
     # Opening a file
 
     def _choose_file(self) -> None:
-        kind = Kind(FILES, (SUFFIX, ".json"))
+        kind = FileKind(FILES, (SUFFIX, ".json"))
         ask_to_open(self, self.tr("Open a challenge"), kind, lambda names: self.open_file(names[0]))
 
     def open_file(self, name: str) -> None:

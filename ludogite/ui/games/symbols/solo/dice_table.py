@@ -25,7 +25,7 @@ from ludogite.ui.widgets.key_focus import is_key_focus
 
 SPINS = (-220.0, 260.0)
 """By how many degrees each die turns."""
-PAUSE = 0.35
+PAUSE_S = 0.35
 """Seconds after a roll in which there is no other: a double click rolls once."""
 PIPS = {1: "4", 2: "08", 3: "048", 4: "0268", 5: "02468", 6: "023568"}
 """Where the pips of an ordinary die lie, of nine places row by row."""
@@ -57,7 +57,7 @@ class DiceTable(PaintedCells):
     def throw(self) -> None:
         """Somebody rolls; the second half of a double click does not."""
         now = self.clock()
-        if now - self._rolled_at >= PAUSE and not self.is_full:
+        if now - self._rolled_at >= PAUSE_S and not self.is_full:
             self._rolled_at = now
             self.roll()
 

@@ -182,7 +182,7 @@ def test_an_attempt_that_is_forgotten_at_home_is_given_up(qtbot: QtBot, app: App
     assert match.id
     play_text(match, "start 3")
     assert is_waiting(app)
-    app.matches.forget(match.id)
+    app.matches.delete(match.id)
     assert not is_waiting(app)
     part = alone(app)
     assert part.day_sentence.text() == "You gave up. See you tomorrow!"
@@ -193,7 +193,7 @@ def test_before_anything_was_rolled_an_attempt_may_be_forgotten(qtbot: QtBot, ap
     qtbot.mouseClick(alone(app).day_button, LEFT)
     match = page_of(app).match
     assert match.id
-    app.matches.forget(match.id)
+    app.matches.delete(match.id)
     assert alone(app).day_button.text() == "Play"
 
 

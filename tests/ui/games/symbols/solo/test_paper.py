@@ -12,7 +12,7 @@ from ludogite.rules.symbols import CELLS, FREE, SYMBOLS, Round
 from ludogite.settings import ANIMATIONS, LANGUAGE
 from ludogite.ui.application.app import Application
 from ludogite.ui.games.symbols.solo.dice_part import DicePart
-from ludogite.ui.games.symbols.solo.dice_table import PAUSE, DiceTable
+from ludogite.ui.games.symbols.solo.dice_table import PAUSE_S, DiceTable
 from ludogite.ui.games.symbols.solo.on_paper import EMPTY
 from ludogite.ui.games.symbols.solo.page import SymbolsSoloPage
 from ludogite.ui.games.symbols.solo.score_part import ScorePart
@@ -55,7 +55,7 @@ def double_click(qtbot: QtBot, button: QPushButton) -> None:
 
 def pause(table: DiceTable) -> None:
     now = table.clock()
-    table.clock = lambda: now + PAUSE
+    table.clock = lambda: now + PAUSE_S
 
 
 def roll_all(dice: DicePart) -> None:
