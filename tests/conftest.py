@@ -5,11 +5,9 @@
 from __future__ import annotations
 
 import gc
-import importlib
 import multiprocessing
 import multiprocessing.resource_tracker
 import os
-import pkgutil
 import socket
 import subprocess
 import sys
@@ -22,7 +20,6 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
-from coverage import Coverage
 
 os.environ["QT_FONT_DPI"] = "96"
 
@@ -54,13 +51,8 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-import ludogite.rules
-
 PATIENCE = 60_000
 """Milliseconds that a test waits for what will surely come; on a busy machine it may take long."""
-COVERED = "rules"
-"""The folder of tests whose coverage of the rules is measured. In others it would take a minute, and show no more than
-which labels and facts they ask for."""
 
 
 @pytest.hookimpl(optionalhook=True)
@@ -75,13 +67,6 @@ def pytest_xdist_auto_num_workers(config: pytest.Config) -> int | None:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Long tests begin first, so that no core works on one of them alone at the end."""
     items.sort(key=lambda item: item.get_closest_marker("long") is None)
-
-
-def pytest_collection_finish() -> None:
-    """All rules are imported while coverage measures, for some are first needed where it does not."""
-    if Coverage.current():
-        for module in pkgutil.walk_packages(ludogite.rules.__path__, "ludogite.rules."):
-            importlib.import_module(module.name)
 
 
 @pytest.fixture(autouse=True)
@@ -129,21 +114,6 @@ def nothing_left_behind(home: Path) -> Iterator[None]:
         "windows": top_level_windows() - windows,
     }
     assert not any(left.values()), f"left behind: { {kind: things for kind, things in left.items() if things} }"
-
-
-@pytest.fixture(autouse=True)
-def coverage_of_rules(request: pytest.FixtureRequest) -> Iterator[None]:
-    """Coverage is for the tests of each game's own sentences. Random play and the whole program reach every line and
-    prove little, and measuring them takes time."""
-    folder = request.path.relative_to(Path(__file__).parent).parts[0]
-    is_covered = folder == COVERED and request.node.get_closest_marker("long") is None
-    stopped = []
-    while not is_covered and (measuring := Coverage.current()):  # a worker has two: one goes on when the other stops
-        measuring.stop()
-        stopped.append(measuring)
-    yield
-    for measuring in reversed(stopped):
-        measuring.start()
 
 
 @pytest.fixture(scope="session")

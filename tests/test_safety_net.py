@@ -57,7 +57,7 @@ def test_careless_tests_fail_and_careful_ones_pass(tmp_path: Path) -> None:
     run = subprocess.run(
         [
             *(sys.executable, "-m", "pytest", "-c", str(ROOT / "pyproject.toml"), "--rootdir", str(tmp_path)),
-            *("-p", "no:cacheprovider", "--no-cov", "-rA", str(tmp_path / "test_careless.py")),
+            *("-p", "no:cacheprovider", "-rA", str(tmp_path / "test_careless.py")),
         ],
         cwd=tmp_path,
         env=os.environ | {"PYTHONDONTWRITEBYTECODE": "1"},
