@@ -5450,6 +5450,10 @@
         <source>Rules</source>
         <translation>Règles</translation>
     </message>
+    <message>
+        <source>This computer has no printer. Save a PDF instead.</source>
+        <translation>Cet ordinateur n’a pas d’imprimante. Enregistre plutôt un PDF.</translation>
+    </message>
 </context>
 <context>
     <name>puzzle_page</name>

@@ -5,6 +5,7 @@ What a command needs is imported by it: the window opens sooner."""
 
 from __future__ import annotations
 
+import errno
 import gc
 import io
 import os
@@ -32,11 +33,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
             sys.stdout.flush()
     except Complaint as complaint:
         return fail(str(complaint.message))
-    except BrokenPipeError:
-        drop(sys.stdout)
-        return 0
     except OSError as error:
         drop(sys.stdout)
+        if isinstance(error, BrokenPipeError) or (sys.platform == "win32" and error.errno == errno.EINVAL):
+            return 0  # whoever reads has read enough
         if error.filename is not None:
             return fail(f"{error.filename}: {error.strerror}")
         return fail(f"the output cannot be written ({error.strerror})")
@@ -45,12 +45,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _prepare_streams() -> None:
-    """A program without a console has no streams at all, and a console may not know every letter."""
+    """A program without a console has no streams at all, and a console may not know every letter. Files and other
+    programs get UTF-8, whatever the system is used to."""
     for name in ("stdout", "stderr"):
         if getattr(sys, name) is None:
             setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: PTH123, SIM115
         elif isinstance(stream := getattr(sys, name), io.TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")
+            if not stream.isatty():
+                stream.reconfigure(encoding="utf-8", newline="\n")
 
 
 def _is_for_window(name: str) -> bool:

@@ -18,9 +18,10 @@ FONTS = ("Inter-Regular.otf", "Inter-Medium.otf", "Inter-SemiBold.otf", "Vollkor
 
 def load_fonts() -> None:
     for name in FONTS:
+        # Qt gets their bytes: on Windows it may not find a file whose path has letters of another language.
         file = paths.assets() / "fonts" / name
-        if QFontDatabase.addApplicationFont(str(file)) < 0:
-            raise FileNotFoundError(f"{file} is missing or is no font")
+        if QFontDatabase.addApplicationFontFromData(file.read_bytes()) < 0:
+            raise ValueError(f"{file} is no font")
 
 
 def text_font(pixels: int, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:

@@ -50,7 +50,7 @@ class Failure:
 
 @dataclass(frozen=True)
 class Alive:
-    """A sign of life, whatever is being thought about."""
+    """A sign of life: the first when questions can be sent, others whatever is being thought about."""
 
 
 Report = Progress | Answer | Failure | Alive
@@ -67,6 +67,7 @@ def serve(line: connection.Connection) -> None:
             line.send(report)
 
     Thread(target=_give_signs, args=(send, is_asked), daemon=True).start()
+    send(Alive())
     while True:
         try:
             question = _receive(line)

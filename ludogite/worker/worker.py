@@ -35,6 +35,7 @@ class _Process:
         spawn = multiprocessing.get_context("spawn")
         self.line: Connection
         self.line, theirs = spawn.Pipe()
+        self._is_ready = False
         self._unsent: deque[bytes] = deque()
         """What it has not been sent yet of its question."""
         self.process: SpawnProcess = spawn.Process(target=serve, args=(theirs,), daemon=True)
@@ -52,10 +53,18 @@ class _Process:
         self.send_on()
 
     def send_on(self) -> None:
-        """As much as the line takes now: a large question to a process that stands still would never be gone. No
-        thread does this, for it may happen to collect widgets that nobody needs any more, which ends in a crash."""
-        while self._unsent and _takes_more(self.line):
+        """As much as the line takes now: a large question to a process that stands still would never be gone, and on
+        Windows one to a process that is still starting would make the window wait. No thread does this, for it may
+        happen to collect widgets that nobody needs any more, which ends in a crash."""
+        if not self._is_ready and self.line.poll():
+            self.receive()
+        while self._is_ready and self._unsent and _takes_more(self.line):
             self.line.send_bytes(self._unsent.popleft())
+
+    def receive(self) -> Report:
+        report: Report = self.line.recv()
+        self._is_ready = True
+        return report
 
     def end(self) -> None:
         self.process.kill()
@@ -195,7 +204,7 @@ class Worker:
             if self._process:
                 self._process.send_on()
             while self._process and self._process.line.poll():
-                reports.append(self._process.line.recv())
+                reports.append(self._process.receive())
                 self._silence = 0.0
             self._look_for_life()
         except (EOFError, OSError):
@@ -241,7 +250,7 @@ class Worker:
                 if self._process is None:
                     self._process, self._spare = self._spare or _Process(), None
                 self._process.ask(self.current.question)
-            except OSError:
+            except (EOFError, OSError):
                 self._lose_process()
             else:
                 self._next_try, self._silence, self._last_poll = None, 0.0, time.monotonic()

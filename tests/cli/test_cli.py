@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import pty
 import signal
 import subprocess
 import sys
@@ -307,16 +308,20 @@ def test_streams_that_are_closed_full_or_narrow(command: str, code: int, out: st
 
 def test_a_console_that_does_not_know_every_letter_still_gets_its_line(tmp_path: Path) -> None:
     write(tmp_path, ["Sa1"], "étè✓.json")
-    run = subprocess.run(
-        [sys.executable, "-m", "ludogite", "replay", "étè✓.json"],
-        cwd=tmp_path,
-        env=os.environ | {"PYTHONIOENCODING": "ascii"},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert (run.returncode, run.stderr) == (0, "")
-    assert run.stdout == "\\xe9t\\xe8\\u2713.json: Four Shapes, 1 moves; Bob to move\n"
+    ours, theirs = pty.openpty()
+    command = [sys.executable, "-m", "ludogite", "replay", "étè✓.json"]
+    subprocess.run(command, cwd=tmp_path, env=os.environ | {"PYTHONIOENCODING": "ascii"}, stdout=theirs, check=True)
+    os.close(theirs)
+    assert os.read(ours, 1000) == b"\\xe9t\\xe8\\u2713.json: Four Shapes, 1 moves; Bob to move\r\n"
+    os.close(ours)
+
+
+def test_other_programs_get_utf8_whatever_the_system_is_used_to(tmp_path: Path) -> None:
+    write(tmp_path, ["Sa1"], "étè✓.json")
+    command = [sys.executable, "-m", "ludogite", "replay", "étè✓.json"]
+    usual = os.environ | {"PYTHONIOENCODING": "cp1252"}
+    run = subprocess.run(command, cwd=tmp_path, env=usual, stdout=subprocess.PIPE, check=True)
+    assert run.stdout.decode("utf-8") == "étè✓.json: Four Shapes, 1 moves; Bob to move\n"
 
 
 def test_a_closed_pipe_is_no_error() -> None:

@@ -177,9 +177,12 @@ def test_when_it_was_begun_is_kept(store: Store, other: Store, tmp_path: Path) -
     assert played.begun == record.about.begun
 
 
-def test_a_time_that_no_clock_has_shown_is_not_kept(store: Store, tmp_path: Path) -> None:
-    record = read(content({"begun": "0900-01-01T00:00:00Z"}))
-    assert imported(store, record, tmp_path).begun is not None
+@pytest.mark.parametrize("year", ["0900", "3500"])
+def test_a_time_that_no_clock_has_shown_is_not_kept(year: str, store: Store, tmp_path: Path) -> None:
+    record = read(content({"begun": f"{year}-01-01T00:00:00Z"}))
+    begun = imported(store, record, tmp_path).begun
+    assert begun is not None
+    assert 2000 < begun.year < 3000
     assert not store.matches()[0].is_damaged
 
 

@@ -166,6 +166,8 @@ def test_an_error_of_whoever_asked_is_not_taken_for_one_of_the_worker(worker: Wo
     process = worker._process
     assert process
     process.line.poll(PATIENCE)
+    worker.poll()  # it has said that it is ready
+    process.line.poll(PATIENCE)
     with pytest.raises(FileNotFoundError):
         worker.poll()
     assert worker._process is process

@@ -90,6 +90,10 @@ def hand_over(files: Sequence[str]) -> Answer:
     line = Request(files, token).to_line()
     if len(line) > LONGEST_REQUEST:
         return Answer.NOBODY
+    if sys.platform == "win32":
+        import ctypes
+
+        ctypes.windll.user32.AllowSetForegroundWindow(-1)  # or the window of the other one would only flash
     for address in addresses():
         if _may_be_ours(address) and (answer := _ask(address, line)) is not Answer.NOBODY:
             return answer

@@ -3,10 +3,11 @@ sheets of the game say what there is to choose; this page knows no game."""
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 
-from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrinterInfo
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ludogite.match.library.earlier import Earlier
@@ -69,6 +70,7 @@ LABELS = {
 }
 
 
+NO_PRINTER = Message(QT_TRANSLATE_NOOP("print_page", "This computer has no printer. Save a PDF instead."))
 DOCUMENTS = FileKind(Message(QT_TRANSLATE_NOOP("print", "PDF files")), (".pdf",))
 PROGRESS_AFTER_MS = 200
 """Milliseconds until what is under way is shown: most of it is done before."""
@@ -381,6 +383,10 @@ class PrintPage(FrontPage):
         return tr(MANUAL_LABEL if self.what.current == MANUAL else self.game.title)
 
     def _ask_printer(self) -> None:
+        """Elsewhere the dialog can also print into a file; that of Windows does not open without a printer."""
+        if sys.platform == "win32" and not QPrinterInfo.availablePrinterNames():
+            self.status.setText(tr(NO_PRINTER))
+            return
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
         printer.setDocName(self._title)
         set_paper(printer, self.sheet)
