@@ -182,7 +182,7 @@ class CrosswordReader(PromiseReader, RandomCrosswordPlayer):
 
     def try_space(self) -> None:
         board, before = self.board, self.made()
-        if board.race.phase == "roll":
+        if board.position.race.phase == "roll":
             self.press(Qt.Key.Key_Space)
             assert self.made()[len(before) :][:1]
             assert self.made()[len(before)].startswith("roll")
@@ -190,7 +190,7 @@ class CrosswordReader(PromiseReader, RandomCrosswordPlayer):
             QTest.keyPress(self.app.window.windowHandle(), Qt.Key.Key_Space)
             QApplication.processEvents()
             assert board.hand.has_looked
-            assert board.answer
+            assert board.position.answer
             QTest.keyRelease(self.app.window.windowHandle(), Qt.Key.Key_Space)
 
     def try_f4(self) -> None:

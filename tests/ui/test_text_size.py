@@ -22,7 +22,8 @@ from ludogite.ui.application.window import SMALLEST_SIZE
 from ludogite.ui.base.game_ui import games_with_card, ui_of
 from ludogite.ui.base.routes import Learn, ShowPuzzles
 from ludogite.ui.base.seat_names import shown_name
-from ludogite.ui.games.crossword.values import ClueCard
+from ludogite.ui.games.crossword.view.cards import card_of
+from ludogite.ui.games.crossword.view.values import ClueCard
 from ludogite.ui.games.cube.board import CubeBoard
 from ludogite.ui.games.cube.challenges.page import ChallengesPage
 from ludogite.ui.look import theme
@@ -432,7 +433,7 @@ def test_larger_text_makes_nothing_smaller_on_a_board(
         board = screens_crossword.begin(app, screens_crossword.asks(0))
         settle()
         board.resize(board.width(), board.height() - 1)  # paints its cards anew
-        found = [painted_sizes(board, monkeypatch)[as_a(ClueCard, board.card()).clue]]
+        found = [painted_sizes(board, monkeypatch)[as_a(ClueCard, card_of(board.position)).clue]]
         setup = {"challenge": shipped()[304].challenge.to_json()}
         app.matches.begin(MatchConfig(SHELF["challenge"], PEOPLE[:1], {}, setup, seed=1))
         settle()

@@ -106,17 +106,17 @@ def click_at(board: CrosswordBoard, area: QRectF) -> None:
 
 def click_thing(board: CrosswordBoard, thing: str) -> None:
     """A button of the card, the die, the glass, a choice."""
-    area = board.thing_place(thing)
+    area = board.cells.thing_place(thing)
     assert not area.isEmpty(), thing
     click_at(board, area)
 
 
 def click_square(board: CrosswordBoard, square: str) -> None:
-    click_at(board, board.board_layout.large.square_place(square))
+    click_at(board, board.view.layout.large.square_place(square))
 
 
 def click_cell(board: CrosswordBoard, cell: int) -> None:
-    click_at(board, board.board_layout.large.cell_place(cell))
+    click_at(board, board.view.layout.large.cell_place(cell))
 
 
 def click_letters(board: CrosswordBoard, word: str) -> None:

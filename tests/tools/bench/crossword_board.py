@@ -30,7 +30,7 @@ def measure() -> None:
 
     from ludogite.settings import THEME
     from ludogite.ui.application.app import Application, make_qt_application
-    from ludogite.ui.games.crossword.still_life import PAWN
+    from ludogite.ui.games.crossword.position import PAWN
     from tests.support.ui.crossword import click_thing
     from tests.tools.bench.bigbang import tell_turns
     from tests.tools.bench.main import wait
@@ -46,7 +46,7 @@ def measure() -> None:
     size = f"{board.width()}×{board.height()} at scale {board.devicePixelRatioF():.0f}"
     print(f"Crossword Track, {size}: a key typed {1000 * statistics.median(keys(board)):.1f} ms")
     QPixmapCache.clear()
-    board._still._shown = None
+    board.view.picture._painted = None
     board.update()
     tell_turns("first paint", turns(board))
     app.choose(THEME, "dark")
@@ -60,15 +60,15 @@ def measure() -> None:
     click_thing(board, "keyboard")
     tell_turns("the letters", turns(board))
     board = begin(app, in_phase("go"))
-    places = board.board_layout.large
+    places = board.view.layout.large
     start, end = places.square_place("T1").center(), places.square_place("R9").center()
     for point in (start, end):
-        turns(board, partial(board._drag, PAWN, point))
+        turns(board, partial(board.mouse.drag, PAWN, point))
     way = [start + (end - start) * (n / FRAMES) for n in range(FRAMES)]
-    dragged = [max(turns(board, partial(board._drag, PAWN, point))) for point in way]
+    dragged = [max(turns(board, partial(board.mouse.drag, PAWN, point))) for point in way]
     median, longest = 1000 * statistics.median(dragged), 1000 * max(dragged)
     print(f"  dragged pawn: {median:.1f} ms a frame, longest {longest:.1f} (wanted: 8)")
-    board.dragged = None
+    board.position.dragged = None
     board = begin(app, lambda state: False)
     tell_turns("the end", turns(board))
     app.close()
@@ -98,10 +98,10 @@ def turns(board: CrosswordBoard, change: Callable[[], object] = lambda: None) ->
     def paint() -> None:
         QApplication.sendEvent(board.window(), QEvent(QEvent.Type.UpdateRequest))
 
-    steps, handled = board._still._steps, timed(change)
+    steps, handled = board.view.picture._steps, timed(change)
     times = [handled + timed(paint)]
-    while board._still.is_behind:
-        board._still._next_turn.stop()
+    while board.view.picture.is_behind:
+        board.view.picture._next_turn.stop()
         board.update()
         times.append(timed(paint))
     while steps.is_going:

@@ -15,10 +15,11 @@ from ludogite.rules.dice import Roll
 from ludogite.rules.game import CHANCE, Move, Objection
 from ludogite.rules.tokens import CELLS
 from ludogite.ui.base.board import Shown, Status
+from ludogite.ui.base.move_animation import PRESSES
 from ludogite.ui.base.seat_names import in_sentence
 from ludogite.ui.games.bigbang import words
 from ludogite.ui.games.bigbang.hand import Call
-from ludogite.ui.games.bigbang.keys import WITH_OTHERS, Keys
+from ludogite.ui.games.bigbang.keys import Keys
 from ludogite.ui.games.bigbang.sentences import turn_sentence
 from ludogite.ui.games.bigbang.view import BigBangView
 from ludogite.ui.look.language import tr
@@ -27,8 +28,6 @@ from ludogite.ui.match.pointer import CLICK_REACH
 
 if TYPE_CHECKING:
     from ludogite.players import Opinion
-
-PRESSES = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick, QEvent.Type.KeyPress)
 
 
 class BigBangBoard(BigBangView):
@@ -236,12 +235,9 @@ class BigBangBoard(BigBangView):
 
     def event(self, event: QEvent) -> bool:
         """A press that ends a chain does nothing else; neither does one that hurries a computer."""
-        if event.type() in PRESSES and self.motion.is_going:
-            is_watching = self.is_chain_going or self.actor is None
-            self.hurry()
-            if is_watching and not (isinstance(event, QKeyEvent) and event.modifiers() & WITH_OTHERS):
-                event.accept()
-                return True
+        is_press = event.type() in PRESSES
+        if is_press and self.animation.end_by(event, lambda _: self.is_chain_going or self.actor is None):
+            return True
         return super().event(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

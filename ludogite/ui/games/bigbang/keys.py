@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 
+from ludogite.ui.base.move_animation import COMMAND_KEYS
 from ludogite.ui.games.bigbang.hand import Call
 from ludogite.ui.match.accessible import announce
 from ludogite.ui.match.keys import ARROWS, ENTER_KEYS, digit_of
@@ -19,7 +20,6 @@ if TYPE_CHECKING:
 
 GLASS_KEYS = (Qt.Key.Key_F, Qt.Key.Key_O)
 """Forgotten, oublié."""
-WITH_OTHERS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 
 
 class Keys:
@@ -35,7 +35,7 @@ class Keys:
     def take(self, event: QKeyEvent) -> bool:
         """Whether the key means anything here."""
         key, board = Qt.Key(event.key()), self._board
-        if event.modifiers() & WITH_OTHERS or board.shown is None:
+        if event.modifiers() & COMMAND_KEYS or board.shown is None:
             return False
         if key in ARROWS and not board.is_at_round_end:
             self._step(*ARROWS[key])

@@ -4,18 +4,19 @@ readers name it all. It knows of a face-down token its place, and nothing else."
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QEasingCurve, QPointF, QRect, QRectF, QSize
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent, QRegion
 from PySide6.QtWidgets import QSizePolicy
 
 from ludogite.message import Message
 from ludogite.rules.bigbang import Boards, Bonus, Claim, Turn
 from ludogite.rules.dice import Roll
-from ludogite.rules.game import CHANCE, Move, Objection
+from ludogite.rules.game import CHANCE, Move, Objection, State
 from ludogite.rules.tokens import CELLS, STAR
 from ludogite.ui.base.board import Board, Shown
+from ludogite.ui.base.move_animation import MoveAnimation
 from ludogite.ui.base.seat_names import in_sentence, shown_name
 from ludogite.ui.games.bigbang import words
 from ludogite.ui.games.bigbang.hand import Call, Hand
@@ -81,17 +82,13 @@ class BigBangView(Board):
         """Why the last token was a bonus, while it is news."""
         self._replay: Replay | None = None
         """What was done last, until anything else is done."""
-        self._ply: int | None = None
-        """How many moves had been made when the match was last shown as it stands."""
         self._turned_last = 0, 0
         """A seat, and what it turned in its last turn."""
         self._begun = 0
         """How many flips of it were begun when they were last painted."""
         self._is_tumbling = False
-        self._is_hurried = False
-        """Whether somebody does not want to watch the computer's turn."""
         self._layout: tuple[tuple[QSize, int, int], Layout] | None = None
-        self.motion.setEasingCurve(QEasingCurve.Type.Linear)
+        self.animation = MoveAnimation(self, self._prepare_moves)
         self.motion.finished.connect(self._come_to_rest)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
@@ -109,8 +106,7 @@ class BigBangView(Board):
         return self.state
 
     def show_position(self, shown: Shown) -> None:
-        seen = self.shown.state if self.shown and self.shown.is_now else None
-        self.took = None
+        before, self.took = self.shown, None
         self.motion.skip()
         super().show_position(shown)
         self.best, self.looked_at, self._replay = [], None, None
@@ -120,14 +116,10 @@ class BigBangView(Board):
         names = [in_sentence(seat) for seat in self.seats]
         self.hand.is_learning = self.is_lesson
         self.hand.follow(self.boards, shown.actor, moves_of_turn(shown.past), names)
-        if shown.actor is not None:
-            self._is_hurried = False
-        before, self._ply = self._ply, len(shown.past)
-        if before is not None and before < self._ply and isinstance(seen, Boards):
-            self._show_moves(seen, [move for _, move in shown.past[before:]])
+        self.animation.follow(before, shown)
 
-    def _show_moves(self, seen: Boards, moves: Sequence[Move]) -> None:
-        """What has been done since the match was last shown is seen happening."""
+    def _prepare_moves(self, seen: State[Any], moves: Sequence[Move]) -> int:
+        assert isinstance(seen, Boards)
         if all(isinstance(move, Turn | Bonus | Claim) for move in moves):
             self._replay = replay(seen, moves, self.boards)
             if links := self._replay.links:
@@ -136,17 +128,13 @@ class BigBangView(Board):
                 many = Message(words.CHAIN_OVER, n=len(links), left=self.boards.budget or 0)
                 self.took = many if len(links) > 1 else words.bonus_name(link.cell, link.reach, link.kind)
         self._is_tumbling = isinstance(moves[-1], Roll)
-        if self.animated and not self._is_hurried and (self._replay or self._is_tumbling):
-            self._begun = 0
-            self.motion.run(self._duration(seen))
+        self._begun = 0
+        return self._duration(seen) if self._replay or self._is_tumbling else 0
 
     def show_arrival(self, move: Move, seat: int) -> None:
         """In a film. In the match as it stands all moves are seen happening."""
         if self.shown is not None and not self.shown.is_now:
-            self._is_hurried = False
-            before = self.shown.past[-1][0]
-            assert isinstance(before, Boards)
-            self._show_moves(before, [move])
+            self.animation.replay(self.shown.past[-1][0], move)
             self.took = None
 
     def _duration(self, seen: Boards) -> int:
@@ -165,12 +153,6 @@ class BigBangView(Board):
         if self._is_chain and self.took is not None:
             self.changed.emit(None)  # how long it was is said at its end
         self.rested.emit()
-
-    def hurry(self) -> None:
-        """Whatever is moving has moved; the rest of a computer's turn is not watched."""
-        if self.motion.is_going and self.actor is None:
-            self._is_hurried = True
-        self.motion.skip()
 
     @property
     def _is_chain(self) -> bool:

@@ -1,44 +1,438 @@
-"""The board of Crossword Track under the keys. Letters are typed as they come; what is no letter has its own key: Enter
-answers, F4 passes, F2 shows the opponent's board, Space throws the die, or opens the answer while it is held."""
+"""The board of Crossword Track: throw, go, answer, judge; and the clock. Mouse and keys call what is done here."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QInputMethodEvent, QKeyEvent
+from collections.abc import Sequence
+from typing import Any
 
-from ludogite.ui.games.crossword.hand import CHOICES
-from ludogite.ui.games.crossword.pointing_view import WITH_OTHERS, PointingView
+from PySide6.QtCore import QElapsedTimer, QEvent, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QFocusEvent,
+    QHideEvent,
+    QInputMethodEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QShowEvent,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QApplication, QSizePolicy
+
+from ludogite.message import QT_TRANSLATE_NOOP, Message
+from ludogite.rules.crossword.match import PASS, WRONG, Answer, Go, Pass, Question, Race
+from ludogite.rules.dice import Roll
+from ludogite.rules.game import CHANCE, Move, Outcome, State
+from ludogite.ui.base.board import Board, Shown, Status
+from ludogite.ui.base.move_animation import PRESSES, MoveAnimation
+from ludogite.ui.base.seat_names import subject
+from ludogite.ui.games.crossword import words
+from ludogite.ui.games.crossword.cells import Cells
+from ludogite.ui.games.crossword.hand import Hand
+from ludogite.ui.games.crossword.keys import Keys
+from ludogite.ui.games.crossword.mouse import Mouse
+from ludogite.ui.games.crossword.position import Position
+from ludogite.ui.games.crossword.scene import scene_of
+from ludogite.ui.games.crossword.sentences import turn_sentence
+from ludogite.ui.games.crossword.view.end_cards import notebook
+from ludogite.ui.games.crossword.view.ending import most_scrolled
+from ludogite.ui.games.crossword.view.table import TableView
+from ludogite.ui.look.language import tr
+from ludogite.ui.look.materials import paint_oak
 from ludogite.ui.look.theme import Colours
-from ludogite.ui.match.keys import ARROWS, digit_of
+from ludogite.ui.match.accessible import announce
+from ludogite.ui.match.clock import WINDOW_EVENTS, seconds_since
+from ludogite.ui.widgets.parts import make_timer
 
-ENTERS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-ENDS = {Qt.Key.Key_Home: 0, Qt.Key.Key_End: 99}
-
-
-def digit_text(event: QKeyEvent) -> str:
-    """The digit that a key means, on every keyboard; empty if it is none."""
-    digit = digit_of(event)
-    return "" if digit is None else str((digit + 1) % 10)
-
-
-def is_command(event: QKeyEvent) -> bool:
-    """Whether Ctrl or Alt make something else of the key. Œ is typed with AltGr, which is Ctrl and Alt on Windows, or
-    with Alt alone on a Mac."""
-    modifiers, text = event.modifiers(), event.text()
-    if not modifiers & WITH_OTHERS or modifiers & Qt.KeyboardModifier.GroupSwitchModifier:
-        return False
-    return text.isascii() or not text.isalpha()
+TICK_MS = 100
+THROW = Message(QT_TRANSLATE_NOOP("crossword", "Roll the die"))
+ANSWER = Message(QT_TRANSLATE_NOOP("crossword", "Answer"))
+CHOOSE = Message(QT_TRANSLATE_NOOP("crossword", "Choose a square"))
+ENTER_DIE = Message(QT_TRANSLATE_NOOP("crossword", "Enter your die"))
+JUDGE = Message(QT_TRANSLATE_NOOP("crossword", "Judge: F or J"))
+GO = QT_TRANSLATE_NOOP("crossword", "Go to {square}")
+GIVE_ANSWER = Message(QT_TRANSLATE_NOOP("crossword", "Type an answer first, or pass (F4)."))
+CHOOSE_ANSWER = Message(QT_TRANSLATE_NOOP("crossword", "Choose an answer first, or pass (F4)."))
+WINS = QT_TRANSLATE_NOOP("crossword", "{name} wins {more}–{fewer}!")
+LOOK_FIRST = Message(QT_TRANSLATE_NOOP("crossword", "Look at the answer first: hold Space, or the button."))
 
 
-class CrosswordBoard(PointingView):
+class CrosswordBoard(Board):
+    board_rolls = True
+    shows_turns = True
+
     def __init__(self, colours: Colours) -> None:
         super().__init__(colours)
+        self.hand = Hand()
+        self.position = Position(self, self.hand)
+        self.view = TableView(self, self.position)
+        self.cells = Cells(self.position, self.view)
+        self.mouse = Mouse(self)
+        self.keys = Keys(self)
+        self.animation = MoveAnimation(self, self._prepare_moves)
+        self._newly_seen: list[str] = []
+        """Questions that were asked and are not noted yet."""
+        self._since_tick, self._since_throw, self._since_move = QElapsedTimer(), QElapsedTimer(), QElapsedTimer()
+        self._since_move.start()
+        self._clock = make_timer(self, TICK_MS)
+        self._clock.timeout.connect(lambda: self.spend(seconds_since(self._since_tick)))
+        self.motion.finished.connect(self._come_to_rest)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled)
 
+    # What the page shows and asks
+
+    def sizeHint(self) -> QSize:
+        return QSize(948, 669)
+
+    def least_size(self, width: int) -> QSize:
+        return QSize(620, 420) if self.position.is_over else QSize(436, 380)
+
+    def show_position(self, shown: Shown) -> None:
+        before, ply = self.shown, self.hand.ply
+        self.motion.skip()
+        super().show_position(shown)
+        self.shows_ending = len(self.seats) > 1  # alone the plate has the records
+        self.mouse.forget()
+        self.position.follow()
+        if shown.is_now:
+            if self.hand.ply != ply:
+                self._since_move.start()
+            if self.hand.is_questioned and self.position.question is None and self.referee is not None:
+                self.hand.question = self.referee.draw_question()
+                self._newly_seen.append(self.hand.question)
+            self.animation.follow(before, shown)
+            if not self.motion.is_going:
+                self.position.scene = None
+            if self.hand.ply != ply and self.position.arrival is None:
+                self.announce_card()
+        self.run_or_stop_clock()
+
+    def _prepare_moves(self, seen: State[Any], moves: Sequence[Move]) -> int:
+        """Of several moves only the last is seen happening."""
+        race, move, position = self.position.race, moves[-1], self.position
+        assert isinstance(seen, Race)
+        assert isinstance(move, Roll | Go | Answer | Pass | Question)
+        if position.is_over:
+            return 0
+        following = race.thrower if race.to_move == CHANCE else race.to_move
+        computer_next = position.is_now and isinstance(following, int) and not self.seats[following].is_person
+        mover = self.seats[seen.turn if seen.thrower is None else seen.thrower]
+        position.scene = scene_of(seen, move, race, self.hand.ply or 0, not mover.is_person, computer_next)
+        return position.scene.total
+
+    def show_arrival(self, move: Move, seat: int) -> None:
+        """In a film. In the match as it stands all moves are seen happening."""
+        if self.shown is not None and not self.shown.is_now:
+            self.animation.replay(self.shown.past[-1][0], move)
+
+    def is_busy(self) -> bool:
+        return self.motion.is_going
+
+    def _come_to_rest(self) -> None:
+        self.update()
+        self.rested.emit()
+        if self.position.is_now and self.position.scene is not None and self.position.scene.path:
+            self.announce_card()  # what is asked where the pawn has arrived
+        self.run_or_stop_clock()
+
+    def take_seen(self) -> Sequence[str]:
+        seen, self._newly_seen = self._newly_seen, []
+        return seen
+
+    def status(self) -> Status:
+        position = self.position
+        if not position.is_now or position.is_over:
+            return Status()
+        sentence = turn_sentence(self.hand, self.seats, position.last, position.has_reader, position.enters_die)
+        thrower = position.race.thrower
+        awaited = frozenset((thrower,)) if thrower is not None else None
+        return Status(sentence=sentence, aside=self._throw_made(), action=self._action(), awaited=awaited)
+
+    def _throw_made(self) -> str:
+        """The last throw, and where it has led, until somebody is answered."""
+        past = self.position.shown.past
+        is_throw = past and isinstance(self.position.shown.last, Roll) and self.hand.message is None
+        return tr(words.move_name(*past[-1])) if is_throw else ""
+
+    def _action(self) -> Message | None:
+        hand = self.position.acting_hand
+        if hand is None:
+            return None
+        if self.position.race.phase == "roll":
+            return THROW
+        if hand.is_choosing:
+            return Message(GO, square=words.square_name(hand.aimed)) if hand.aimed else None
+        if self.position.has_reader:
+            return None
+        is_ready = not hand.pencil.missing if hand.is_asked else bool(self.position.given)
+        return ANSWER if is_ready else None
+
+    def action_name(self) -> Message:
+        """The next action, while the button cannot do it."""
+        if self.shown is None:
+            return ANSWER
+        match self.position.race.phase:
+            case "roll":
+                return ENTER_DIE if self.position.enters_die else THROW
+            case "go":
+                return CHOOSE
+        return JUDGE if self.position.has_reader else ANSWER
+
+    def ending_sentence(self, outcome: Outcome) -> Message | None:
+        """“Léa wins 820–705!”"""
+        scores, winner = self.position.race.scores, outcome.winner
+        if winner is None or len(scores) < 2 or self.position.shown.resigned is not None:
+            return None
+        return Message(WINS, name=subject(self.seats[winner]), more=max(scores), fewer=min(scores))
+
+    def hand_text(self, after: Sequence[object] = ()) -> str:
+        return self.hand.text(after)
+
+    def restore_hand(self, text: str) -> None:
+        self.hand.read(text)
+
+    def act(self) -> None:
+        """The filled button. It does not throw for an impatient double click on what was there before."""
+        self.return_to_own()
+        if self.position.acting_hand is None:
+            self.refused.emit()
+        elif self.position.race.phase != "roll":
+            self.confirm()
+        elif self._since_move.elapsed() >= QApplication.doubleClickInterval():
+            self.throw()
+
+    def essential_area(self) -> QRectF:
+        """Beside a plate the board alone."""
+        return self.view.end_layout.boards[0].area if self.position.is_over else QRectF(self.rect())
+
+    # Actions
+
+    def change(self, answer: Message | None = None) -> None:
+        """The hand has changed."""
+        self.hand.message = answer
+        self.update()
+        self.changed.emit(answer)
+        self.run_or_stop_clock()
+
+    def change_at_cursor(self, answer: Message | None = None) -> None:
+        """The hand has changed where the keys are: a screen reader reads that."""
+        self.change(answer)
+        cell = self.current_cell()
+        if self.hasFocus() and cell is not None:
+            announce(self, cell)
+
+    def announce_card(self) -> None:
+        """A screen reader reads what is asked now."""
+        if self.hasFocus():
+            announce(self, self.cells.called("card"))
+
+    def throw(self) -> None:
+        if self.position.acting_hand is None or self.position.race.to_move != CHANCE:
+            self.refused.emit()
+        else:
+            self._since_throw.start()
+            self.thrown.emit()
+
+    @property
+    def has_just_thrown(self) -> bool:
+        """Whether a second press would be that of somebody impatient, who still means the throw."""
+        return self._since_throw.isValid() and self._since_throw.elapsed() < QApplication.doubleClickInterval()
+
+    def enter_face(self, face: int) -> None:
+        self._play(Roll((face,)))
+
+    def confirm(self) -> None:
+        """Enter: goes to the square that is aimed at, or answers."""
+        hand = self.position.acting_hand
+        if hand is None:
+            self.refused.emit()
+        elif hand.is_choosing:
+            self._play(hand.go())
+        elif self.position.has_reader:
+            self.change(None if hand.has_looked else LOOK_FIRST)
+        elif hand.is_asked:
+            self._play(hand.answer(self.referee.doubt))
+        elif hand.is_questioned:
+            self._answer_question()
+
+    def _play(self, came: Move | Message) -> None:
+        if isinstance(came, Message):
+            self.change(came)
+        else:
+            self.played.emit([came], self.hand.text([came]))
+
+    def _answer_question(self) -> None:
+        if given := self.position.given:
+            self._play(self.referee.judge(self.hand.question, given))
+        else:
+            self.change(CHOOSE_ANSWER if self.position.choices else GIVE_ANSWER)
+
+    def go_to(self, square: str) -> None:
+        refusal = self.hand.aim(square)
+        self._play(self.hand.go() if refusal is None else refusal)
+
+    def pass_on(self) -> None:
+        """No answer: a miss. Where the opponent judges, nobody needs to look."""
+        hand = self.position.acting_hand
+        if hand is not None and (hand.is_asked or hand.is_questioned):
+            self._play(PASS if hand.is_asked else WRONG)
+
+    def choose(self, choice: int) -> None:
+        """A choice that is pressed again is the answer."""
+        if self.hand.choice == choice:
+            self._answer_question()
+        else:
+            self.hand.choose(choice)
+            self.change()
+
+    def look_at_other(self) -> None:
+        """The opponent's board becomes large, or small again. Nothing is dragged from one to the other."""
+        self.mouse.let_go()
+        if len(self.seats) < 2 or self.position.is_over:
+            return
+        other = 1 - self.position.large
+        self.hand.looked_at = None
+        self.hand.looked_at = other if other != self.position.large else None
+        self.hold(False)
+        self.change()
+
+    def return_to_own(self) -> None:
+        """Somebody who plays on sees his own board."""
+        if self.hand.looked_at is not None:
+            self.hand.looked_at = None
+            self.update()
+
+    def toggle_tray(self) -> None:
+        self.hand.is_tray_open = not self.hand.is_tray_open
+        self.change()
+
+    def hold(self, is_held: bool) -> None:
+        """The one who judges opens the answer, and closes it again."""
+        position = self.position
+        if is_held and position.is_judging and not position.answer:
+            position.answer = self.referee.open_answer(self.hand.question)
+            self.hand.look()
+            self.change()
+        elif not is_held and position.answer:
+            position.answer = ""
+            self.change()
+
+    def judge(self, is_right: bool) -> None:
+        position = self.position
+        if position.is_judging:
+            self._play(self.referee.verdict(is_right) if self.hand.may_judge else LOOK_FIRST)
+        elif position.may_correct and position.last is not None and position.last.is_right != is_right:
+            self.corrected.emit(self.referee.correction(is_right))
+
+    def scroll_notebook(self, lines: int) -> None:
+        most = most_scrolled(self.view.end_layout.notebook, notebook(self.position.race, self.seats))
+        self.hand.first_line = min(max(self.hand.first_line + lines, 0), most)
+        self.update()
+
+    # The clock
+
+    def run_or_stop_clock(self) -> None:
+        """It runs while somebody is to answer in time, and rests while the window is not in front, while something
+        moves, and once the one who judges has looked."""
+        hand = self.position.acting_hand
+        should_run = (
+            hand is not None
+            and bool(hand.seconds)
+            and not (self.position.has_reader and hand.has_looked)
+            and self.isVisible()
+            and self.window().isActiveWindow()
+            and not self.motion.is_going
+        )
+        if should_run and not self._clock.isActive():
+            self._since_tick.start()
+            self._clock.start()
+        elif not should_run:
+            self._clock.stop()
+
+    def spend(self, seconds: float) -> None:
+        """Time goes by while somebody is to answer."""
+        before = self.hand.seconds
+        if self.hand.tick(seconds):
+            self._run_out()
+        elif before is not None and int(before) != int(self.hand.seconds or 0):
+            self.update(self.view.layout.card.toAlignedRect())
+            self.noted.emit()
+
+    def _run_out(self) -> None:
+        if self.position.has_reader:
+            self.change()
+        elif self.hand.is_asked:
+            self._play(self.hand.answer_in_time())
+        else:
+            given = self.position.given
+            self._play(self.referee.judge(self.hand.question, given) if given else WRONG)
+
+    # Painting, and names for screen readers
+
+    def paint_ground(self, painter: QPainter, area: QRectF) -> None:
+        paint_oak(painter, area, self.colours, width=0)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self.shown is not None and self.seats:
+            with QPainter(self) as painter:
+                self.view.paint(painter)
+
+    def cell_count(self) -> int:
+        return self.cells.count
+
+    def cell_called(self, name: str) -> int:
+        return self.cells.called(name)
+
+    def cell_name(self, cell: int) -> str:
+        return self.cells.name(cell) if self.shown else ""
+
+    def cell_rect(self, cell: int) -> QRect:
+        return self.cells.place(cell).toAlignedRect() if self.shown else QRect()
+
+    def is_button(self, cell: int) -> bool:
+        return self.cells.is_button(cell)
+
+    def current_cell(self) -> int | None:
+        return self.cells.current() if self.shown else None
+
+    # Events
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() in WINDOW_EVENTS:
+            self.run_or_stop_clock()
+        if event.type() in PRESSES and self.animation.end_by(event, self._only_hurries):
+            return True
+        return super().event(event)
+
+    def _only_hurries(self, event: QEvent) -> bool:
+        """Whether a press while something moves does nothing but end it. While the pawn still walks nobody has seen
+        what is asked: nobody passes, and a click means nothing that lies there afterwards. Of the one who judges,
+        Space is no look at the answer."""
+        is_arriving = self.position.arrival is not None
+        if self.actor is None and not self.position.enters_die:
+            return True
+        if not isinstance(event, QKeyEvent):
+            return is_arriving
+        is_look = event.key() == Qt.Key.Key_Space and self.position.is_judging
+        return is_look or (event.key() == Qt.Key.Key_F4 and is_arriving)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.run_or_stop_clock()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.run_or_stop_clock()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        self.hold(False)
+        super().focusOutEvent(event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        key = Qt.Key(event.key())
-        if self.shown is None or is_command(event) or not self._press_key(key, event):
+        if self.shown is None or not self.keys.press(event):
             super().keyPressEvent(event)
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
@@ -48,183 +442,32 @@ class CrosswordBoard(PointingView):
 
     def inputMethodEvent(self, event: QInputMethodEvent) -> None:
         """Letters that take several keys: ^ and e for ê."""
-        self._type(event.commitString())
+        self.keys.type(event.commitString())
         event.accept()
 
-    def _press_key(self, key: Qt.Key, event: QKeyEvent) -> bool:
-        """Whether the key means anything here."""
-        if self.is_over:
-            return self._press_at_end(key)
-        if key == Qt.Key.Key_F2:
-            self.look_at_other()
-        elif key == Qt.Key.Key_Escape:
-            return self._put_away()
-        elif self._press_in_turn(key, event):
-            self.return_to_own()
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if self.shown:
+            self.mouse.press(event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        if self.shown:
+            self.mouse.double_click(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self.shown:
+            self.mouse.move(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if self.shown:
+            self.mouse.release(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self.position.active = ""
+        self.update()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        down = event.angleDelta().y()
+        if self.position.is_over and down:
+            self.scroll_notebook(-1 if down > 0 else 1)
         else:
-            return False
-        return True
-
-    def _press_in_turn(self, key: Qt.Key, event: QKeyEvent) -> bool:
-        """Whether the key is one of those who play on."""
-        if self.enters_die:
-            return self._press_die(key, event)
-        if self.acting_hand is None:
-            return False
-        if self.race.phase == "roll":
-            return self._press_throw(key, event)
-        if self.is_judging:
-            return self._press_judge_key(key, event)
-        if self.race.phase == "go":
-            return self._press_square(key, event)
-        if self.race.phase == "question":
-            return self._press_answer(key, event)
-        return self._press_word(key, event)
-
-    def _put_away(self) -> bool:
-        """Escape: what lies in front goes first."""
-        if self.let_go():
-            return True
-        if self.looked_at is not None:
-            self.looked_at = None
-        elif self.is_tray_open:
-            self.is_tray_open = False
-        elif self.acting_hand is not None and (self.hand.aimed or self.hand.typed_side):
-            self.hand.aim(None)
-        elif self.message is None:
-            return False
-        self.change()
-        return True
-
-    def _press_throw(self, key: Qt.Key, event: QKeyEvent) -> bool:
-        if key == Qt.Key.Key_Space and not event.isAutoRepeat():
-            self.throw()
-        elif key in (Qt.Key.Key_F, Qt.Key.Key_J) and self.may_correct and not event.isAutoRepeat():
-            self.judge(key == Qt.Key.Key_J)
-        else:
-            return False
-        return True
-
-    def _press_die(self, key: Qt.Key, event: QKeyEvent) -> bool:
-        """What a real die shows."""
-        digit = digit_text(event)
-        if key in ARROWS:
-            right, down = ARROWS[key]
-            self.face = min(max((self.face or 0) + right + down, 1), 6) if self.face else 1
-            self.change()
-            self.announce_face()
-        elif event.isAutoRepeat():
-            return False
-        elif digit and digit in "123456":
-            self.enter_face(int(digit))
-        elif key in (*ENTERS, Qt.Key.Key_Space) and self.face is not None:
-            self.enter_face(self.face)
-        elif key in (Qt.Key.Key_F, Qt.Key.Key_J) and self.may_correct:
-            self.judge(key == Qt.Key.Key_J)
-        else:
-            return False
-        return True
-
-    def _press_judge_key(self, key: Qt.Key, event: QKeyEvent) -> bool:
-        if key == Qt.Key.Key_Space:
-            if not event.isAutoRepeat() and not self.has_just_thrown:
-                self.hold(True)
-        elif key in (Qt.Key.Key_F, Qt.Key.Key_J) and not event.isAutoRepeat():
-            self.judge(key == Qt.Key.Key_J)
-        elif key == Qt.Key.Key_F4 and not event.isAutoRepeat():
-            self.pass_on()
-        else:
-            return False
-        return True
-
-    def _press_square(self, key: Qt.Key, event: QKeyEvent) -> bool:
-        """Arrows go round the track; a square can be typed."""
-        if key in ARROWS:
-            self.hand.aim_onwards(sum(ARROWS[key]))
-            self.looked_at = None
-            self.change()
-            self.announce_square()
-        elif key in ENTERS and not event.isAutoRepeat():
-            self.confirm()
-        else:
-            came = self.hand.type_square(digit_text(event) or event.text())
-            if came is False:
-                return False
-            self.looked_at = None
-            self.change(came if came is not True else None)
-            self.announce_square()
-        return True
-
-    def _press_word(self, key: Qt.Key, event: QKeyEvent) -> bool:
-        pencil = self.hand.pencil
-        if key in ENTERS and not event.isAutoRepeat():
-            self.confirm()
-            return True
-        if key == Qt.Key.Key_F4 and not event.isAutoRepeat():
-            self.pass_on()
-            return True
-        if key in ARROWS:
-            pencil.step(sum(ARROWS[key]))
-        elif key in ENDS:
-            pencil.place(ENDS[key])
-        elif key == Qt.Key.Key_Backspace:
-            pencil.erase()
-        elif key == Qt.Key.Key_Delete:
-            pencil.erase_here()
-        else:
-            return self._type(event.text())
-        self.looked_at = None
-        self.change()
-        self.announce_cursor()
-        return True
-
-    def _press_answer(self, key: Qt.Key, event: QKeyEvent) -> bool:
-        """A question: one of four choices, or an answer that is typed."""
-        choices = self.question.choices if self.question else ()
-        digit = digit_text(event)
-        if key in ENTERS and not event.isAutoRepeat():
-            self.answer_question()
-        elif key == Qt.Key.Key_F4 and not event.isAutoRepeat():
-            self.pass_on()
-        elif choices and key in ARROWS:
-            self._step_choice(*ARROWS[key])
-        elif choices and digit and 1 <= int(digit) <= CHOICES:
-            self.hand.choose(int(digit) - 1)
-            self.change()
-        elif not choices and key == Qt.Key.Key_Backspace:
-            self.hand.erase_answer()
-            self.change()
-        else:
-            return not choices and self._type(event.text())
-        return True
-
-    def _step_choice(self, right: int, down: int) -> None:
-        """The choices stand in two columns, or in one on a narrow card."""
-        columns = 1 if self.board_layout.is_narrow else 2
-        at = self.hand.choice
-        self.hand.choose(0 if at is None else at + right + columns * down)
-        self.change()
-        self.announce_choice()
-
-    def _type(self, text: str) -> bool:
-        """Letters for the word, or for the answer to a question; whether there were any."""
-        hand = self.acting_hand
-        if hand is None or self.has_reader:
-            return False
-        if hand.is_questioned and self.question and not self.question.choices:
-            is_written = hand.type_answer(text)
-        else:
-            is_written = hand.write(text)
-        if is_written:
-            self.looked_at = None
-            self.change()
-            self.announce_cursor()
-        return is_written
-
-    def _press_at_end(self, key: Qt.Key) -> bool:
-        """The notebook is turned by the arrows."""
-        if key not in (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown):
-            return False
-        pages = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_PageUp: -8, Qt.Key.Key_PageDown: 8}
-        self.scroll_notebook(pages[key])
-        return True
+            super().wheelEvent(event)

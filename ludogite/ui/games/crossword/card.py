@@ -8,12 +8,12 @@ from dataclasses import replace
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QLinearGradient, QPainter
 
-from ludogite.ui.games.crossword.pawn import HEIGHT as PAWN_HEIGHT
-from ludogite.ui.games.crossword.pawn import WIDTH as PAWN_WIDTH
-from ludogite.ui.games.crossword.pawn import paint_pawn
-from ludogite.ui.games.crossword.places import BoardPlace
 from ludogite.ui.games.crossword.sample import BOARD
-from ludogite.ui.games.crossword.slab import paint_parts
+from ludogite.ui.games.crossword.view.pawn import HEIGHT as PAWN_HEIGHT
+from ludogite.ui.games.crossword.view.pawn import WIDTH as PAWN_WIDTH
+from ludogite.ui.games.crossword.view.pawn import paint_pawn
+from ludogite.ui.games.crossword.view.places import BoardPlace
+from ludogite.ui.games.crossword.view.slab import paint_parts
 from ludogite.ui.look.materials import paint_oak
 from ludogite.ui.look.picture_cache import paint_cached
 from ludogite.ui.look.theme import Colours

@@ -1,6 +1,5 @@
-"""What a person is in the middle of in Crossword Track: the word in pencil, the square that is aimed at, the answer to
-a question, the card of the one who judges, and what is left of the clock. It asks the rules; mouse, keys and pixels are
-the board's. It never knows an answer.
+"""The hand of a person in Crossword Track: the word in pencil, the square that is aimed at, the answer to a question,
+whether the judge has looked, and what is left of the clock. It asks the rules, and never knows an answer.
 
 Everything here belongs to one position of the match, and goes when the match goes on."""
 
@@ -18,8 +17,8 @@ from ludogite.ui.games.crossword.pencil import Pencil, letters_in
 SIDES = {"T": "T", "H": "T", "R": "R", "D": "R", "B": "B", "L": "L", "G": "L"}
 """The letter of a side, as the notation and as French has it: haut, droite, bas, gauche."""
 CHOICES = 4
-SECOND_ATTEMPT = 10.0
-"""Seconds that somebody has at least who was asked to check the spelling."""
+SECOND_ATTEMPT_S = 10.0
+"""The least time for somebody who was asked to check the spelling."""
 LONGEST_ANSWER = 60
 
 Doubt = Callable[[Move], Message | None]
@@ -37,6 +36,8 @@ class Hand:
         """How many moves had been made in the position that all this belongs to."""
         self._pencil_text = ""
         """The word in pencil of a match that was left, until its position is shown."""
+        self.looked_at: int | None = None
+        """The seat whose board somebody has enlarged to look at."""
 
     def _forget(self) -> None:
         self.pencil = Pencil()
@@ -57,6 +58,14 @@ class Hand:
         """Whether the one who judges has seen the answer."""
         self.seconds: float | None = None
         """What is left of the clock; None where there is none."""
+        self.message: Message | None = None
+        """The answer to what somebody has just tried; it stands on the card."""
+        self.is_tray_open = False
+        """Whether the letters lie there to be clicked."""
+        self.face: int | None = None
+        """Which of the six faces keys are at, from 1, where a real die is entered."""
+        self.first_line = 0
+        """How far the notebook is scrolled."""
 
     # What the match tells
 
@@ -142,7 +151,7 @@ class Hand:
             return move
         self.is_doubted = True
         if self.seconds is not None:
-            self.seconds = max(self.seconds, SECOND_ATTEMPT)
+            self.seconds = max(self.seconds, SECOND_ATTEMPT_S)
         return question
 
     # A square

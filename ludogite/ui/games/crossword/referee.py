@@ -1,13 +1,23 @@
-"""What only the program knows in a match of Crossword Track, behind narrow doors: the board asks here for a doubt about
-the spelling, for a question without its answer, for a verdict, and for the answer while somebody holds it open."""
+"""The referee of a match of Crossword Track, who alone knows the answers. The board asks for a doubt about the
+spelling, a question without its answer, a verdict, and for the answer while somebody holds it open."""
 
 from __future__ import annotations
+
+from dataclasses import dataclass
 
 from ludogite.content.questions import draw_question, shipped_questions
 from ludogite.match.match import Match
 from ludogite.message import Message
 from ludogite.rules.crossword.match import PASS, Answer, Move, Question, Race
-from ludogite.ui.games.crossword.cards import Asked
+
+
+@dataclass(frozen=True)
+class Asked:
+    """A bonus question as the one who answers sees it."""
+
+    key: str
+    text: str
+    choices: tuple[str, ...] = ()
 
 
 class Referee:

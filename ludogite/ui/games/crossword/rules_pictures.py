@@ -5,12 +5,12 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter
 
-from ludogite.ui.games.crossword.card_parts import paint_flat_word, paint_paper, paint_pill, paint_title
-from ludogite.ui.games.crossword.places import BoardPlace, board_size, largest_cell
 from ludogite.ui.games.crossword.sample import ASKED, BOARD, CLUE, NOTE, WORD
-from ludogite.ui.games.crossword.slab import paint_board, paint_table
-from ludogite.ui.games.crossword.tiles import paint_square
-from ludogite.ui.games.crossword.values import NO_LETTER
+from ludogite.ui.games.crossword.view.card_parts import paint_flat_word, paint_paper, paint_pill, paint_title
+from ludogite.ui.games.crossword.view.places import BoardPlace, board_size, largest_cell
+from ludogite.ui.games.crossword.view.slab import paint_board, paint_table
+from ludogite.ui.games.crossword.view.tiles import paint_square
+from ludogite.ui.games.crossword.view.values import NO_LETTER
 from ludogite.ui.look.theme import Colours
 
 NAMES = ("board", "squares", "clue", "arrows")

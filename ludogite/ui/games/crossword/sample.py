@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from ludogite.ui.games.crossword.values import Arrows, BoardLook, GridLook, Kind, Letter, Track
+from ludogite.ui.games.crossword.view.values import Arrows, BoardLook, GridLook, Kind, Letter, Track
 
 FOUND = "#.#POP#...#FINSOUFFLEOSE#RUE.##...#.#FORET#.O.##H..R...E..T...S..S#..E"
 """What is on it, row by row: black squares, letters, and empty cells."""

@@ -1,23 +1,23 @@
-"""What is seen happening on the table of Crossword Track after a move: the die tumbles, the pawn walks, a computer
-thinks, points stand on new letters and fly to the score."""
+"""The scene after a move of Crossword Track: the die tumbles, the pawn walks, a computer thinks, points stand on new
+letters and fly to the score."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ludogite.rules.crossword.match import Answer, Go, Move, Pass, Question, Race
+from ludogite.rules.crossword.match import Go, Move, Race
 from ludogite.rules.crossword.track import SQUARES
 from ludogite.rules.dice import Roll
 
-TUMBLE = 400
-STEP = 110
-"""Milliseconds for each square that the pawn walks."""
-GLIDE = 240
-STAND, FLY = 650, 240
-"""Milliseconds that points stand on their letters, and that they fly."""
-THINK, THINK_LONGER = 900, 120
-READ = 1300
-"""Milliseconds to read what came of a turn, before a computer goes on."""
+TUMBLE_MS = 400
+STEP_MS = 110
+"""For each square that the pawn walks."""
+GLIDE_MS = 240
+STAND_MS, FLY_MS = 650, 240
+"""Points stand on their letters, and fly."""
+THINK_MS, THINK_LONGER_MS = 900, 120
+READ_MS = 1300
+"""To read how a turn ended, before a computer goes on."""
 
 
 @dataclass(frozen=True)
@@ -62,21 +62,19 @@ class Scene:
         return min(max(time - self.tumble - self.walk - self.stand, 0.0) / self.fly, 1.0) if self.fly else 1.0
 
 
-def scene_of(before: Race, move: Move, after: Race, ply: int, is_computer: bool, computer_next: bool) -> Scene | None:
+def scene_of(before: Race, move: Move, after: Race, ply: int, is_computer: bool, computer_next: bool) -> Scene:
     """`is_computer`: one has moved, or is to answer now. `computer_next`: one goes on by itself."""
     seat = before.thrower if before.thrower is not None else before.turn
-    thinking = THINK + THINK_LONGER * (ply * 7 % 8) if is_computer and computer_next else 0
+    reading = READ_MS if computer_next else 0
+    thinking = THINK_MS + THINK_LONGER_MS * (ply * 7 % 8) if is_computer and computer_next else 0
     match move:
         case Roll() if before.beginner is None:
-            return Scene(seat, before, move, tumble=TUMBLE, rest=READ if computer_next else 0)
+            return Scene(seat, before, move, tumble=TUMBLE_MS, rest=reading)
         case Roll((face,)):
             start = SQUARES.index(before.sheet.pawn)
             path = tuple(SQUARES[(start + n) % len(SQUARES)] for n in range(face + 1))
-            return Scene(seat, before, move, tumble=TUMBLE, path=path, walk=STEP * face, rest=thinking)
+            return Scene(seat, before, move, tumble=TUMBLE_MS, path=path, walk=STEP_MS * face, rest=thinking)
         case Go(square):
-            return Scene(seat, before, move, path=(before.sheet.pawn, square), walk=GLIDE, rest=thinking)
-        case Answer() | Pass() | Question():
-            is_right = after.sheets[seat].points > before.sheets[seat].points
-            rest = READ if computer_next else 0
-            return Scene(seat, before, move, stand=STAND if is_right else 0, fly=FLY if is_right else 0, rest=rest)
-    return None
+            return Scene(seat, before, move, path=(before.sheet.pawn, square), walk=GLIDE_MS, rest=thinking)
+    is_right = after.sheets[seat].points > before.sheets[seat].points
+    return Scene(seat, before, move, stand=STAND_MS * is_right, fly=FLY_MS * is_right, rest=reading)

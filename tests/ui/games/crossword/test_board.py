@@ -11,8 +11,10 @@ from pytestqt.qtbot import QtBot
 from ludogite.match.config import Seat
 from ludogite.ui.application.app import Application
 from ludogite.ui.games.crossword.board import CrosswordBoard
-from ludogite.ui.games.crossword.layout import ALPHABET
-from ludogite.ui.games.crossword.values import ChoiceCard, ClueCard, Kind, QuestionCard, ThrowCard
+from ludogite.ui.games.crossword.view.cards import card_of
+from ludogite.ui.games.crossword.view.layout import ALPHABET
+from ludogite.ui.games.crossword.view.looks import board_look
+from ludogite.ui.games.crossword.view.values import ChoiceCard, ClueCard, Kind, QuestionCard, ThrowCard
 from ludogite.ui.pages.home.page import HomePage
 from tests.support.moves import play_text
 from tests.support.ui.counting import Calls
@@ -44,14 +46,16 @@ ALONE = (Seat("Léa"),)
 
 
 def clue(board: CrosswordBoard) -> ClueCard:
-    card = board.card()
+    card = card_of(board.position)
     assert isinstance(card, ClueCard)
     return card
 
 
 def pencilled(board: CrosswordBoard) -> str:
     return "".join(
-        letter.text for letter in board.board_of(board.large).grid.letters.values() if letter.kind is Kind.PENCIL
+        letter.text
+        for letter in board_look(board.position, board.position.large).grid.letters.values()
+        if letter.kind is Kind.PENCIL
     )
 
 
@@ -67,14 +71,14 @@ def test_nothing_throws_by_itself(app: Application, qtbot: QtBot) -> None:
 
 def test_both_throw_and_the_lower_begins(app: Application) -> None:
     page = begin(app, "roll 4", "roll 2")
-    card = board_of(page).card()
+    card = card_of(board_of(page).position)
     assert isinstance(card, ThrowCard)
     assert card.headline == "Tom, you start"
     assert [(name, thrown) for _, name, thrown in card.opening] == [("Léa", 4), ("Tom", 2)]
 
 
 def test_equal_throws_are_thrown_again(app: Application) -> None:
-    card = board_of(begin(app, "roll 4", "roll 4")).card()
+    card = card_of(board_of(begin(app, "roll 4", "roll 4")).position)
     assert isinstance(card, ThrowCard)
     assert card.detail == "A tie: both roll again."
 
@@ -87,7 +91,7 @@ def test_the_die_is_thrown_by_space_by_a_click_and_by_the_button(app: Applicatio
     elif way == "die":
         click_thing(board_of(page), "die")
     else:
-        qtbot.waitUntil(lambda: board_of(page).shown_since.elapsed() > 600)
+        qtbot.waitUntil(lambda: board_of(page)._since_move.elapsed() > 600)
         page.action_button.click()
     assert len(moves_made(page)) == 1
 
@@ -129,7 +133,7 @@ def test_a_word_that_was_missed_is_worth_less(app: Application) -> None:
     board = board_of(begin(app, *ASKED, "pass", "roll 5", "pass", "roll 2", "go T6"))
     card = clue(board)
     assert (card.struck, card.sum) == (1, "6 × 10 = 60")
-    [arrows] = [a for a in board.board_of(0).grid.arrows if a.cell == 5 and a.is_down]
+    [arrows] = [a for a in board_look(board.position, 0).grid.arrows if a.cell == 5 and a.is_down]
     assert arrows.misses == 1
 
 
@@ -207,7 +211,7 @@ def test_a_click_into_the_word_moves_the_cursor(app: Application) -> None:
     board = board_of(begin(app, *ASKED))
     click_cell(board, board.hand.cells[3])
     assert clue(board).cursor == 3
-    click_at(board, board.board_layout.clue_cells(6)[1])
+    click_at(board, board.view.layout.clue_cells(6)[1])
     assert clue(board).cursor == 1
 
 
@@ -237,7 +241,7 @@ def test_letters_are_clicked_by_the_mouse_alone(app: Application) -> None:
 def test_letters_are_dragged_to_their_cells(app: Application) -> None:
     board = board_of(begin(app, *ASKED))
     click_thing(board, "keyboard")
-    layout, cells = board.board_layout, board.hand.cells
+    layout, cells = board.view.layout, board.hand.cells
     drag(board, layout.letters[ALPHABET.index("S")].center(), layout.large.cell_place(cells[2]).center())
     drag(board, layout.letters[ALPHABET.index("A")].center(), layout.clue_cells(6)[0].center())
     drag(board, layout.letters[ALPHABET.index("Z")].center(), layout.large.cell_place(69).center())
@@ -248,7 +252,7 @@ def test_right_points_stand_on_the_new_letters(app: Application) -> None:
     page = begin(app, *ASKED)
     type_text(board_of(page), "ARSENE")
     press(board_of(page), Qt.Key.Key_Return)
-    look = board_of(page).board_of(0)
+    look = board_look(board_of(page).position, 0)
     assert set(look.grid.points.values()) == {15}
     assert len(look.grid.points) == 6
     assert page.status.text() == "ARSENE: right, +90! Tom, roll the die: click it or press Space."
@@ -257,8 +261,8 @@ def test_right_points_stand_on_the_new_letters(app: Application) -> None:
 def test_the_throw_hands_the_table_over(app: Application) -> None:
     page = begin(app, *ASKED, "answer ARSENE")
     board = board_of(page)
-    assert board.large == 0
-    card = board.card()
+    assert board.position.large == 0
+    card = card_of(board.position)
     assert isinstance(card, ThrowCard)
     assert (card.headline, card.seat, card.verdict_word) == (
         "Tom, your roll",
@@ -266,11 +270,11 @@ def test_the_throw_hands_the_table_over(app: Application) -> None:
         "Léa · 6 down, the upper word: ARSENE",
     )
     press(board, Qt.Key.Key_Space)
-    assert board.large == 1
+    assert board.position.large == 1
 
 
 def test_a_missed_word_is_not_named(app: Application) -> None:
-    card = board_of(begin(app, *ASKED, "answer ARSENS")).card()
+    card = card_of(board_of(begin(app, *ASKED, "answer ARSENS")).position)
     assert isinstance(card, ThrowCard)
     assert card.verdict_word == "Léa · 6 down, the upper word"
 
@@ -280,7 +284,7 @@ def test_a_missed_word_is_not_named(app: Application) -> None:
 
 def test_where_squares_may_be_chosen_the_rest_dims(app: Application) -> None:
     board = board_of(begin(app, *CORNER))
-    look = board.board_of(0)
+    look = board_look(board.position, 0)
     assert look.grid.is_dimmed
     assert look.track.offered is not None
     assert "TR" not in look.track.offered
@@ -290,8 +294,8 @@ def test_where_squares_may_be_chosen_the_rest_dims(app: Application) -> None:
 def test_a_square_shows_its_word_under_the_pointer_and_a_click_goes_there(app: Application) -> None:
     page = begin(app, *CORNER)
     board = board_of(page)
-    move_mouse(board, board.board_layout.large.square_place("R4").center())
-    card = board.card()
+    move_mouse(board, board.view.layout.large.square_place("R4").center())
+    card = card_of(board.position)
     assert isinstance(card, ChoiceCard)
     assert (card.word, card.typed, card.sum) == ("4 across", ("R", "4"), "4 × 15 = 60")
     click_square(board, "R4")
@@ -322,7 +326,7 @@ def test_a_square_by_arrows_and_by_its_name(app: Application) -> None:
 def test_the_pawn_is_dragged_to_its_square(app: Application) -> None:
     page = begin(app, *CORNER)
     board = board_of(page)
-    place = board.board_layout.large
+    place = board.view.layout.large
     drag(board, place.pawn_place("TR").center(), place.square_place("L2").center())
     assert moves_made(page)[-1] == "go L2"
 
@@ -330,8 +334,8 @@ def test_the_pawn_is_dragged_to_its_square(app: Application) -> None:
 def test_a_pawn_that_is_dropped_beside_the_track_stays(app: Application) -> None:
     page = begin(app, *CORNER)
     board = board_of(page)
-    place = board.board_layout.large
-    drag(board, place.pawn_place("TR").center(), QPointF(board.board_layout.card.center()))
+    place = board.view.layout.large
+    drag(board, place.pawn_place("TR").center(), QPointF(board.view.layout.card.center()))
     assert moves_made(page) == list(CORNER)
 
 
@@ -346,7 +350,7 @@ def test_a_square_of_a_complete_line_says_why(app: Application) -> None:
 
 def test_a_question_of_the_easy_series_has_four_choices(app: Application) -> None:
     page = to_question(app)
-    card = board_of(page).card()
+    card = card_of(board_of(page).position)
     assert isinstance(card, QuestionCard)
     assert len(card.choices) == 4
     assert all(choice[0] == choice[0].upper() for choice in card.choices), "a name does not stand out"
@@ -356,7 +360,7 @@ def test_a_question_of_the_easy_series_has_four_choices(app: Application) -> Non
 def test_a_choice_is_made_and_judged(app: Application, way: str) -> None:
     page = to_question(app)
     board = board_of(page)
-    question = board.question
+    question = board.position.question
     assert question is not None
     right = question.choices.index(board.referee.accepted(question.key))
     if way == "digit":
@@ -393,7 +397,7 @@ def test_each_of_four_choices_is_clicked_wherever_it_is_touched(
     board = board_of(page)
     app.window.resize(*size)
     QApplication.processEvents()
-    place = board.thing_place(f"choice {choice}")
+    place = board.cells.thing_place(f"choice {choice}")
     before = moves_made(page)
     for part in (0.05, 0.5, 0.95):
         board.hand.choice = None
@@ -405,8 +409,8 @@ def test_each_of_four_choices_is_clicked_wherever_it_is_touched(
 def test_a_typed_answer_is_matched_tolerantly_and_the_accepted_one_shown(app: Application) -> None:
     page = to_question(app, level="medium")
     board = board_of(page)
-    assert board.question is not None
-    assert board.question.choices == ()
+    assert board.position.question is not None
+    assert board.position.question.choices == ()
     accepted = board.referee.accepted(board.hand.question)
     type_text(board, accepted.lower())
     press(board, Qt.Key.Key_Return)
@@ -416,7 +420,7 @@ def test_a_typed_answer_is_matched_tolerantly_and_the_accepted_one_shown(app: Ap
     type_text(board_of(wrong), "zzz")
     press(board_of(wrong), Qt.Key.Key_Return)
     assert moves_made(wrong)[-1] == "question wrong"
-    card = board_of(wrong).card()
+    card = card_of(board_of(wrong).position)
     assert isinstance(card, ThrowCard)
     assert card.verdict is not None
     assert card.verdict.note == f"Answer: {accepted}"
@@ -452,23 +456,23 @@ def test_the_opponents_board_becomes_large_and_escape_leads_back(app: Applicatio
     elif way == "glass":
         click_thing(board, "glass")
     else:
-        assert board.board_layout.small is not None
-        click_at(board, board.board_layout.small.area)
-    assert board.large == 1
+        assert board.view.layout.small is not None
+        click_at(board, board.view.layout.small.area)
+    assert board.position.large == 1
     press(board, Qt.Key.Key_Escape)
-    assert board.large == 0
+    assert board.position.large == 0
 
 
 def test_typing_leads_back_to_the_own_board(app: Application) -> None:
     board = board_of(begin(app, *ASKED))
     press(board, Qt.Key.Key_F2)
     type_text(board, "A")
-    assert board.large == 0
+    assert board.position.large == 0
 
 
 def test_against_the_computer_the_persons_board_stays_large(app: Application) -> None:
     board = board_of(begin(app, *ASKED, "answer ARSENE", seats=(Seat("Léa"), COMPUTER)))
-    assert board.large == 0
+    assert board.position.large == 0
 
 
 def test_the_list_has_one_line_a_turn(app: Application) -> None:
@@ -530,7 +534,7 @@ def test_at_the_end_all_lies_open_with_bill_and_notebook(app: Application) -> No
     page = begin(app, *ASKED, "pass")
     page.match.resign(0)
     board = board_of(page)
-    look = board.board_of(0)
+    look = board_look(board.position, 0)
     assert any(letter.kind is Kind.UNFOUND for letter in look.grid.letters.values())
     names = [board.cell_name(n) for n in range(board.cell_count())]
     assert any("ARSENE" in name for name in names)
@@ -543,22 +547,22 @@ def test_between_two_no_plate_covers_the_notebook_which_is_turned_by_wheel_and_a
     assert not page.end.is_plate_open
     top = board.grab().toImage()
     press(board, Qt.Key.Key_Down, Qt.Key.Key_PageDown)
-    assert board.first_line > 1
+    assert board.hand.first_line > 1
     assert board.grab().toImage() != top
     press(board, *[Qt.Key.Key_PageUp] * 3)
     assert board.grab().toImage() == top
     press(board, *[Qt.Key.Key_PageDown] * 40)
-    last = board.first_line
+    last = board.hand.first_line
     press(board, Qt.Key.Key_Down)
-    assert board.first_line == last
+    assert board.hand.first_line == last
 
 
 def test_alone_there_are_no_opening_throws(app: Application) -> None:
     page = begin(app, "roll 6", seats=ALONE)
     assert race_of(page).asked is not None
-    assert board_of(page).board_of(0).note == "easy grid · 1 roll"
+    assert board_look(board_of(page).position, 0).note == "easy grid · 1 roll"
 
 
 def test_a_short_game_counts_turns(app: Application) -> None:
     page = begin(app, *ASKED, length="short")
-    assert board_of(page).board_of(0).note == "easy grid · turn 1 of 20"
+    assert board_look(board_of(page).position, 0).note == "easy grid · turn 1 of 20"

@@ -16,8 +16,10 @@ from ludogite.rules.dice import Roll
 from ludogite.settings import LANGUAGE
 from ludogite.ui.application.app import Application
 from ludogite.ui.games.crossword import words
-from ludogite.ui.games.crossword.still_life import StillLife
-from ludogite.ui.games.crossword.values import ChoiceCard, ClueCard, QuestionCard, ReaderCard
+from ludogite.ui.games.crossword.view.cards import card_of
+from ludogite.ui.games.crossword.view.looks import board_look
+from ludogite.ui.games.crossword.view.table import StaticLayer, layer_of
+from ludogite.ui.games.crossword.view.values import ChoiceCard, ClueCard, QuestionCard, ReaderCard
 from ludogite.ui.look.language import tr
 from tests.support.kinds import as_a
 from tests.support.moves import play_text
@@ -45,21 +47,21 @@ COMPUTER = Seat("Computer", level="easy")
 
 def test_the_sides_are_named_in_the_players_language(app: Application) -> None:
     board = board_of(begin(app, *ASKED))
-    assert board.board_of(0).sides == {"T": "T", "R": "R", "B": "B", "L": "L"}
+    assert board_look(board.position, 0).sides == {"T": "T", "R": "R", "B": "B", "L": "L"}
     app.choose(LANGUAGE, "fr")
-    assert board.board_of(0).sides == {"T": "H", "R": "D", "B": "B", "L": "G"}
-    card = board.card()
+    assert board_look(board.position, 0).sides == {"T": "H", "R": "D", "B": "B", "L": "G"}
+    card = card_of(board.position)
     assert isinstance(card, ClueCard)
     assert card.square_text == "H6"
 
 
 def test_a_square_that_can_be_typed_is_the_example(app: Application) -> None:
     board = board_of(begin(app, *CORNER))
-    card = board.card()
+    card = card_of(board.position)
     assert isinstance(card, ChoiceCard)
     assert (card.typed, card.example) == (("", ""), ("T", "1"))
     type_text(board, "R")
-    card = board.card()
+    card = card_of(board.position)
     assert isinstance(card, ChoiceCard)
     assert (card.typed, card.example) == (("R", ""), ("R", "1"))
 
@@ -67,11 +69,11 @@ def test_a_square_that_can_be_typed_is_the_example(app: Application) -> None:
 def test_the_way_of_the_pawn_is_told_to_its_end_and_goes_with_the_turn(app: Application) -> None:
     page = begin(app, *CORNER)
     board = board_of(page)
-    assert board.tray_text() == "T6 → corner"
+    assert as_a(StaticLayer, layer_of(board.position)).label == "T6 → corner"
     play_text(page.match, "go R4")
-    assert board.tray_text() == "T6 → corner → R4"
+    assert as_a(StaticLayer, layer_of(board.position)).label == "T6 → corner → R4"
     play_text(page.match, "pass")
-    assert board.tray_text() == ""
+    assert as_a(StaticLayer, layer_of(board.position)).label == ""
 
 
 # The other board
@@ -81,9 +83,9 @@ def test_the_way_of_the_pawn_is_told_to_its_end_and_goes_with_the_turn(app: Appl
 def test_the_other_board_says_whose_it_is_and_who_plays_on_is_back(app: Application, way: str) -> None:
     board = board_of(begin(app, *ASKED, seats=(Seat("Léa"), COMPUTER)))
     press(board, Qt.Key.Key_F2)
-    look = board.board_of(1)
+    look = board_look(board.position, 1)
     assert (look.name, look.note) == ("The computer’s board", "F2 or Esc: back to yours")
-    assert board.large == 1
+    assert board.position.large == 1
     if way == "letter":
         type_text(board, "a")
     elif way in ("card", "glass"):
@@ -91,14 +93,14 @@ def test_the_other_board_says_whose_it_is_and_who_plays_on_is_back(app: Applicat
     else:
         keys = {"enter": Qt.Key.Key_Return, "F2": Qt.Key.Key_F2, "escape": Qt.Key.Key_Escape}
         press(board, keys[way])
-    assert board.large == 0
-    assert board.board_of(0).name == "Léa"
+    assert board.position.large == 0
+    assert board_look(board.position, 0).name == "Léa"
 
 
 def test_a_key_that_means_nothing_leaves_the_other_board_open(app: Application) -> None:
     board = board_of(begin(app, *ASKED, seats=(Seat("Léa"), COMPUTER)))
     press(board, Qt.Key.Key_F2, Qt.Key.Key_F7)
-    assert board.large == 1
+    assert board.position.large == 1
 
 
 def test_the_magnifier_is_named_for_what_it_does(app: Application) -> None:
@@ -134,21 +136,21 @@ def test_the_filled_button_tells_what_comes_next(
 def test_the_key_that_answers_waits_for_the_whole_word(app: Application) -> None:
     board = board_of(begin(app, *ASKED))
     type_text(board, "ARSEN")
-    card = board.card()
+    card = card_of(board.position)
     assert isinstance(card, ClueCard)
     assert not card.is_ready
     type_text(board, "E")
-    card = board.card()
+    card = card_of(board.position)
     assert isinstance(card, ClueCard)
     assert card.is_ready
 
 
 def test_with_a_real_die_there_is_none_to_throw(app: Application) -> None:
     board = board_of(begin(app, *OPENING, real_dice=True))
-    assert as_a(StillLife, board.still_life()).die is None
-    assert board.thing_place("die").isEmpty()
+    assert as_a(StaticLayer, layer_of(board.position)).die is None
+    assert board.cells.thing_place("die").isEmpty()
     press(board, Qt.Key.Key_6)
-    assert as_a(StillLife, board.still_life()).die == 6
+    assert as_a(StaticLayer, layer_of(board.position)).die == 6
 
 
 # Judging
@@ -163,14 +165,14 @@ def test_where_somebody_judges_the_player_can_pass(app: Application, way: str) -
     else:
         click_thing(board, "pass")
     assert moves_made(page)[-1] == "pass"
-    assert board.may_correct
+    assert board.position.may_correct
 
 
 def test_the_card_tells_who_does_what_in_order(app: Application) -> None:
     board = board_of(begin(app, *ASKED, table=READER))
 
     def step() -> int:
-        card = board.card()
+        card = card_of(board.position)
         assert isinstance(card, ReaderCard)
         assert (card.say_text, card.hold_text) == ("Léa says it", "Tom: hold to see the answer")
         return card.step
@@ -184,7 +186,7 @@ def test_the_card_tells_who_does_what_in_order(app: Application) -> None:
 
 
 def test_the_steps_on_the_card_lie_below_each_other(app: Application) -> None:
-    layout = board_of(begin(app, *ASKED, table=READER)).board_layout
+    layout = board_of(begin(app, *ASKED, table=READER)).view.layout
     areas = (layout.said, layout.hold_button, layout.wrong_button)
     assert all(upper.bottom() < lower.top() for upper, lower in pairwise(areas))
     assert layout.wrong_button.bottom() <= layout.card.bottom()
@@ -195,7 +197,7 @@ def test_the_steps_on_the_card_lie_below_each_other(app: Application) -> None:
 
 def test_a_question_tells_where_right_answers_lead(app: Application) -> None:
     page = to_question(app)
-    card = board_of(page).card()
+    card = card_of(board_of(page).position)
     assert isinstance(card, QuestionCard)
     assert (card.steps, card.stage) == (("Right: roll again", "Right twice: anywhere"), 0)
 
@@ -203,7 +205,7 @@ def test_a_question_tells_where_right_answers_lead(app: Application) -> None:
 def test_a_choice_is_chosen_wherever_it_is_clicked(app: Application) -> None:
     page = to_question(app)
     board = board_of(page)
-    place = board.thing_place("choice 2")
+    place = board.cells.thing_place("choice 2")
     QTest.mouseClick(board, LEFT, pos=place.topLeft().toPoint() + QPoint(12, 8))
     assert board.hand.choice == 2
     assert race_of(page).phase == "question"

@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from ludogite.ui.application.app import Application
-from ludogite.ui.games.crossword.values import ClueCard, ReaderCard, Seconds
+from ludogite.ui.games.crossword.view.cards import card_of
+from ludogite.ui.games.crossword.view.values import ClueCard, ReaderCard, Seconds
 from tests.support.ui.crossword import OPENING, begin, board_of, moves_made, press, to_question, type_text
 from tests.support.ui.matches import page_of
 
@@ -20,7 +21,7 @@ ASKED = (*OPENING, "roll 6")
 
 
 def test_without_a_clock_there_is_no_ring(app: Application) -> None:
-    card = board_of(begin(app, *ASKED)).card()
+    card = card_of(board_of(begin(app, *ASKED)).position)
     assert isinstance(card, ClueCard)
     assert card.seconds is None
 
@@ -28,7 +29,7 @@ def test_without_a_clock_there_is_no_ring(app: Application) -> None:
 def test_the_ring_shows_what_is_left(app: Application) -> None:
     board = board_of(begin(app, *ASKED, table=CLOCK))
     board.spend(11.5)
-    card = board.card()
+    card = card_of(board.position)
     assert isinstance(card, ClueCard)
     assert card.seconds is not None
     assert card.seconds.total == 30
@@ -112,7 +113,7 @@ def test_with_a_judge_it_stops_at_the_first_look_and_at_zero_he_judges(app: Appl
     board = board_of(page)
     board.spend(31)
     assert page.status.text() == "Time is up. Tom, was it right? F for wrong, J for right."
-    card = board.card()
+    card = card_of(board.position)
     assert isinstance(card, ReaderCard)
     assert (card.can_judge, card.step) == (True, 2)
     press(board, Qt.Key.Key_F)
@@ -126,6 +127,6 @@ def test_with_a_judge_it_stops_at_the_first_look_and_at_zero_he_judges(app: Appl
 def test_seconds_are_rounded_up(app: Application) -> None:
     board = board_of(begin(app, *ASKED, table=CLOCK))
     board.hand.seconds = 0.4
-    card = board.card()
+    card = card_of(board.position)
     assert isinstance(card, ClueCard)
     assert card.seconds == Seconds(1, 30)

@@ -15,10 +15,12 @@ from pytestqt.qtbot import QtBot
 from ludogite.match.config import Seat
 from ludogite.settings import LANGUAGE, THEME
 from ludogite.ui.application.app import Application
-from ludogite.ui.games.crossword import named_view
+from ludogite.ui.games.crossword import board as board_module
 from ludogite.ui.games.crossword.board import CrosswordBoard
-from ludogite.ui.games.crossword.end_cards import bill_card
-from ludogite.ui.games.crossword.values import ClueCard, ThrowCard
+from ludogite.ui.games.crossword.cells import card_text
+from ludogite.ui.games.crossword.view.cards import card_of
+from ludogite.ui.games.crossword.view.end_cards import bill_card
+from ludogite.ui.games.crossword.view.values import ClueCard, ThrowCard
 from ludogite.ui.look import picture_cache
 from ludogite.ui.match.page import MatchPage
 from tests.support.moves import play_text
@@ -45,14 +47,14 @@ CORNER = (*OPENING, "roll 6", "answer ARSENE", "roll 5", "pass", "roll 2")
 
 
 def clue(board: CrosswordBoard) -> ClueCard:
-    card = board.card()
+    card = card_of(board.position)
     assert isinstance(card, ClueCard)
     return card
 
 
 def test_alone_a_real_die_is_entered_after_an_answer(app: Application) -> None:
     page = begin(app, "roll 6", "answer ARSENE", seats=PEOPLE[:1], real_dice=True)
-    card = board_of(page).card()
+    card = card_of(board_of(page).position)
     assert isinstance(card, ThrowCard)
     assert card.enters_dice
     assert card.verdict is not None
@@ -82,22 +84,22 @@ def test_digits_and_a_space_are_clicked_for_an_answer_to_a_question(app: Applica
 def test_a_word_needs_no_digits(app: Application) -> None:
     board = board_of(begin(app, *OPENING, "roll 6"))
     click_thing(board, "keyboard")
-    assert board.thing_place("letter 7").isEmpty()
-    assert board.thing_place("space").isEmpty()
+    assert board.cells.thing_place("letter 7").isEmpty()
+    assert board.cells.thing_place("space").isEmpty()
 
 
 def test_a_double_click_opens_the_letters_once(app: Application) -> None:
     board = board_of(begin(app, *OPENING, "roll 6"))
-    place = board.thing_place("keyboard").center().toPoint()
+    place = board.cells.thing_place("keyboard").center().toPoint()
     QTest.mouseClick(board, LEFT, pos=place)
     QTest.mouseDClick(board, LEFT, pos=place)
-    assert board.has_open_tray
+    assert board.position.has_open_tray
 
 
 def test_letters_that_are_clicked_fast_are_all_written(app: Application) -> None:
     board = board_of(begin(app, *OPENING, "roll 6"))
     click_thing(board, "keyboard")
-    place = board.thing_place("letter S").center().toPoint()
+    place = board.cells.thing_place("letter S").center().toPoint()
     QTest.mouseClick(board, LEFT, pos=place)
     QTest.mouseDClick(board, LEFT, pos=place)
     QTest.mouseRelease(board, LEFT, pos=place)
@@ -107,21 +109,21 @@ def test_letters_that_are_clicked_fast_are_all_written(app: Application) -> None
 def test_with_the_letters_open_the_covered_board_is_not_clicked(app: Application) -> None:
     board = board_of(begin(app, *OPENING, "roll 6"))
     click_thing(board, "keyboard")
-    layout = board.board_layout
+    layout = board.view.layout
     assert layout.small is not None
     for y in range(int(layout.card.bottom()), board.height()):
         QTest.mouseClick(board, LEFT, pos=QPoint(int(layout.small.area.right()) - 3, y))
-    assert board.looked_at is None
+    assert board.hand.looked_at is None
 
 
 def test_escape_puts_a_dragged_pawn_back(app: Application) -> None:
     page = begin(app, *CORNER)
-    board, place = board_of(page), board_of(page).board_layout.large
+    board, place = board_of(page), board_of(page).view.layout.large
     end = place.square_place("R4").center()
     QTest.mousePress(board, LEFT, pos=place.pawn_place("TR").center().toPoint())
     move_mouse(board, end, LEFT)
     press(board, Qt.Key.Key_Escape)
-    assert board.dragged is None
+    assert board.position.dragged is None
     QTest.mouseRelease(board, LEFT, pos=end.toPoint())
     assert race_of(page).phase == "go"
 
@@ -129,19 +131,19 @@ def test_escape_puts_a_dragged_pawn_back(app: Application) -> None:
 def test_a_pawn_is_not_dragged_to_the_other_board(app: Application) -> None:
     page = begin(app, *CORNER)
     board = board_of(page)
-    place = board.board_layout.large
+    place = board.view.layout.large
     QTest.mousePress(board, LEFT, pos=place.pawn_place("TR").center().toPoint())
     move_mouse(board, place.square_place("R4").center(), LEFT)
     press(board, Qt.Key.Key_F2)
     QTest.mouseRelease(board, LEFT, pos=place.square_place("R4").center().toPoint())
     assert moves_made(page)[-1] == "roll 2"
-    assert board.dragged is None
+    assert board.position.dragged is None
 
 
 def test_a_square_behind_the_pawn_is_clicked(app: Application) -> None:
     """The pawn does not reach into the square before it."""
     page = begin(app, *CORNER, "go R6", "pass", "roll 1", "pass", "roll 5")
-    board, place = board_of(page), board_of(page).board_layout.large
+    board, place = board_of(page), board_of(page).view.layout.large
     assert (race_of(page).phase, race_of(page).sheet.pawn) == ("go", "BR")
     edge = place.square_place("R10")
     assert edge.intersected(place.pawn_place("BR")).isEmpty()
@@ -161,12 +163,12 @@ def test_choosing_by_keys_leads_back_from_the_opponents_board(app: Application, 
     page = begin(app, *CORNER)
     board = board_of(page)
     press(board, Qt.Key.Key_F2)
-    assert board.large == 1
+    assert board.position.large == 1
     if way == "arrow":
         press(board, Qt.Key.Key_Right)
     else:
         type_text(board, "R4")
-    assert board.large == 0
+    assert board.position.large == 0
     assert board.hand.aimed is not None
 
 
@@ -211,10 +213,10 @@ def in_steps() -> Iterator[None]:
 @pytest.mark.usefixtures("in_steps")
 def test_after_a_change_of_size_or_theme_all_is_painted_in_the_end(app: Application, qtbot: QtBot) -> None:
     board = board_of(begin(app, *OPENING, "roll 6"))
-    still = board._still
+    still = board.view.picture
 
     def is_done() -> bool:
-        return not still.is_behind and not still._steps.is_going and still._shown is not None
+        return not still.is_behind and not still._steps.is_going and still._painted is not None
 
     qtbot.waitUntil(is_done)
     changes: tuple[Callable[[], object], ...] = (
@@ -226,7 +228,7 @@ def test_after_a_change_of_size_or_theme_all_is_painted_in_the_end(app: Applicat
             change()
         qtbot.waitUntil(is_done)
         seen = board.grab().toImage()
-        still._shown = None
+        still._painted = None
         picture_cache.set_steps(False)
         assert board.grab().toImage() == seen
         picture_cache.set_steps(True)
@@ -253,8 +255,8 @@ def test_another_language_and_theme_in_the_middle_of_a_word(app: Application) ->
     app.choose(THEME, "dark")
     QApplication.processEvents()
     assert board_of(page_of(app)).hand.pencil.word == "ARS..."
-    assert board_of(page_of(app)).has_open_tray
-    assert "6 lettres" in board_of(page_of(app)).card_text()
+    assert board_of(page_of(app)).position.has_open_tray
+    assert "6 lettres" in card_text(board_of(page_of(app)).position)
 
 
 def test_a_match_is_resumed_in_the_middle_of_a_choice(app: Application) -> None:
@@ -268,10 +270,10 @@ def test_a_match_is_resumed_in_the_middle_of_a_choice(app: Application) -> None:
 
 def test_a_match_is_resumed_in_the_middle_of_a_question(app: Application) -> None:
     page = to_question(app, level="medium")
-    asked = board_of(page).question
+    asked = board_of(page).position.question
     type_text(board_of(page), "le Rh")
     board = board_of(resumed(app, page))
-    assert (board.question, board.hand.typed) == (asked, "le Rh")
+    assert (board.position.question, board.hand.typed) == (asked, "le Rh")
 
 
 def test_whatever_is_typed_while_the_computer_plays_is_lost(app: Application, qtbot: QtBot) -> None:
@@ -283,13 +285,13 @@ def test_whatever_is_typed_while_the_computer_plays_is_lost(app: Application, qt
         press(board, Qt.Key.Key_Return, Qt.Key.Key_Backspace, Qt.Key.Key_F4)
         qtbot.wait(20)
     assert race_of(page).phase == "roll"
-    assert (race_of(page).turns, board.message) == ((1, 1), None)
+    assert (race_of(page).turns, board.hand.message) == ((1, 1), None)
 
 
 def test_nobody_passes_while_the_pawn_still_walks(app: Application) -> None:
     """A click means what is seen under it, and the clue is not seen yet."""
     hurries: tuple[Callable[[CrosswordBoard], object], ...] = (
-        lambda board: click_at(board, board.board_layout.pass_button),
+        lambda board: click_at(board, board.view.layout.pass_button),
         lambda board: press(board, Qt.Key.Key_F4),
     )
     for hurry in hurries:
@@ -297,9 +299,9 @@ def test_nobody_passes_while_the_pawn_still_walks(app: Application) -> None:
         board = board_of(page)
         board.set_animated(True)
         click_thing(board, "die")
-        assert board.is_arriving
+        assert board.position.arrival
         hurry(board)
-        assert not board.is_arriving
+        assert not board.position.arrival
         assert race_of(page).phase == "clue"
         hurry(board)
         assert moves_made(page)[-1] == "pass"
@@ -310,7 +312,7 @@ def test_letters_that_are_typed_while_the_pawn_still_walks_are_written(app: Appl
     board = board_of(page)
     board.set_animated(True)
     press(board, Qt.Key.Key_Space)
-    assert board.is_arriving
+    assert board.position.arrival
     type_text(board, "ab")
     assert board.hand.pencil.word.startswith("AB")
 
@@ -322,9 +324,9 @@ def test_what_is_asked_is_read_out_when_the_pawn_has_arrived(app: Application, m
     board.set_animated(True)
     board.setFocus()
     heard = list[str]()
-    monkeypatch.setattr(named_view, "announce", lambda board, cell: heard.append(board.cell_name(cell)))
+    monkeypatch.setattr(board_module, "announce", lambda board, cell: heard.append(board.cell_name(cell)))
     press(board, Qt.Key.Key_Space)
-    assert board.is_arriving
+    assert board.position.arrival
     assert heard == []
     board.motion.skip()
     race = race_of(page)

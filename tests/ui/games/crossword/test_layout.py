@@ -8,9 +8,8 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from ludogite.rules.crossword.track import NUMBERED, SQUARES, line_beside
-from ludogite.ui.games.crossword.end_layout import EndLayout
-from ludogite.ui.games.crossword.layout import Layout
-from ludogite.ui.games.crossword.places import BoardPlace
+from ludogite.ui.games.crossword.view.layout import EndLayout, Layout
+from ludogite.ui.games.crossword.view.places import BoardPlace
 
 SIZES = [(948, 669), (692, 569), (1588, 949), (2228, 1309), (900, 900), (1400, 600), (760, 620), (576, 533), (576, 900)]
 TABLES = [(size, seats) for size in SIZES for seats in (1, 2)]

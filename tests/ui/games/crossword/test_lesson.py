@@ -19,8 +19,8 @@ from tests.support.ui.matches import LEFT
 
 def choice_for(board: CrosswordBoard, is_right: bool) -> int:
     """The number of a choice that is right, or of one that is not."""
-    assert board.question
-    verdicts = [board.referee.judge(board.hand.question, choice) for choice in board.question.choices]
+    assert board.position.question
+    verdicts = [board.referee.judge(board.hand.question, choice) for choice in board.position.question.choices]
     return verdicts.index(Question(is_right))
 
 
@@ -34,7 +34,7 @@ def by_mouse(qtbot: QtBot, page: ExercisePage, move: Move) -> None:
         case Pass():
             click_thing(board, "pass")
         case Answer(word):
-            if not board.is_tray_open:
+            if not board.hand.is_tray_open:
                 click_thing(board, "keyboard")
             click_letters(board, word)
             qtbot.mouseClick(page.action_button, LEFT)

@@ -11,21 +11,25 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from ludogite.rules.crossword.track import CORNERS, NUMBERED
-from ludogite.ui.games.crossword import card, painting, rules_pictures, throw_card
-from ludogite.ui.games.crossword.end_layout import EndLayout
-from ludogite.ui.games.crossword.grid import paint_letter
-from ludogite.ui.games.crossword.layout import Layout
-from ludogite.ui.games.crossword.palette import palette
-from ludogite.ui.games.crossword.pawn import paint_pawn
-from ludogite.ui.games.crossword.places import BoardPlace
+from ludogite.ui.games.crossword import card, rules_pictures
 from ludogite.ui.games.crossword.sample import ASKED, BOARD
-from ludogite.ui.games.crossword.tiles import paint_square
-from ludogite.ui.games.crossword.values import (
+from ludogite.ui.games.crossword.view import throw_card
+from ludogite.ui.games.crossword.view.ending import most_scrolled, paint_bill, paint_notebook
+from ludogite.ui.games.crossword.view.grid import paint_letter
+from ludogite.ui.games.crossword.view.layout import EndLayout, Layout
+from ludogite.ui.games.crossword.view.palette import palette
+from ludogite.ui.games.crossword.view.pawn import paint_pawn
+from ludogite.ui.games.crossword.view.places import BoardPlace
+from ludogite.ui.games.crossword.view.slab import paint_board
+from ludogite.ui.games.crossword.view.table import paint_card
+from ludogite.ui.games.crossword.view.tiles import paint_square
+from ludogite.ui.games.crossword.view.values import (
     NO_LETTER,
     Arrows,
     Bill,
     BillRow,
     BoardLook,
+    Card,
     ClueCard,
     GridLook,
     Kind,
@@ -131,18 +135,16 @@ def contrast(one: str, other: str) -> float:
     return (bright + 0.05) / (dim + 0.05)
 
 
-def on_table(
-    size: tuple[int, int], seen: painting.Card, colours: Colours = LIGHT, ratio: int = 1
-) -> tuple[QImage, Layout]:
+def on_table(size: tuple[int, int], seen: Card, colours: Colours = LIGHT, ratio: int = 1) -> tuple[QImage, Layout]:
     """A card in its place, and where that is."""
     layout = Layout(QSizeF(*size), 2, has_question=isinstance(seen, QuestionCard))
-    return painted(lambda painter: painting.paint_card(painter, layout, seen, colours), *size, ratio=ratio), layout
+    return painted(lambda painter: paint_card(painter, layout, seen, colours), *size, ratio=ratio), layout
 
 
 def board_picture(board: BoardLook, colours: Colours = LIGHT, cell: float = 50) -> tuple[QImage, BoardPlace]:
     place = BoardPlace(QPointF(20, 20), cell)
     size = place.area.adjusted(-20, -20, 40, 40).size().toSize()
-    return painted(lambda painter: painting.paint_board(painter, place, board, colours), *size.toTuple()), place
+    return painted(lambda painter: paint_board(painter, place, board, colours), *size.toTuple()), place
 
 
 def square_picture(square: str, colours: Colours, is_done: bool = False, side: float = 41) -> QImage:
@@ -226,7 +228,7 @@ def test_painting_a_part_again_gives_the_same_picture() -> None:
     with QPainter(again) as painter:
         painter.setClipRect(hole)
         painter.fillRect(hole, GROUND)
-        painting.paint_board(painter, place, board, LIGHT)
+        paint_board(painter, place, board, LIGHT)
     assert again == whole
 
 
@@ -322,7 +324,7 @@ def test_no_arrow_touches_a_letter(cell: float, is_down: bool) -> None:
         arrows = () if misses is None else (Arrows(head, is_down, misses),)
         letters = {head: Letter(letter, Kind.INK)} if letter else {}
         board = replace(BOARD, grid=GridLook(frozenset(), letters, arrows))
-        image = painted(lambda painter: painting.paint_board(painter, place, board, LIGHT), 490, 660)
+        image = painted(lambda painter: paint_board(painter, place, board, LIGHT), 490, 660)
         return part(image, place.cell_place(head).adjusted(1, 1, -1, -1))
 
     empty = picture("", None)
@@ -340,7 +342,7 @@ def test_an_arrow_that_is_not_filled_is_seen(colours: Colours) -> None:
         assert contrast(paint.arrow, ground) >= 3
     place = BoardPlace(QPointF(0, 0), 42.0)
     look = GridLook(frozenset(), {}, (Arrows(16, True, 0),))
-    image = painted(lambda painter: painting.paint_board(painter, place, replace(BOARD, grid=look), colours), 490, 660)
+    image = painted(lambda painter: paint_board(painter, place, replace(BOARD, grid=look), colours), 490, 660)
     cell = part(image, place.cell_place(16).adjusted(2, 2, -2, -2))
     pixels = [cell.pixelColor(x, y) for x in range(cell.width()) for y in range(cell.height())]
     assert sum(contrast(pixel.name(), paint.white) >= 3 for pixel in pixels) >= 8
@@ -376,7 +378,7 @@ def test_sides_are_named_on_the_frame_and_lit_squares_in_full() -> None:
 
 def test_pawns_are_told_apart_without_colour() -> None:
     def pawn(seat: int) -> QImage:
-        return painted(lambda p: painting.paint_pawn(p, QRectF(20, 10, 50, 80), seat, LIGHT), 90, 100)
+        return painted(lambda p: paint_pawn(p, QRectF(20, 10, 50, 80), seat, LIGHT), 90, 100)
 
     yellow, blue = pawn(0), pawn(1)
     band = QRectF(38, 60, 12, 16)
@@ -456,7 +458,7 @@ def test_a_question_that_is_judged_stays_with_its_heading() -> None:
     """On a narrow card, which covers all that lies below it."""
     asked = replace(READER, clue="Quel lac ?", note="", sum="", square="", letters=())
     layout = Layout(QSizeF(*SMALL), 2, has_question=True)
-    image = painted(lambda p: painting.paint_card(p, layout, asked, LIGHT), *SMALL)
+    image = painted(lambda p: paint_card(p, layout, asked, LIGHT), *SMALL)
     upper = QRectF(layout.inside.left(), layout.banner.bottom() + 60, layout.inside.width(), 60)
     lower = QRectF(upper.left(), upper.bottom(), upper.width(), layout.said.top() - upper.bottom() - 8)
     dark = near(LIGHT.ink, 40)
@@ -510,17 +512,17 @@ WORDS = tuple(NotebookWord(f"MOT{n}", n % 3, n % 2 == 0, "trouvé", "Une défini
 def test_a_long_notebook_is_scrolled_to_its_last_word() -> None:
     area = EndLayout(QSizeF(948, 669), 2).notebook
     book = Notebook("Carnet", "à revoir", (NotebookSection(0, "Léa", WORDS),))
-    most = painting.most_scrolled(area, book)
+    most = most_scrolled(area, book)
     assert most > 0
 
     def page(first: int) -> QImage:
         scrolled = replace(book, first_line=first)
-        return part(painted(lambda p: painting.paint_notebook(p, area, scrolled, LIGHT), 948, 669), area)
+        return part(painted(lambda p: paint_notebook(p, area, scrolled, LIGHT), 948, 669), area)
 
     assert page(0) != page(1) != page(most)
     assert page(most) == page(most + 5)
     short = replace(book, sections=(NotebookSection(0, "Léa", WORDS[:2]),))
-    assert painting.most_scrolled(area, short) == 0
+    assert most_scrolled(area, short) == 0
 
 
 @SIZES
@@ -530,7 +532,7 @@ def test_a_bill_says_everything(size: tuple[int, int]) -> None:
 
     def bill(note: str) -> QImage:
         last = BillRow("Première grille finie", "", "+50", note, has_star=True)
-        return painted(lambda p: painting.paint_bill(p, area, Bill(rows, last, "Total", "820"), LIGHT), *size)
+        return painted(lambda p: paint_bill(p, area, Bill(rows, last, "Total", "820"), LIGHT), *size)
 
     assert bill("10 lettres que Tom n’a pas, à 5") != bill("10 lettres que Tom n’a pas, à 6")
 
@@ -542,7 +544,7 @@ def test_the_rows_of_both_bills_stand_at_the_same_height(size: tuple[int, int]) 
     area = EndLayout(QSizeF(*size), 2).bills[0]
 
     def upper(last: BillRow) -> QImage:
-        image = painted(lambda p: painting.paint_bill(p, area, Bill(rows, last, "Total", "820"), LIGHT), *size)
+        image = painted(lambda p: paint_bill(p, area, Bill(rows, last, "Total", "820"), LIGHT), *size)
         return part(image, area.adjusted(0, 0, 0, -0.6 * area.height()))
 
     long = BillRow("Première grille finie", "", "+50", "10 lettres manquées par Maximilien, 5 chacune", has_star=True)
@@ -583,7 +585,7 @@ def test_words_are_read_on_their_ground(colours: Colours) -> None:
 @pytest.mark.parametrize(
     "seen", [CLUE, READER, replace(READER, answer="ARTERES"), QUESTION, THROW], ids=lambda c: type(c).__name__
 )
-def test_nothing_is_painted_outside_the_card_and_its_shadow(size: tuple[int, int], seen: painting.Card) -> None:
+def test_nothing_is_painted_outside_the_card_and_its_shadow(size: tuple[int, int], seen: Card) -> None:
     image, layout = on_table(size, seen, ratio=2)
     reach = layout.card.adjusted(-24, -24, 24, 24)
     for x in range(0, size[0], 7):

@@ -10,7 +10,7 @@ from PySide6.QtGui import QImage
 
 from ludogite.ui.application.app import Application
 from ludogite.ui.games.crossword.board import CrosswordBoard
-from ludogite.ui.games.crossword.still_life import StillPicture
+from ludogite.ui.games.crossword.view.table import StaticPicture
 from tests.support.moves import play_text
 from tests.support.ui.crossword import OPENING, begin, board_of, press, type_text
 
@@ -26,7 +26,7 @@ def pixels(picture: QImage) -> np.ndarray:
 
 def assert_as_drawn_whole(board: CrosswordBoard) -> None:
     seen = pixels(board.grab().toImage())
-    board._still = StillPicture(board)
+    board.view.picture = StaticPicture(board)
     whole = pixels(board.grab().toImage())
     assert np.abs(seen - whole).max() <= NOTICEABLE
 

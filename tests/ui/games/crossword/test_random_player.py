@@ -19,7 +19,7 @@ from ludogite.rules.shelf import SHELF
 from ludogite.settings import ANIMATIONS
 from ludogite.ui.application.app import Application
 from ludogite.ui.games.crossword.board import CrosswordBoard
-from ludogite.ui.games.crossword.named_view import THINGS
+from ludogite.ui.games.crossword.cells import THINGS
 from ludogite.ui.match.page import MatchPage
 from tests.support.ui.crossword import answer_of, board_of, race_of, type_text
 from tests.support.ui.matches import LEFT, PEOPLE, page_of
@@ -60,8 +60,8 @@ class RandomCrosswordPlayer(RandomPlayer):
 
     def in_middle(self) -> QPoint:
         """Mostly where something lies."""
-        board, layout = self.board, self.board.board_layout
-        places: list[QRectF] = [place for thing in THINGS if not (place := board.thing_place(thing)).isEmpty()]
+        board, layout = self.board, self.board.view.layout
+        places: list[QRectF] = [place for thing in THINGS if not (place := board.cells.thing_place(thing)).isEmpty()]
         places += [layout.large.square_place(self.rng.choice(SQUARES)), layout.large.cell_place(self.rng.randrange(70))]
         if self.rng.random() < 0.2:
             return self.somewhere(board)
@@ -74,7 +74,7 @@ class RandomCrosswordPlayer(RandomPlayer):
 
     def drag(self) -> None:
         page, board = self.page, self.board
-        pawn = board.board_layout.large.pawn_place(race_of(page).sheet.pawn).center().toPoint()
+        pawn = board.view.layout.large.pawn_place(race_of(page).sheet.pawn).center().toPoint()
         QTest.mousePress(board, LEFT, pos=self.rng.choice((pawn, self.in_middle())))
         for _ in range(self.rng.randint(0, 3)):
             move_mouse(board, self.in_middle(), LEFT)
@@ -103,11 +103,11 @@ class RandomCrosswordPlayer(RandomPlayer):
         board, race = self.board, race_of(self.page)
         if self.page.match.outcome is not None or self.page.past_ply is not None:
             self.page.look_at(self.page.match.cursor)
-        elif board.enters_die:
+        elif board.position.enters_die:
             QTest.keyClicks(board, self.rng.choice("123456"))
-        elif board.acting_hand is None or race.phase == "roll":
+        elif board.position.acting_hand is None or race.phase == "roll":
             QTest.keyClick(board, Qt.Key.Key_Space)
-        elif board.has_reader and race.phase != "go":
+        elif board.position.has_reader and race.phase != "go":
             QTest.keyClick(board, Qt.Key.Key_Space)
             QTest.keyClicks(board, self.rng.choice("FJ"))
         elif race.phase == "clue":
@@ -147,9 +147,9 @@ def check_secrets(page: MatchPage) -> None:
 
 def check_places(board: CrosswordBoard) -> None:
     """What can be clicked lies beside each other, so that nothing is hit that is not seen."""
-    things = [thing for thing in THINGS if thing != "card" and not board.thing_place(thing).isEmpty()]
+    things = [thing for thing in THINGS if thing != "card" and not board.cells.thing_place(thing).isEmpty()]
     for one, other in combinations(things, 2):
-        overlap = board.thing_place(one).intersected(board.thing_place(other))
+        overlap = board.cells.thing_place(one).intersected(board.cells.thing_place(other))
         assert overlap.width() < 1 or overlap.height() < 1, (one, other)
 
 
@@ -167,5 +167,5 @@ def test_a_random_player_breaks_nothing(app: Application, qtbot: QtBot, seed: in
     QApplication.processEvents()
     again = Match(page.match.config, [str(move) for move in page.match.moves], page.match.cursor)
     assert again.state == page.match.state
-    assert board_of(page).answer == ""
+    assert board_of(page).position.answer == ""
     assert app.crashes.file.read_text() == ""

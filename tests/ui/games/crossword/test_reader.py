@@ -14,7 +14,10 @@ from pytestqt.qtbot import QtBot
 from ludogite.match.config import Seat
 from ludogite.ui.application.app import Application
 from ludogite.ui.games.crossword.board import CrosswordBoard
-from ludogite.ui.games.crossword.values import ClueCard, ReaderCard, ThrowCard
+from ludogite.ui.games.crossword.cells import card_text
+from ludogite.ui.games.crossword.view.cards import card_of
+from ludogite.ui.games.crossword.view.looks import board_look
+from ludogite.ui.games.crossword.view.values import ClueCard, ReaderCard, ThrowCard
 from tests.support.moves import play_text
 from tests.support.ui.crossword import (
     OPENING,
@@ -34,8 +37,8 @@ READER: dict[str, object] = {"asking": "reader"}
 ASKED = (*OPENING, "roll 6")
 
 
-def card_of(board: CrosswordBoard) -> ReaderCard:
-    card = board.card()
+def reader_card(board: CrosswordBoard) -> ReaderCard:
+    card = card_of(board.position)
     assert isinstance(card, ReaderCard)
     return card
 
@@ -47,7 +50,7 @@ def look(board: CrosswordBoard) -> None:
 
 def test_the_clue_is_open_to_both_and_the_answer_closed(app: Application) -> None:
     page = begin(app, *ASKED, table=READER)
-    card = card_of(board_of(page))
+    card = reader_card(board_of(page))
     assert card.clue
     assert (card.title, card.answer, card.can_judge) == ("Tom judges", "", False)
     assert page.status.text() == "Léa, say your answer aloud. Then Tom holds Space to check it."
@@ -56,18 +59,18 @@ def test_the_clue_is_open_to_both_and_the_answer_closed(app: Application) -> Non
 @pytest.mark.parametrize("way", ["space", "button"])
 def test_the_answer_is_open_only_while_it_is_held(app: Application, way: str) -> None:
     board = board_of(begin(app, *ASKED, table=READER))
-    place = board.thing_place("hold").center().toPoint()
+    place = board.cells.thing_place("hold").center().toPoint()
     if way == "space":
         QTest.keyPress(board, Qt.Key.Key_Space)
     else:
         QTest.mousePress(board, LEFT, pos=place)
-    assert card_of(board).answer == "ARSENE"
+    assert reader_card(board).answer == "ARSENE"
     if way == "space":
         QTest.keyRelease(board, Qt.Key.Key_Space)
     else:
         QTest.mouseRelease(board, LEFT, pos=place)
-    assert card_of(board).answer == ""
-    assert board.answer == ""
+    assert reader_card(board).answer == ""
+    assert board.position.answer == ""
 
 
 def test_leaving_the_board_closes_the_answer(app: Application) -> None:
@@ -76,7 +79,7 @@ def test_leaving_the_board_closes_the_answer(app: Application) -> None:
     board.setFocus()
     QTest.keyPress(board, Qt.Key.Key_Space)
     page.rules_button.setFocus()
-    assert board.answer == ""
+    assert board.position.answer == ""
 
 
 def test_judging_unlocks_after_the_first_look(app: Application) -> None:
@@ -102,7 +105,7 @@ def test_nothing_is_typed(app: Application) -> None:
     board = board_of(begin(app, *ASKED, table=READER))
     type_text(board, "ARS")
     assert board.hand.pencil.is_blank
-    assert board.board_of(0).grid.cursor is None
+    assert board_look(board.position, 0).grid.cursor is None
 
 
 @pytest.mark.parametrize("way", ["key", "button"])
@@ -111,7 +114,7 @@ def test_a_verdict_is_corrected_until_the_next_throw(app: Application, way: str)
     board = board_of(page)
     look(board)
     press(board, Qt.Key.Key_F)
-    card = board.card()
+    card = card_of(board.position)
     assert isinstance(card, ThrowCard)
     assert (card.headline, card.seat, card.detail) == (
         "Tom, your roll",
@@ -151,13 +154,13 @@ def test_a_question_is_judged_too(app: Application) -> None:
     page = to_question(app, level="medium", table=READER)
     board = board_of(page)
     QTest.keyPress(board, Qt.Key.Key_Space)
-    assert card_of(board).answer == board.referee.accepted(board.hand.question)
+    assert reader_card(board).answer == board.referee.accepted(board.hand.question)
     QTest.keyRelease(board, Qt.Key.Key_Space)
     press(board, Qt.Key.Key_J)
     assert moves_made(page)[-1] == "question right"
     press(board, Qt.Key.Key_F)
     assert moves_made(page)[-1] == "question wrong"
-    assert f"Answer: {board.referee.accepted(board.hand.last_question)}" in board.card_text()
+    assert f"Answer: {board.referee.accepted(board.hand.last_question)}" in card_text(board.position)
 
 
 def test_that_the_answer_was_seen_is_remembered_after_a_restart(app: Application) -> None:
@@ -168,13 +171,13 @@ def test_that_the_answer_was_seen_is_remembered_after_a_restart(app: Application
     assert id is not None
     app.matches.resume(id)
     board = board_of(page_of(app))
-    assert card_of(board).can_judge
-    assert card_of(board).answer == ""
+    assert reader_card(board).can_judge
+    assert reader_card(board).answer == ""
 
 
 def test_it_needs_two_people(app: Application) -> None:
     page = begin(app, *ASKED, seats=(Seat("Léa"), Seat("Computer", level="easy")), table=READER)
-    assert isinstance(board_of(page).card(), ClueCard)
+    assert isinstance(card_of(board_of(page).position), ClueCard)
 
 
 def test_a_second_press_of_space_after_the_throw_does_not_open_the_answer(app: Application, qtbot: QtBot) -> None:
@@ -187,11 +190,11 @@ def test_a_second_press_of_space_after_the_throw_does_not_open_the_answer(app: A
         press(board, Qt.Key.Key_Right, Qt.Key.Key_Return)
     with in_haste():
         QTest.keyPress(board, Qt.Key.Key_Space)
-    assert (board.answer, board.hand.has_looked) == ("", False)
+    assert (board.position.answer, board.hand.has_looked) == ("", False)
     QTest.keyRelease(board, Qt.Key.Key_Space)
     with at_leisure():
         QTest.keyPress(board, Qt.Key.Key_Space)
-    assert board.answer
+    assert board.position.answer
 
 
 def test_space_while_the_pawn_walks_ends_the_walk_and_opens_nothing(app: Application) -> None:
@@ -202,10 +205,10 @@ def test_space_while_the_pawn_walks_ends_the_walk_and_opens_nothing(app: Applica
     assert board.is_busy()
     QTest.keyPress(board, Qt.Key.Key_Space)
     assert not board.is_busy()
-    assert (board.answer, board.hand.has_looked) == ("", False)
+    assert (board.position.answer, board.hand.has_looked) == ("", False)
     QTest.keyRelease(board, Qt.Key.Key_Space)
     QTest.keyPress(board, Qt.Key.Key_Space)
-    assert board.answer == "ARSENE"
+    assert board.position.answer == "ARSENE"
 
 
 @pytest.mark.parametrize("way", ["key", "button"])
@@ -219,7 +222,7 @@ def test_with_a_real_die_a_verdict_is_corrected_and_the_die_entered(app: Applica
     else:
         click_thing(board, "right")
     assert moves_made(page) == [*ASKED, "answer ARSENE"]
-    card = board.card()
+    card = card_of(board.position)
     assert isinstance(card, ThrowCard)
     assert card.enters_dice
     click_thing(board, "face 5")
@@ -232,8 +235,8 @@ def test_the_buttons_to_correct_lie_apart_from_the_faces_of_a_real_die(app: Appl
     for size in ((1280, 800), (1024, 700)):
         app.window.resize(*size)
         QApplication.processEvents()
-        things = [board.thing_place(thing) for thing in ("wrong", "right", *(f"face {n}" for n in range(1, 7)))]
-        assert all(board.board_layout.card.contains(place) for place in things)
+        things = [board.cells.thing_place(thing) for thing in ("wrong", "right", *(f"face {n}" for n in range(1, 7)))]
+        assert all(board.view.layout.card.contains(place) for place in things)
         assert not any(one.intersects(other) for one, other in combinations(things, 2))
 
 
@@ -241,9 +244,9 @@ def test_somebody_who_looks_back_is_offered_no_correction(app: Application) -> N
     page = begin(app, *ASKED, "pass", "roll 5", "pass", table=READER)
     board = board_of(page)
     page.look_at(4)
-    assert board.thing_place("right").isEmpty()
+    assert board.cells.thing_place("right").isEmpty()
     page.look_at(6)
-    assert not board.thing_place("right").isEmpty()
+    assert not board.cells.thing_place("right").isEmpty()
 
 
 def test_a_verdict_is_corrected_after_a_restart(app: Application) -> None:
@@ -263,4 +266,4 @@ def test_looking_back_closes_the_answer(app: Application) -> None:
     QTest.keyPress(board, Qt.Key.Key_Space)
     page.look_at(1)
     page.look_at(len(ASKED))
-    assert card_of(board).answer == ""
+    assert reader_card(board).answer == ""

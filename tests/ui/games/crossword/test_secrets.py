@@ -16,7 +16,7 @@ from ludogite.rules.crossword.match import PASS, Answer, Go, Question, Race
 from ludogite.rules.game import CHANCE, Move
 from ludogite.rules.shelf import SHELF
 from ludogite.ui.application.app import Application
-from ludogite.ui.games.crossword.named_view import PER_SEAT
+from ludogite.ui.games.crossword.cells import PER_SEAT
 from ludogite.ui.match.page import MatchPage
 from tests.support.ui.crossword import OPENING, begin, board_of, press, race_of, to_question, type_text
 from tests.support.ui.matches import PEOPLE, page_of
@@ -39,9 +39,9 @@ def check(page: MatchPage) -> None:
     assert not any(" ".join(answer) in text for answer in secret for text in texts), "nor letter by letter"
     board = board_of(page)
     assert not any(answer in board.hand.text() for answer in secret)
-    assert board.answer == ""
+    assert board.position.answer == ""
     for seat, sheet in enumerate(race_of(page).sheets):
-        shown = board.race.sheets[seat].grid
+        shown = board.position.race.sheets[seat].grid
         for cell, letter in enumerate(shown.letters):
             if not sheet.found >> cell & 1 and letter != BLACK:
                 assert letter == HIDDEN

@@ -73,11 +73,11 @@ class ByMouse:
         click_thing(self.board, "die")
 
     def go(self, square: str) -> None:
-        place = self.board.board_layout.large
+        place = self.board.view.layout.large
         if self.turns % 2:
             click_square(self.board, square)
         else:
-            pawn = place.pawn_place(self.board.race.sheet.pawn).center()
+            pawn = place.pawn_place(self.board.position.race.sheet.pawn).center()
             drag(self.board, pawn, place.square_place(square).center())
 
     def answer(self, word: str | None) -> None:
@@ -101,7 +101,7 @@ class ByMouse:
             click_thing(self.board, "pass")
 
     def judge(self, is_right: bool) -> None:
-        hold = self.board.thing_place("hold").center().toPoint()
+        hold = self.board.cells.thing_place("hold").center().toPoint()
         QTest.mousePress(self.board, LEFT, pos=hold)
         QTest.mouseRelease(self.board, LEFT, pos=hold)
         click_thing(self.board, "right" if is_right else "wrong")
@@ -156,12 +156,12 @@ def act(page: MatchPage, player: Player, rng: Random) -> None:
         player.throw()
     elif race.phase == "go":
         player.go(rng.choice(list(board.hand.offered())))
-    elif board.has_reader:
+    elif board.position.has_reader:
         player.judge(knows)
     elif race.phase == "clue":
         player.answer(answer_of(page) if knows else None)
     else:
-        question = board.question
+        question = board.position.question
         assert question is not None
         accepted = board.referee.accepted(question.key)
         player.reply(accepted, question.choices.index(accepted) if question.choices else None, knows)
@@ -210,7 +210,7 @@ def test_a_short_match_against_the_computer(app: Application, qtbot: QtBot, way:
         qtbot.waitUntil(lambda: page.match.outcome is not None or page.actor() == 0)
         if page.match.outcome is not None:
             break
-        assert board_of(page).large == 0
+        assert board_of(page).position.large == 0
         act(page, player, rng)
     assert race_of(page).turns == (20, 20) or race_of(page).finisher is not None
 
@@ -238,8 +238,8 @@ def test_the_computer_pauses_like_somebody_who_thinks_and_a_press_skips_it(app: 
     board.motion.skip()
     qtbot.waitUntil(lambda: race_of(page).phase == "clue" and race_of(page).turn == 1)
     assert board.is_busy()
-    assert board.scene is not None
-    assert board.scene.rest >= 900
+    assert board.position.scene is not None
+    assert board.position.scene.rest >= 900
     QTest.keyClick(board, Qt.Key.Key_Space)
     assert not board.is_busy()
     qtbot.waitUntil(lambda: race_of(page).thrower == 0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
-from ludogite.ui.games.crossword.card_parts import (
+from ludogite.ui.games.crossword.view.card_parts import (
     CENTRE,
     RIGHT,
     SMALLEST,
@@ -25,10 +25,10 @@ from ludogite.ui.games.crossword.card_parts import (
     paint_words,
     text_width,
 )
-from ludogite.ui.games.crossword.layout import Layout
-from ludogite.ui.games.crossword.palette import palette
-from ludogite.ui.games.crossword.tiles import paint_square
-from ludogite.ui.games.crossword.values import ChoiceCard, ClueCard, Seconds
+from ludogite.ui.games.crossword.view.layout import Layout
+from ludogite.ui.games.crossword.view.palette import palette
+from ludogite.ui.games.crossword.view.tiles import paint_square
+from ludogite.ui.games.crossword.view.values import ChoiceCard, ClueCard, Seconds
 from ludogite.ui.look.materials import faint
 from ludogite.ui.look.theme import Colours, scaled, text_font
 

@@ -9,7 +9,7 @@ from ludogite.message import Message, plain
 from ludogite.rules.crossword.match import Race
 from ludogite.ui.base.seat_names import in_sentence, shown_name
 from ludogite.ui.games.crossword import card_words
-from ludogite.ui.games.crossword.values import Bill, BillRow, Notebook, NotebookSection, NotebookWord
+from ludogite.ui.games.crossword.view.values import Bill, BillRow, Notebook, NotebookSection, NotebookWord
 from ludogite.ui.look.language import tr
 
 NONE = "–"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QLineF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
-from ludogite.ui.games.crossword.card_parts import (
+from ludogite.ui.games.crossword.view.card_parts import (
     LEFT,
     RIGHT,
     SMALLEST,
@@ -23,11 +23,11 @@ from ludogite.ui.games.crossword.card_parts import (
     paint_words,
     text_width,
 )
-from ludogite.ui.games.crossword.clue_card import PASS_KEY, paint_key_note, paint_message
-from ludogite.ui.games.crossword.layout import Layout
-from ludogite.ui.games.crossword.palette import palette
-from ludogite.ui.games.crossword.tiles import star
-from ludogite.ui.games.crossword.values import QuestionCard
+from ludogite.ui.games.crossword.view.clue_card import PASS_KEY, paint_key_note, paint_message
+from ludogite.ui.games.crossword.view.layout import Layout
+from ludogite.ui.games.crossword.view.palette import palette
+from ludogite.ui.games.crossword.view.tiles import star
+from ludogite.ui.games.crossword.view.values import QuestionCard
 from ludogite.ui.look.materials import faint
 from ludogite.ui.look.theme import Colours, text_font, title_font
 from ludogite.ui.widgets.die import paint_die

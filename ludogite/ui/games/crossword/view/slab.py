@@ -9,12 +9,12 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from ludogite.rules.crossword.grid import COLUMNS, ROWS
 from ludogite.rules.crossword.track import SQUARES
-from ludogite.ui.games.crossword.grid import paint_grid, paint_points, paint_preview
-from ludogite.ui.games.crossword.palette import palette
-from ludogite.ui.games.crossword.pawn import paint_pawn
-from ludogite.ui.games.crossword.places import BoardPlace
-from ludogite.ui.games.crossword.tiles import paint_glow, paint_tile
-from ludogite.ui.games.crossword.values import BoardLook, Track
+from ludogite.ui.games.crossword.view.grid import paint_grid, paint_points, paint_preview
+from ludogite.ui.games.crossword.view.palette import palette
+from ludogite.ui.games.crossword.view.pawn import paint_pawn
+from ludogite.ui.games.crossword.view.places import BoardPlace
+from ludogite.ui.games.crossword.view.tiles import paint_glow, paint_tile
+from ludogite.ui.games.crossword.view.values import BoardLook, Track
 from ludogite.ui.look.materials import (
     faint,
     gradient,

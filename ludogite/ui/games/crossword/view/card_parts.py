@@ -7,9 +7,9 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
-from ludogite.ui.games.crossword.grid import paint_cursor, paint_letter
-from ludogite.ui.games.crossword.palette import palette
-from ludogite.ui.games.crossword.values import Letter, Seconds, Verdict
+from ludogite.ui.games.crossword.view.grid import paint_cursor, paint_letter
+from ludogite.ui.games.crossword.view.palette import palette
+from ludogite.ui.games.crossword.view.values import Letter, Seconds, Verdict
 from ludogite.ui.look.materials import faint, gradient, lit, shaded
 from ludogite.ui.look.picture_cache import paint_cached
 from ludogite.ui.look.shadow import paint_shadow

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
-from ludogite.ui.games.crossword.card_parts import (
+from ludogite.ui.games.crossword.view.card_parts import (
     CENTRE,
     LEFT,
     RIGHT,
@@ -24,11 +24,11 @@ from ludogite.ui.games.crossword.card_parts import (
     paint_words,
     text_width,
 )
-from ludogite.ui.games.crossword.clue_card import PASS_KEY, PILL, paint_head
-from ludogite.ui.games.crossword.layout import Layout
-from ludogite.ui.games.crossword.palette import palette
-from ludogite.ui.games.crossword.tiles import star
-from ludogite.ui.games.crossword.values import ReaderCard
+from ludogite.ui.games.crossword.view.clue_card import PASS_KEY, PILL, paint_head
+from ludogite.ui.games.crossword.view.layout import Layout
+from ludogite.ui.games.crossword.view.palette import palette
+from ludogite.ui.games.crossword.view.tiles import star
+from ludogite.ui.games.crossword.view.values import ReaderCard
 from ludogite.ui.look.materials import faint, gradient, lit, shaded
 from ludogite.ui.look.picture_cache import paint_cached
 from ludogite.ui.look.theme import Colours

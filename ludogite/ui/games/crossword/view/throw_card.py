@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QLineF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
-from ludogite.ui.games.crossword.card_parts import (
+from ludogite.ui.games.crossword.view.card_parts import (
     fitting_title,
     key_width,
     paint_key,
@@ -15,10 +15,10 @@ from ludogite.ui.games.crossword.card_parts import (
     paint_verdict,
     paint_words,
 )
-from ludogite.ui.games.crossword.layout import Layout
-from ludogite.ui.games.crossword.pawn import paint_pawn
-from ludogite.ui.games.crossword.reader_card import paint_judge_buttons
-from ludogite.ui.games.crossword.values import ThrowCard
+from ludogite.ui.games.crossword.view.layout import Layout
+from ludogite.ui.games.crossword.view.pawn import paint_pawn
+from ludogite.ui.games.crossword.view.reader_card import paint_judge_buttons
+from ludogite.ui.games.crossword.view.values import ThrowCard
 from ludogite.ui.look.materials import faint
 from ludogite.ui.look.theme import Colours
 from ludogite.ui.widgets.badges import paint_badge

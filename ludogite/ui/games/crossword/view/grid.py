@@ -8,9 +8,9 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygonF
 
 from ludogite.rules.crossword.grid import COLUMNS, ROWS
-from ludogite.ui.games.crossword.palette import palette
-from ludogite.ui.games.crossword.places import BoardPlace, is_painted
-from ludogite.ui.games.crossword.values import NO_LETTER, Arrows, GridLook, Kind, Letter
+from ludogite.ui.games.crossword.view.palette import palette
+from ludogite.ui.games.crossword.view.places import BoardPlace, is_painted
+from ludogite.ui.games.crossword.view.values import NO_LETTER, Arrows, GridLook, Kind, Letter
 from ludogite.ui.look.materials import faint, lit, shaded
 from ludogite.ui.look.picture_cache import paint_cached
 from ludogite.ui.look.theme import Colours, text_font, title_font

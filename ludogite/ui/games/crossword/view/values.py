@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import Enum
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 
 class Kind(Enum):
@@ -276,6 +276,9 @@ class ThrowCard:
     """Where the opponent judges: until the throw he can correct his verdict."""
     active: str = ""
     """`wrong` or `right`."""
+
+
+Card: TypeAlias = ClueCard | ChoiceCard | QuestionCard | ReaderCard | ThrowCard
 
 
 class BillRow(NamedTuple):

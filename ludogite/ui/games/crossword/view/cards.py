@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
-from ludogite.match.config import Seat
 from ludogite.message import Message
 from ludogite.rules.crossword.match import Question, Race
 from ludogite.rules.crossword.sheet import LETTER_POINTS, Sheet
@@ -14,8 +12,10 @@ from ludogite.ui.base.seat_names import shown_name, subject
 from ludogite.ui.games.crossword import card_words, words
 from ludogite.ui.games.crossword.hand import Hand
 from ludogite.ui.games.crossword.last_turn import LastTurn
-from ludogite.ui.games.crossword.looks import word_letters
-from ludogite.ui.games.crossword.values import (
+from ludogite.ui.games.crossword.position import Position
+from ludogite.ui.games.crossword.view.looks import word_letters
+from ludogite.ui.games.crossword.view.values import (
+    Card,
     ChoiceCard,
     ClueCard,
     Letter,
@@ -27,80 +27,35 @@ from ludogite.ui.games.crossword.values import (
 )
 from ludogite.ui.look.language import tr
 
-Card = ClueCard | ChoiceCard | QuestionCard | ReaderCard | ThrowCard
 
-
-@dataclass(frozen=True)
-class Asked:
-    """A bonus question as the one who answers sees it."""
-
-    key: str
-    text: str
-    choices: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True)
-class Table:
-    """All that the cards are made of."""
-
-    state: Race
-    seats: Sequence[Seat]
-    hand: Hand | None = None
-    """Of the person who is to act; None while nobody may."""
-    last: LastTurn | None = None
-    question: Asked | None = None
-    """The one that is asked, or was answered last."""
-    accepted: str = ""
-    """The answer to the question that was answered last."""
-    badges: Sequence[tuple[int, int] | None] = ()
-    has_reader: bool = False
-    """Whether the opponent judges."""
-    may_correct: bool = False
-    """Whether he can still correct his last verdict."""
-    answer: str = ""
-    """What the one who judges holds open; empty while it is closed."""
-    total: int | None = None
-    """The seconds of the clock."""
-    message: str = ""
-    active: str = ""
-    """The button under the pointer."""
-    is_tray_open: bool = False
-    enters_die: bool = False
-    face: int | None = None
-    is_equal: bool = False
-    """Whether both have just thrown the same for the start."""
-    keeps_clue: bool = False
-    """Whether the clue that was answered is still to be seen, with its verdict."""
-
-    @property
-    def seconds(self) -> Seconds | None:
-        if self.hand is None or self.hand.seconds is None or self.total is None:
-            return None
-        return Seconds(-int(-self.hand.seconds // 1), self.total)
-
-    def badge(self, seat: int) -> tuple[int, int] | None:
-        return self.badges[seat] if seat < len(self.badges) else None
-
-
-def card_of(table: Table) -> Card:
-    match table.state.phase:
+def card_of(position: Position) -> Card:
+    match position.seen_race.phase:
         case "clue":
-            return reader_card(table) if table.has_reader else clue_card(table)
+            return reader_card(position) if position.has_reader else clue_card(position)
         case "question":
-            return reader_card(table) if table.has_reader else question_card(table)
+            return reader_card(position) if position.has_reader else question_card(position)
         case "go":
-            return choice_card(table)
-    last = table.last
-    if last is not None and table.keeps_clue:
-        return answered_card(table, last)
-    return throw_card(table)
+            return choice_card(position)
+    last = position.last
+    if last is not None and position.keeps_clue:
+        return answered_card(position, last)
+    return throw_card(position)
+
+
+def _message(position: Position) -> str:
+    return tr(position.hand.message) if position.hand.message else ""
+
+
+def _seconds(position: Position) -> Seconds | None:
+    left, total = position.hand.seconds, position.clock_seconds
+    return None if left is None or total is None else Seconds(-int(-left // 1), total)
 
 
 # The clue
 
 
-def clue_card(table: Table) -> ClueCard:
-    state, hand = table.state, table.hand
+def clue_card(position: Position) -> ClueCard:
+    state, hand = position.seen_race, position.seen_hand
     assert state.asked is not None
     card = _bare_clue(state, state.asked, word_letters(state.sheet, state.asked, hand))
     if hand is None:
@@ -112,10 +67,10 @@ def clue_card(table: Table) -> ClueCard:
         enter_key=tr(card_words.ENTER),
         enter_text=tr(card_words.TO_ANSWER),
         is_ready=not hand.pencil.missing,
-        message=table.message,
-        seconds=table.seconds,
-        active=table.active,
-        is_tray_open=table.is_tray_open,
+        message=_message(position),
+        seconds=_seconds(position),
+        active=position.active,
+        is_tray_open=position.hand.is_tray_open,
     )
 
 
@@ -150,27 +105,27 @@ def _sum(sheet: Sheet, word: int) -> str:
     return f"{new} × {worth} = {new * worth}"
 
 
-def answered_card(table: Table, last: LastTurn) -> ClueCard | QuestionCard:
+def answered_card(position: Position, last: LastTurn) -> ClueCard | QuestionCard:
     """What was just answered, with the verdict."""
-    verdict = verdict_of(table, last)
+    verdict = verdict_of(position, last)
     if last.word is None:
-        question = _bare_question(last.state, table)
-        right = question.choices.index(table.accepted) if table.accepted in question.choices else None
+        question = _bare_question(last.state, position)
+        right = question.choices.index(position.accepted) if position.accepted in question.choices else None
         return replace(question, verdict=verdict, right=right)
-    card = _bare_clue(last.state, last.word, _letters_after(table, last, last.word))
+    card = _bare_clue(last.state, last.word, _letters_after(position, last, last.word))
     return replace(card, verdict=verdict)
 
 
-def _letters_after(table: Table, last: LastTurn, word: int) -> tuple[Letter, ...]:
+def _letters_after(position: Position, last: LastTurn, word: int) -> tuple[Letter, ...]:
     """The word in ink if it was right."""
-    sheet = table.state.sheets[last.seat]
+    sheet = position.seen_race.sheets[last.seat]
     return word_letters(sheet, word)
 
 
-def verdict_of(table: Table, last: LastTurn) -> Verdict:
+def verdict_of(position: Position, last: LastTurn) -> Verdict:
     if isinstance(last.move, Question):
         text = card_words.IS_RIGHT if last.is_right else card_words.IS_WRONG
-        note = tr(Message(card_words.ACCEPTED, answer=table.accepted)) if table.accepted else ""
+        note = tr(Message(card_words.ACCEPTED, answer=position.accepted)) if position.accepted else ""
         return Verdict(last.is_right, tr(text), note=note)
     if last.is_right:
         return Verdict(True, tr(card_words.IS_RIGHT), f"+{last.gain}")
@@ -180,8 +135,8 @@ def verdict_of(table: Table, last: LastTurn) -> Verdict:
 # Where to go
 
 
-def choice_card(table: Table) -> ChoiceCard:
-    state, hand = table.state, table.hand
+def choice_card(position: Position) -> ChoiceCard:
+    state, hand = position.seen_race, position.seen_hand
     sheet = state.sheet
     is_free = state.questions == 2
     heading = card_words.TWO_QUESTIONS if is_free else card_words.RED_SQUARE
@@ -192,14 +147,14 @@ def choice_card(table: Table) -> ChoiceCard:
         heading=tr(heading),
         detail=tr(card_words.GO_ANYWHERE if is_free else card_words.STAR_LEADS),
         headline=tr(card_words.WHERE_TO),
-        invitation=tr(Message(card_words.CHOOSES, name=subject(table.seats[state.turn]))),
+        invitation=tr(Message(card_words.CHOOSES, name=subject(position.seats[state.turn]))),
         square_text="" if sheet.pawn in CORNERS else tr(words.square_name(sheet.pawn)),
     )
     if hand is None:
         return card
     card = replace(
         card,
-        invitation=table.message or tr(card_words.POINT_AT_SQUARE),
+        invitation=_message(position) or tr(card_words.POINT_AT_SQUARE),
         round_text=tr(card_words.GOES_ROUND),
         direct_text=tr(card_words.GOES_STRAIGHT),
         enter_key=tr(card_words.ENTER),
@@ -234,8 +189,8 @@ def side_letter(side: str) -> str:
 # The question
 
 
-def question_card(table: Table) -> QuestionCard:
-    card, hand = _bare_question(table.state, table), table.hand
+def question_card(position: Position) -> QuestionCard:
+    card, hand = _bare_question(position.seen_race, position), position.seen_hand
     if hand is None:
         return card
     return replace(
@@ -245,23 +200,23 @@ def question_card(table: Table) -> QuestionCard:
         placeholder=tr(card_words.YOUR_ANSWER),
         pass_text=tr(card_words.PASS),
         has_keyboard=not card.choices,
-        is_tray_open=table.is_tray_open,
+        is_tray_open=position.hand.is_tray_open,
         enter_key=tr(card_words.ENTER),
         enter_text=tr(card_words.TO_ANSWER),
-        message=table.message,
-        seconds=table.seconds,
-        active=table.active,
+        message=_message(position),
+        seconds=_seconds(position),
+        active=position.active,
     )
 
 
-def _bare_question(state: Race, table: Table) -> QuestionCard:
-    name = subject(table.seats[state.turn])
-    text = table.question.text if table.question else tr(Message(card_words.IS_QUESTIONED, name=name))
+def _bare_question(state: Race, position: Position) -> QuestionCard:
+    name = subject(position.seats[state.turn])
+    text = position.question.text if position.question else tr(Message(card_words.IS_QUESTIONED, name=name))
     return QuestionCard(
         heading=tr(card_words.QUESTION),
         line=tr(words.line_done(line_beside(state.sheet.pawn))),
         question=text,
-        choices=tuple(map(_capitalised, table.question.choices)) if table.question else (),
+        choices=tuple(map(_capitalised, position.question.choices)) if position.question else (),
         stage=min(state.questions, 1),
         steps=(tr(card_words.RIGHT_ONCE), tr(card_words.RIGHT_TWICE)),
     )
@@ -270,36 +225,36 @@ def _bare_question(state: Race, table: Table) -> QuestionCard:
 # Judging
 
 
-def reader_card(table: Table) -> ReaderCard:
+def reader_card(position: Position) -> ReaderCard:
     """The opponent judges. The answer is on the card only while it is held open."""
-    state, hand = table.state, table.hand
-    card = _bare_reader(state, table)
+    state, hand = position.seen_race, position.seen_hand
+    card = _bare_reader(state, position)
     if hand is None:
         return card
-    player, judge = table.seats[state.turn], table.seats[1 - state.turn]
+    player, judge = position.seats[state.turn], position.seats[1 - state.turn]
     return replace(
         card,
-        answer_label=tr(card_words.FOR_YOU_ALONE if table.answer else card_words.HOLD),
-        answer=table.answer,
+        answer_label=tr(card_words.FOR_YOU_ALONE if position.answer else card_words.HOLD),
+        answer=position.answer,
         hold_text=tr(Message(card_words.HOLDS, name=subject(judge))),
         hold_key=tr(card_words.SPACE),
         can_judge=hand.may_judge,
         say_text=tr(Message(card_words.SAYS, name=subject(player))),
-        step=1 if table.answer else 2 if hand.may_judge else 0,
+        step=1 if position.answer else 2 if hand.may_judge else 0,
         pass_text=tr(card_words.PASS),
-        seconds=table.seconds,
-        active=table.active,
+        seconds=_seconds(position),
+        active=position.active,
     )
 
 
-def _bare_reader(state: Race, table: Table) -> ReaderCard:
+def _bare_reader(state: Race, position: Position) -> ReaderCard:
     judge = 1 - state.turn
     card = ReaderCard(
-        title=tr(Message(card_words.JUDGES, name=shown_name(table.seats[judge]))),
-        badge=table.badge(judge),
+        title=tr(Message(card_words.JUDGES, name=shown_name(position.seats[judge]))),
+        badge=position.badge(judge),
         heading=tr(card_words.QUESTION),
         detail=tr(words.line_done(line_beside(state.sheet.pawn))) if state.phase == "question" else "",
-        clue=table.question.text if table.question else "",
+        clue=position.question.text if position.question else "",
         right_text=tr(card_words.RIGHT),
         wrong_text=tr(card_words.WRONG),
     )
@@ -323,52 +278,58 @@ def _bare_reader(state: Race, table: Table) -> ReaderCard:
 # The throw
 
 
-def throw_card(table: Table) -> ThrowCard:
-    state = table.state
+def throw_card(position: Position) -> ThrowCard:
+    state = position.seen_race
     seat = state.thrower if state.thrower is not None else state.turn
     is_opening = state.beginner is None
     rolls = (*state.opening, None, None)
-    opening = tuple((n, shown_name(table.seats[n]), rolls[n]) for n in range(len(table.seats)))
+    opening = tuple((n, shown_name(position.seats[n]), rolls[n]) for n in range(len(position.seats)))
     detail = Message(card_words.FROM, square=words.square_name(state.sheets[seat].pawn))
     if is_opening:
-        detail = card_words.EQUAL if table.is_equal else card_words.LOWER_STARTS
-    if table.enters_die:
+        detail = card_words.EQUAL if _is_equal(position) else card_words.LOWER_STARTS
+    if position.enters_die:
         detail = card_words.ENTER_DIE
-    can_throw = table.hand is not None and not table.enters_die
+    can_throw = position.seen_hand is not None and not position.enters_die
     card = ThrowCard(
         seat=seat,
-        name=shown_name(table.seats[seat]),
-        headline=tr(_throw_headline(table, seat)),
+        name=shown_name(position.seats[seat]),
+        headline=tr(_throw_headline(position, seat)),
         detail=tr(detail),
-        badge=table.badge(seat),
+        badge=position.badge(seat),
         throw_key=tr(card_words.SPACE) if can_throw else "",
         throw_text=tr(card_words.TO_THROW) if can_throw else "",
-        enters_dice=table.enters_die,
-        face=table.face,
-        opening=opening if is_opening or _has_just_opened(table) else (),
-        verdict=verdict_of(table, table.last) if table.last else None,
-        verdict_word=_last_word(table, table.last) if table.last else "",
+        enters_dice=position.enters_die,
+        face=position.hand.face,
+        opening=opening if is_opening or _has_just_opened(position) else (),
+        verdict=verdict_of(position, position.last) if position.last else None,
+        verdict_word=_last_word(position, position.last) if position.last else "",
     )
-    if not table.may_correct:
+    if not position.may_correct:
         return card
     return replace(
         card,
         detail=tr(card_words.CORRECT),
         wrong_text=tr(card_words.WRONG),
         right_text=tr(card_words.RIGHT),
-        active=table.active,
+        active=position.active,
     )
 
 
-def _has_just_opened(table: Table) -> bool:
+def _is_equal(position: Position) -> bool:
+    """Whether both have just thrown the same for the start."""
+    race = position.seen_race
+    return race.beginner is None and not race.opening and len(position.shown.past) >= 2
+
+
+def _has_just_opened(position: Position) -> bool:
     """Whether it has just been decided who begins."""
-    state = table.state
+    state = position.seen_race
     return state.beginner is not None and not any(state.throws) and not state.is_solo
 
 
-def _throw_headline(table: Table, seat: int) -> Message:
-    state, who = table.state, table.seats[seat]
-    if _has_just_opened(table):
+def _throw_headline(position: Position, seat: int) -> Message:
+    state, who = position.seen_race, position.seats[seat]
+    if _has_just_opened(position):
         return Message(card_words.YOU_START if who.is_person else card_words.STARTS, name=subject(who))
     if not who.is_person:
         return Message(card_words.THROWS, name=subject(who))
@@ -377,17 +338,17 @@ def _throw_headline(table: Table, seat: int) -> Message:
     return card_words.YOUR_THROW_ALONE if state.is_solo else Message(card_words.YOUR_THROW, name=who.name)
 
 
-def _last_word(table: Table, last: LastTurn) -> str:
+def _last_word(position: Position, last: LastTurn) -> str:
     """What the last turn was about; a word that was missed is not named."""
     if last.word is None:
-        return table.question.text if table.question else tr(card_words.QUESTION)
+        return position.question.text if position.question else tr(card_words.QUESTION)
     word = words.word_name(last.state.sheet.grid, last.word)
     if last.is_right:
-        answer = table.state.sheets[last.seat].grid.answer(last.word)
+        answer = position.seen_race.sheets[last.seat].grid.answer(last.word)
         word = Message(words.ANSWERED, word=word, answer=answer)
-    if table.state.is_solo:
+    if position.seen_race.is_solo:
         return tr(word)
-    return tr(Message(words.TWO_ACTIONS, first=shown_name(table.seats[last.seat]), second=word))
+    return tr(Message(words.TWO_ACTIONS, first=shown_name(position.seats[last.seat]), second=word))
 
 
 def _capitalised(choice: str) -> str:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygonF
 
-from ludogite.ui.games.crossword.card_parts import (
+from ludogite.ui.games.crossword.view.card_parts import (
     CENTRE,
     LEFT,
     RIGHT,
@@ -18,11 +18,11 @@ from ludogite.ui.games.crossword.card_parts import (
     paint_words,
     text_width,
 )
-from ludogite.ui.games.crossword.end_layout import EndLayout
-from ludogite.ui.games.crossword.palette import palette
-from ludogite.ui.games.crossword.pawn import paint_pawn
-from ludogite.ui.games.crossword.tiles import star
-from ludogite.ui.games.crossword.values import Bill, BillRow, Notebook, NotebookWord
+from ludogite.ui.games.crossword.view.layout import EndLayout
+from ludogite.ui.games.crossword.view.palette import palette
+from ludogite.ui.games.crossword.view.pawn import paint_pawn
+from ludogite.ui.games.crossword.view.tiles import star
+from ludogite.ui.games.crossword.view.values import Bill, BillRow, Notebook, NotebookWord
 from ludogite.ui.look.materials import faint, gradient, lit, shaded
 from ludogite.ui.look.picture_cache import paint_cached
 from ludogite.ui.look.shadow import paint_shadow

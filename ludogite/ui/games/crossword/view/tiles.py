@@ -6,8 +6,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
 
 from ludogite.rules.crossword.track import CORNERS, START, is_red
-from ludogite.ui.games.crossword.palette import palette
-from ludogite.ui.games.crossword.places import BoardPlace, is_painted
+from ludogite.ui.games.crossword.view.palette import palette
+from ludogite.ui.games.crossword.view.places import BoardPlace, is_painted
 from ludogite.ui.look.materials import faint, gradient, lit, paint_bevel, shaded
 from ludogite.ui.look.picture_cache import paint_cached
 from ludogite.ui.look.theme import Colours, text_font, title_font

@@ -1,0 +1,1 @@
+"""Painting of Crossword Track: functions of the position, the hand, the colours and the size."""
