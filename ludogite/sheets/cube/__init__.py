@@ -34,12 +34,12 @@ class CubeOffer(Offer):
     booklet = (LEVEL, FROM, TO)
 
     def make_pad(self, paper: Paper, chosen: Mapping[str, str]) -> Sheet:
-        from .drawing import blank
+        from .match_sheet import blank
 
         return blank(paper, chosen)
 
     def make_match(self, paper: Paper, chosen: Mapping[str, str], match: MatchOnPaper) -> Sheet:
-        from .drawing import filled
+        from .match_sheet import filled
 
         return filled(paper, chosen, match)
 
@@ -59,7 +59,7 @@ class CubeOffer(Offer):
         return PICTURES[name]
 
     def preload(self) -> None:
-        from . import booklet, drawing, gluing, pictures
+        from . import booklet, gluing, match_sheet, pictures
 
 
 OFFER = CubeOffer()

@@ -1,5 +1,5 @@
-"""A booklet of challenges: for each its target, where it starts and the pieces to place; at the end the solutions,
-layer by layer, with an order in which they can be built."""
+"""Challenges on paper: an attempt, and a booklet that has for each its target, its start and the pieces to place, and
+at the end the solutions, layer by layer, with an order in which they can be built."""
 
 from __future__ import annotations
 
@@ -9,23 +9,27 @@ from functools import partial
 from PySide6.QtCore import QRectF
 
 from ludogite.content.challenges import Shipped, shipped
-from ludogite.message import QT_TRANSLATE_NOOP, Message
+from ludogite.message import QT_TRANSLATE_NOOP, Message, plain
+from ludogite.rules.cube.challenge import Attempt
 from ludogite.rules.cube.match import COLOUR_NAMES, THE_PIECES
-from ludogite.rules.cube.pieces import LETTERS, PLACEMENTS, Cell, Placement
+from ludogite.rules.cube.pieces import LETTERS, PLACEMENTS, Placement
 from ludogite.rules.cube.target import Challenge
+from ludogite.rules.shelf import SHELF
 from ludogite.sheets.cube import LEVEL
-from ludogite.sheets.cube.pictures import draw_piece
-from ludogite.sheets.cube.plans import draw_layers, draw_start
-from ludogite.sheets.cube.solid import cells_of, draw_faces
+from ludogite.sheets.cube.faces import layers_of
+from ludogite.sheets.cube.plans import draw_piece, draw_solution, draw_start, draw_target
 from ludogite.sheets.flow import PLAIN
 from ludogite.sheets.frame import body, draw_foot, draw_head
 from ludogite.sheets.ink import FAINT, HAIR, LEFT, SOFT, Ink, Type, paragraph_height
 from ludogite.sheets.offers import CannotPrint
-from ludogite.sheets.sheet import Page, Paper, Parts, Sheet
+from ludogite.sheets.result import HEIGHT, draw_result
+from ludogite.sheets.sheet import MatchOnPaper, Page, Paper, Parts, Sheet
 from ludogite.sheets.type import tr
 
 A_PAGE, SOLUTIONS = (2, 3), (2, 5)
 """Columns and rows on a page."""
+LONGEST = 60
+"""Letters of the name of a challenge."""
 TITLE = Message(QT_TRANSLATE_NOOP("sheets", "Cube challenges"))
 HOW = Message(
     QT_TRANSLATE_NOOP(
@@ -124,21 +128,6 @@ def _challenge_parts(area: QRectF, challenge: Challenge) -> list[Page]:
     ]
 
 
-def layers_of(challenge: Challenge) -> int:
-    """How many the object has."""
-    return 2 if challenge.is_half else 4
-
-
-def draw_target(ink: Ink, area: QRectF, challenge: Challenge) -> None:
-    """What the finished object shows, as large as it fits."""
-
-    def colour_of(axis: int, column: int, row: int) -> int:
-        return "RY".index(challenge.faces[axis][row][column])
-
-    parts = None if challenge.lines is None else dict(enumerate(challenge.lines))
-    draw_faces(ink, area, layers_of(challenge), colour_of, parts)
-
-
 def draw_hand(ink: Ink, area: QRectF, pieces: Sequence[tuple[int, int]]) -> None:
     """The pieces that are left to place, a row for each colour."""
     rows = [row for row in ([each for each in pieces if each[1] == colour] for colour in range(2)) if row]
@@ -170,12 +159,8 @@ def _solutions(paper: Paper, level: str, stack: Sequence[tuple[int, Shipped]], n
 
 def _draw_solution(ink: Ink, area: QRectF, each: Shipped) -> None:
     colours = {PLACEMENTS[n]: colour for colour, numbers in enumerate(each.solution) for n in numbers}
-    body_of: dict[Cell, int] = {}
-    for placement in colours:
-        body_of.update(dict.fromkeys(cells_of(placement), placement.number))
-    label_of = {cell: str(n) for n, placed in enumerate(each.order, start=1) for cell in cells_of(placed)}
     layers = QRectF(area.left(), area.top(), area.width(), 23)
-    draw_layers(ink, layers, layers_of(each.challenge), label_of, body_of, 3.6)
+    draw_solution(ink, layers, each.challenge, each.order, 3.6)
     order = _order(each.order, colours)
     ink.paragraph(area.adjusted(0, 24, 0, 0), [(order, PLAIN)], Type(2.5), leading=1.25)
 
@@ -183,3 +168,22 @@ def _draw_solution(ink: Ink, area: QRectF, each: Shipped) -> None:
 def _order(order: Sequence[Placement], colours: Mapping[Placement, int]) -> str:
     pieces = (Message(THE_PIECES[each.piece], colour=COLOUR_NAMES[colours[each]]) for each in order)
     return " · ".join(f"{n} {tr(piece)}" for n, piece in enumerate(pieces, start=1))
+
+
+def filled(paper: Paper, chosen: Mapping[str, str], match: MatchOnPaper) -> Sheet:
+    """An attempt: the target, what is placed so far, and the pieces that are left."""
+    players, state, occasion = match.players, match.state, match.occasion
+    assert isinstance(state, Attempt)
+
+    def draw(ink: Ink) -> None:
+        draw_head(ink, paper, tr(SHELF["challenge"].title), plain(state.challenge.name, LONGEST))
+        area = body(paper)
+        draw_result(ink, area, players, state, occasion)
+        top, half = area.top() + HEIGHT + 6, area.width() / 2
+        draw_target(ink, QRectF(area.left(), top, half - 6, 100), state.challenge)
+        layers = QRectF(area.left() + half + 4, top, half - 4, 100)
+        draw_start(ink, layers, state.bodies, layers_of(state.challenge))
+        left = [(piece, colour) for colour in state.challenge.colours for piece in state.hand(colour)]
+        draw_hand(ink, QRectF(area.left(), top + 112, area.width(), 36), left)
+
+    return Sheet(SHELF["challenge"].title, paper, (draw,))

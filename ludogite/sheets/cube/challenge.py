@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 class ChallengeOffer(Offer):
     def make_match(self, paper: Paper, chosen: Mapping[str, str], match: MatchOnPaper) -> Sheet:
-        from .attempt import filled
+        from .booklet import filled
 
         return filled(paper, chosen, match)
 
@@ -24,7 +24,7 @@ class ChallengeOffer(Offer):
         return PICTURES[name]
 
     def preload(self) -> None:
-        from . import attempt, pictures
+        from . import booklet, pictures
 
 
 OFFER = ChallengeOffer()

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.cube.pieces import CANONICAL, PIECE_NAMES, Cell
 from ludogite.rules.shelf import SHELF
-from ludogite.sheets.cube.pictures import draw_piece
+from ludogite.sheets.cube.plans import draw_piece
 from ludogite.sheets.flow import PLAIN, Block, Paragraph, draw_placed, pour_column
 from ludogite.sheets.frame import body, draw_head
 from ludogite.sheets.ink import CENTRE, FINE, FIRM, LEFT, SOFT, Ink, Type

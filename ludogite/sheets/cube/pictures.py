@@ -7,9 +7,8 @@ from collections.abc import Callable, Mapping
 from PySide6.QtCore import QPointF, QRectF
 
 from ludogite.rules.cube.match import Position
-from ludogite.rules.cube.pieces import CANONICAL, PIECE_NAMES, parse
-from ludogite.sheets.cube.plans import draw_seen
-from ludogite.sheets.cube.solid import draw_bodies, draw_walls, of_placements, view_of
+from ludogite.rules.cube.pieces import PIECE_NAMES, parse
+from ludogite.sheets.cube.plans import draw_cube, draw_faces, draw_piece
 from ludogite.sheets.flow import BOLD
 from ludogite.sheets.ink import BLACK, CENTRE, LEFT, SOFT, Ink, Type
 from ludogite.sheets.sheet import RulesPicture
@@ -29,17 +28,8 @@ FALLS = {"slides": ((0.5, 2.9, 2.0), (0.5, 1.2, 2.0)), "tips": ((2.5, 0.5, 4.2),
 """Where a piece goes that is let go, from point to point."""
 
 
-def draw_piece(ink: Ink, area: QRectF, piece: int, colour: int) -> None:
-    """A piece by itself, as large as it fits."""
-    cells = CANONICAL[piece]
-    x, y, z = (1 + max(cell[axis] for cell in cells) for axis in range(3))
-    draw_bodies(ink, view_of(area, (x, y, z)), [(cells, colour)])
-
-
 def _draw_cube(ink: Ink, area: QRectF) -> None:
-    view = view_of(area)
-    draw_walls(ink, view)
-    draw_bodies(ink, view, of_placements(HALF_BUILT.bodies))
+    draw_cube(ink, area, HALF_BUILT.bodies)
 
 
 def _draw_pieces(ink: Ink, area: QRectF) -> None:
@@ -59,9 +49,7 @@ def _let_go(name: str, placed: str) -> Callable[[Ink, QRectF], None]:
     """A red piece and what a yellow one does on it: an arrow says where it goes."""
 
     def draw(ink: Ink, area: QRectF) -> None:
-        view = view_of(area)
-        draw_walls(ink, view)
-        draw_bodies(ink, view, of_placements([(FIRST, 0), (parse(placed), 1)]))
+        view = draw_cube(ink, area, [(FIRST, 0), (parse(placed), 1)])
         if name in FALLS:
             start, end = (view.point(*place) for place in FALLS[name])
             _draw_arrow(ink, start, end, 0.3 * view.scale)
@@ -79,7 +67,7 @@ def _draw_arrow(ink: Ink, start: QPointF, end: QPointF, size: float) -> None:
 
 
 def _draw_score(ink: Ink, area: QRectF) -> None:
-    draw_seen(ink, area, HALF_BUILT)
+    draw_faces(ink, area, HALF_BUILT)
 
 
 PICTURES: Mapping[str, RulesPicture] = {

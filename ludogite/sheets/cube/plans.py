@@ -1,140 +1,132 @@
-"""Flat plans of the cube: its layers from the lowest up, seen from above, and what its three upper faces show. x goes
-down, y to the right, as in the pictures turned by an eighth."""
+"""The cube on paper: as it stands, its layers from the lowest up, what its faces show, and single pieces. In layers x
+goes down and y to the right, as in the pictures turned by an eighth."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from PySide6.QtCore import QLineF, QPointF, QRectF
+from PySide6.QtGui import QColor, QPen
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
-from ludogite.rules.cube.faces import drawn
+from ludogite.rules.cells import cells_in
+from ludogite.rules.cube.contacts import STEPS
 from ludogite.rules.cube.match import Position
-from ludogite.rules.cube.pieces import AXES, Cell
-from ludogite.sheets.cube.solid import TONES, Bodies, cells_of, draw_signs
+from ludogite.rules.cube.pieces import CANONICAL, CELLS, SIDE, Placement, mask_of
+from ludogite.rules.cube.target import Challenge
+from ludogite.sheets.cube.faces import layers_of, shown_by, size_of, target_of
+from ludogite.sheets.cube.flat import paint_block, paint_bodies, paint_sides
+from ludogite.sheets.cube.pieces import paint_walls
+from ludogite.sheets.cube.projection import ISOMETRIC, STRAIGHT, Projection
+from ludogite.sheets.cube.styles import IN_INK
 from ludogite.sheets.flow import BOLD
 from ludogite.sheets.ink import BLACK, CENTRE, FAINT, FINE, GREY, HAIR, SOFT, Ink, Type
 from ludogite.sheets.type import tr
 
-WALLS = (
+FACES = (
     Message(QT_TRANSLATE_NOOP("sheets", "Left face")),
     Message(QT_TRANSLATE_NOOP("sheets", "Right face")),
     Message(QT_TRANSLATE_NOOP("sheets", "Top face")),
 )
+LAYER = QT_TRANSLATE_NOOP("sheets", "Layer {n}")
+WALL = QColor("#F4F4F4")
+CORNER, OPPOSITE = (0, 0, 0), (SIDE, SIDE, SIDE)
 
 
-def draw_seen(ink: Ink, area: QRectF, position: Position) -> None:
+def draw_cube(ink: Ink, area: QRectF, bodies: Iterable[tuple[Placement, int]]) -> Projection:
+    """Pieces between the three walls that hold them."""
+    projection = ISOMETRIC.fitted(area, ISOMETRIC.box(CORNER, OPPOSITE))
+    paint_walls(ink.painter, projection, [WALL] * 3, [QPen(FAINT, HAIR)] * 3)
+    paint_bodies(ink.painter, projection, [(placement.mask, colour) for placement, colour in bodies], IN_INK)
+    return projection
+
+
+def draw_piece(ink: Ink, area: QRectF, piece: int, colour: int) -> None:
+    """A piece by itself, as large as it fits."""
+    cells = CANONICAL[piece]
+    paint_bodies(ink.painter, ISOMETRIC.fitted_to_cells(area, cells), [(mask_of(cells), colour)], IN_INK)
+
+
+def draw_target(ink: Ink, area: QRectF, challenge: Challenge) -> None:
+    """The faces of the finished object, as large as they fit."""
+    size = size_of(challenge)
+    projection = ISOMETRIC.fitted(area, ISOMETRIC.box(CORNER, size))
+    paint_block(ink.painter, projection, target_of(challenge), size, IN_INK)
+
+
+def draw_faces(ink: Ink, area: QRectF, position: Position) -> None:
     """The three faces side by side, with their names."""
-    faces = drawn(position.colours, position.seen)
-    step = area.width() / 3
-    head = 0.16 * area.height()
+    shown, step, head = shown_by(position), area.width() / 3, 0.16 * area.height()
     side = min(0.86 * step, area.height() - head)
-    for n, axis in enumerate(AXES):
-        middle = area.left() + (n + 0.5) * step
-        name = QRectF(middle - step / 2, area.top(), step, head)
-        ink.words(name, tr(WALLS[n]), Type(min(3, 0.7 * head)), CENTRE, SOFT)
-        draw_face(ink, QRectF(middle - side / 2, area.top() + head, side, side), faces[axis], n)
+    for axis, name in enumerate(FACES):
+        middle = area.left() + (axis + 0.5) * step
+        above = QRectF(middle - step / 2, area.top(), step, head)
+        ink.words(above, tr(name), Type(min(3, 0.7 * head)), CENTRE, SOFT)
+        place = QRectF(middle - side / 2, area.top() + head, side, side)
+        face = STRAIGHT[axis].fitted(place, STRAIGHT[axis].box(CORNER, OPPOSITE))
+        _draw_grid(ink, place)
+        paint_sides(ink.painter, face, {at: each for at, each in shown.items() if each and at[0] == axis}, IN_INK)
+        ink.frame(place, FINE)
 
 
-def draw_face(ink: Ink, area: QRectF, face: list[str], axis: int) -> None:
-    """A face as one sees it: x goes down in the violet one, in the others z goes up."""
-    cell = area.width() / 4
-    squares: tuple[list[QRectF], list[QRectF]] = ([], [])
-    for row, letters in enumerate(face):
-        for column, letter in enumerate(letters):
-            across, down = (row, column) if axis == 2 else (column, 3 - row) if axis == 0 else (3 - column, 3 - row)
-            if letter in "RY":
-                place = QRectF(area.left() + across * cell, area.top() + down * cell, cell, cell)
-                squares["RY".index(letter)].append(place)
-    _draw_colours(ink, squares)
-    _draw_squares(ink, area, FINE)
-
-
-def _draw_colours(ink: Ink, squares: Sequence[Sequence[QRectF]]) -> None:
-    """Squares of both colours, with their signs."""
-    for colour, places in enumerate(squares):
-        corners = [_corners(place) for place in places]
-        ink.polygons(corners, TONES[colour][0], 0)
-        draw_signs(ink, corners, colour)
-
-
-def _corners(place: QRectF) -> list[QPointF]:
-    return [place.topLeft(), place.topRight(), place.bottomRight(), place.bottomLeft()]
-
-
-def _between(area: QRectF) -> Iterator[QLineF]:
-    """The lines between the cells of a plan."""
-    for n in range(1, 4):
-        x, y = area.left() + n * area.width() / 4, area.top() + n * area.height() / 4
-        yield QLineF(x, area.top(), x, area.bottom())
-        yield QLineF(area.left(), y, area.right(), y)
-
-
-def _draw_squares(ink: Ink, area: QRectF, width: float) -> None:
-    ink.lines(list(_between(area)), HAIR, SOFT)
-    ink.frame(area, width)
-
-
-def draw_layers(
-    ink: Ink, area: QRectF, height: int, label_of: Mapping[Cell, str], body_of: Mapping[Cell, int], head: float
-) -> None:
-    """So many layers side by side, the lowest at the left. Cells bear their labels; lines part the pieces, and cells
-    of pieces without a label are grey."""
-    gap = 0.05 * area.width()
-    side = min((area.width() - (height - 1) * gap) / height, area.height() - head)
-    for z in range(height):
-        place = QRectF(area.left() + z * (side + gap), area.top() + head, side, side)
-        name = Message(QT_TRANSLATE_NOOP("sheets", "Layer {n}"), n=z + 1)
-        ink.words(QRectF(place.left(), area.top(), side, head), tr(name), Type(0.62 * head), CENTRE, SOFT)
-        _draw_layer(ink, place, z, label_of, body_of)
-
-
-def _draw_layer(ink: Ink, area: QRectF, z: int, label_of: Mapping[Cell, str], body_of: Mapping[Cell, int]) -> None:
-    cell = area.width() / 4
-    for x in range(4):
-        for y in range(4):
-            place, at = QRectF(area.left() + y * cell, area.top() + x * cell, cell, cell), (x, y, z)
-            if label := label_of.get(at):
-                ink.words(place, label, Type(0.5 * cell, BOLD), CENTRE)
-            elif at in body_of:
-                ink.fill(place, GREY)
-    _draw_borders(ink, area, z, body_of)
-
-
-def _draw_borders(ink: Ink, area: QRectF, z: int, body_of: Mapping[Cell, int]) -> None:
-    """Fine lines between cells, firm ones between pieces."""
-    cell = area.width() / 4
-    ink.lines(list(_between(area)), HAIR, FAINT)
-    edges = []
-    for x in range(4):
-        for y in range(4):
-            left, top = area.left() + y * cell, area.top() + x * cell
-            if y < 3 and body_of.get((x, y, z)) != body_of.get((x, y + 1, z)):
-                edges.append(QLineF(left + cell, top, left + cell, top + cell))
-            if x < 3 and body_of.get((x, y, z)) != body_of.get((x + 1, y, z)):
-                edges.append(QLineF(left, top + cell, left + cell, top + cell))
-    ink.lines(edges, 0.08 * cell)
-    ink.frame(area, 0.08 * cell, BLACK)
-
-
-def draw_start(ink: Ink, area: QRectF, given: Bodies, height: int) -> None:
-    """The pieces that are given, layer by layer, two abreast, each cell with the sign of its colour."""
-    owner: dict[Cell, int] = {}
-    colour_of: dict[Cell, int] = {}
-    for placement, colour in given:
-        owner.update(dict.fromkeys(cells_of(placement), placement.number))
-        colour_of.update(dict.fromkeys(cells_of(placement), colour))
+def draw_start(ink: Ink, area: QRectF, bodies: Sequence[tuple[Placement, int]], height: int) -> None:
+    """Pieces layer by layer, two abreast, each cell with the sign of its colour."""
     head, gap, below = 4.0, 3.0, 2.5
-    side = min((area.width() - gap) / 2, (area.height() - (height // 2) * (head + below)) / (height // 2))
+    rows = height // 2
+    side = min((area.width() - gap) / 2, (area.height() - rows * (head + below)) / rows)
     for z in range(height):
         row, column = divmod(z, 2)
         place = QRectF(area.left() + column * (side + gap), area.top() + row * (side + head + below) + head, side, side)
-        name = Message(QT_TRANSLATE_NOOP("sheets", "Layer {n}"), n=z + 1)
-        ink.words(QRectF(place.left(), place.top() - head, side, head), tr(name), Type(2.5), CENTRE, SOFT)
-        cell = side / 4
-        squares: tuple[list[QRectF], list[QRectF]] = ([], [])
-        for (x, y, level), colour in colour_of.items():
-            if level == z:
-                squares[colour].append(QRectF(place.left() + y * cell, place.top() + x * cell, cell, cell))
-        _draw_colours(ink, squares)
-        _draw_borders(ink, place, z, owner)
+        _draw_name(ink, place, z, head, 2.5)
+        _draw_grid(ink, place)
+        layer = mask_of(cell for cell in CELLS if cell[2] == z)
+        shown = [(placement.mask & layer, colour) for placement, colour in bodies]
+        paint_bodies(ink.painter, STRAIGHT[2].fitted(place, STRAIGHT[2].box(CORNER, OPPOSITE)), shown, IN_INK)
+        ink.frame(place, 0.06 * side / SIDE)
+
+
+def draw_solution(ink: Ink, area: QRectF, challenge: Challenge, order: Sequence[Placement], head: float) -> None:
+    """The layers side by side, the lowest at the left. Cells bear the numbers of the order in which they are placed;
+    lines part the pieces, and what is given is grey."""
+    height, gap = layers_of(challenge), 0.05 * area.width()
+    side = min((area.width() - (height - 1) * gap) / height, area.height() - head)
+    steps = dict.fromkeys((placement for placement, _ in challenge.given), "")
+    steps |= {placement: str(n) for n, placement in enumerate(order, start=1)}
+    owner = {cell: placement for placement in steps for cell in cells_in(placement.mask)}
+    for z in range(height):
+        place = QRectF(area.left() + z * (side + gap), area.top() + head, side, side)
+        _draw_name(ink, place, z, head, 0.62 * head)
+        _draw_numbers(ink, place, z, owner, steps)
+
+
+def _draw_name(ink: Ink, layer: QRectF, z: int, head: float, size: float) -> None:
+    name = Message(LAYER, n=z + 1)
+    ink.words(QRectF(layer.left(), layer.top() - head, layer.width(), head), tr(name), Type(size), CENTRE, SOFT)
+
+
+def _draw_grid(ink: Ink, area: QRectF) -> None:
+    """Faint lines between the cells of a face or layer."""
+    for n in range(1, SIDE):
+        x, y = area.left() + n * area.width() / SIDE, area.top() + n * area.height() / SIDE
+        ink.line(x, area.top(), x, area.bottom(), HAIR, FAINT)
+        ink.line(area.left(), y, area.right(), y, HAIR, FAINT)
+
+
+def _draw_numbers(
+    ink: Ink, area: QRectF, z: int, owner: Mapping[int, Placement], steps: Mapping[Placement, str]
+) -> None:
+    side = area.width() / SIDE
+    edges = []
+    for cell, (x, y, _) in ((n, cell) for n, cell in enumerate(CELLS) if cell[2] == z):
+        place = QRectF(area.topLeft() + QPointF(y, x) * side, area.size() / SIDE)
+        if step := steps[owner[cell]]:
+            ink.words(place, step, Type(0.5 * side, BOLD), CENTRE)
+        else:
+            ink.fill(place, GREY)
+        if y < SIDE - 1 and owner[cell] != owner[cell + STEPS[1]]:
+            edges.append(QLineF(place.topRight(), place.bottomRight()))
+        if x < SIDE - 1 and owner[cell] != owner[cell + STEPS[0]]:
+            edges.append(QLineF(place.bottomLeft(), place.bottomRight()))
+    _draw_grid(ink, area)
+    ink.lines(edges, 0.08 * side)
+    ink.frame(area, 0.08 * side, BLACK)

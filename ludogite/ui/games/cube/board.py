@@ -16,6 +16,7 @@ from ludogite.rules.cube.match import Position
 from ludogite.rules.cube.pieces import LETTERS, Placement
 from ludogite.rules.cube.stability import Fall
 from ludogite.rules.game import Move, Objection
+from ludogite.sheets.cube.paints import ground
 from ludogite.ui.base.board import Board, Shown, Status
 from ludogite.ui.games.cube.animation import Animation, Arrival, Falling, Flight
 from ludogite.ui.games.cube.board_mode import BoardMode
@@ -24,7 +25,6 @@ from ludogite.ui.games.cube.building import placed_by
 from ludogite.ui.games.cube.hand import Hand
 from ludogite.ui.games.cube.keys import Keys
 from ludogite.ui.games.cube.mouse import Mouse
-from ludogite.ui.games.cube.paints import ground
 from ludogite.ui.games.cube.spot import Spot
 from ludogite.ui.games.cube.stage import Stage
 from ludogite.ui.games.cube.view.scene import Mark
@@ -81,7 +81,7 @@ class CubeBoard(Board):
         self.stage.set_margin(margin)
 
     def paint_ground(self, painter: QPainter, area: QRectF) -> None:
-        painter.fillRect(area, QColor(ground(self.colours)))
+        painter.fillRect(area, QColor(ground(self.colours.is_dark)))
 
     def least_size(self, width: int) -> QSize:
         return self.stage.least_size(width)

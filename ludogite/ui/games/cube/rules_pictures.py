@@ -9,18 +9,18 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPolygonF
 
 from ludogite.rules.cube.match import Position
 from ludogite.rules.cube.pieces import PIECE_NAMES, parse
-from ludogite.ui.games.cube.card import HALF_BUILT, ON_THE_SHELF, Pieces, bodies
-from ludogite.ui.games.cube.flat_foot import fit_standing, paint_foot
-from ludogite.ui.games.cube.picture import Projection, paint_piece, paint_squares, paint_walls, solids
+from ludogite.sheets.cube.flat import paint_bodies
+from ludogite.sheets.cube.pieces import paint_glass, paint_piece
+from ludogite.sheets.cube.projection import Projection, seen_from
+from ludogite.ui.games.cube.card import AROUND, HALF_BUILT, ON_THE_SHELF, Pieces, bodies, fit_standing, paint_foot
 from ludogite.ui.games.cube.rotation import UNTURNED
-from ludogite.ui.games.cube.view.camera import STANDARD, Camera
 from ludogite.ui.games.cube.view.hexagon import Hexagon
 from ludogite.ui.look.language import tr
 from ludogite.ui.look.materials import rounded
 from ludogite.ui.look.theme import Colours, text_font
 from ludogite.ui.widgets.parts import render_and_delete
 
-AT_THE_TABLE = Camera(up=62)
+AT_THE_TABLE = seen_from(AROUND, 62)
 """Lower, so that one sees what is up and what is down."""
 FIRST = parse("000 010 100 110")
 PLACED_NEXT = {
@@ -46,12 +46,12 @@ def paint_rules_picture(painter: QPainter, size: QSize, name: str, colours: Colo
     PICTURES[name](painter, area.adjusted(14, 14, -14, -14), name, colours)
 
 
-def _paint_standing(painter: QPainter, area: QRectF, pieces: Pieces, camera: Camera, colours: Colours) -> Projection:
+def _paint_standing(painter: QPainter, area: QRectF, pieces: Pieces, view: Projection, colours: Colours) -> Projection:
     """The cube in its foot with what is in it."""
-    projection = fit_standing(area, camera)
-    paint_foot(painter, projection, colours)
-    paint_walls(painter, projection, colours)
-    paint_squares(painter, projection, solids(bodies(pieces)), colours)
+    projection = fit_standing(area, view)
+    paint_foot(painter, projection, colours.is_dark)
+    paint_glass(painter, projection, colours.is_dark)
+    paint_bodies(painter, projection, bodies(pieces))
     return projection
 
 
@@ -65,7 +65,7 @@ def _paint_pieces(painter: QPainter, area: QRectF, name: str, colours: Colours) 
     for piece, orientation in enumerate(UNTURNED):
         row, column = divmod(piece, 4)
         place = QRectF(area.left() + column * width, area.top() + row * height, width, height)
-        paint_piece(painter, place.adjusted(8, 12, -8, -32), orientation.cells, row, colours)
+        paint_piece(painter, place.adjusted(8, 12, -8, -32), orientation.cells, row)
         painter.setPen(QColor(colours.soft_ink))
         painter.setFont(text_font(13, QFont.Weight.DemiBold))
         painter.drawText(place.adjusted(6, 0, 0, 0), Qt.AlignmentFlag.AlignLeft, str(piece + 1))
@@ -114,7 +114,7 @@ def _paint_score(painter: QPainter, area: QRectF, name: str, colours: Colours) -
     faces.show_state(Position((red, yellow)))
     width = 0.72 * area.width()
     faces.resize(round(width), round(area.height()))
-    _paint_standing(painter, area.adjusted(0, 6, -width, -6), HALF_BUILT, STANDARD, colours)
+    _paint_standing(painter, area.adjusted(0, 6, -width, -6), HALF_BUILT, seen_from(AROUND, 74), colours)
     corner = QPointF(area.right() - width, area.top())
     render_and_delete(faces, painter, corner.toPoint())
 

@@ -9,8 +9,8 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from ludogite.content.challenges import shipped
 from ludogite.rules.cube.match import Position
 from ludogite.rules.cube.pieces import Placement
+from ludogite.sheets.cube.paints import PAINTS
 from ludogite.ui.games.cube.card import FULL, HALF_BUILT, paint_card, paint_seat
-from ludogite.ui.games.cube.paints import paints
 from ludogite.ui.look.theme import DARK, LIGHT, Colours
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -29,7 +29,7 @@ def colours_in(image: QImage) -> set[str]:
 
 
 def tones(colours: Colours, colour: int) -> set[str]:
-    return {QColor(tone).name() for tone in paints(colours)[colour].tones}
+    return {QColor(tone).name() for tone in PAINTS[colour].tones}
 
 
 @pytest.mark.parametrize("colours", [LIGHT, DARK])

@@ -12,8 +12,9 @@ from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.cube.challenge import Attempt, Squares
 from ludogite.rules.cube.match import Position
 from ludogite.rules.cube.pieces import SIDE, Placement
-from ludogite.ui.games.cube.challenges.target_picture import size_of, target_sides
-from ludogite.ui.games.cube.hexagon_picture import Side, Sides, paint_contour, paint_wrong
+from ludogite.sheets.cube.faces import size_of, target_of
+from ludogite.sheets.cube.flat import Sides, paint_contour, paint_wrong
+from ludogite.sheets.cube.projection import Side
 from ludogite.ui.games.cube.view.hexagon import gain_colours
 from ludogite.ui.games.cube.view.hexagon_view import HEAD, HexagonView
 from ludogite.ui.look.language import tr
@@ -62,7 +63,7 @@ class TargetHexagon(HexagonView):
 
     @property
     def sides(self) -> Sides:
-        return target_sides(self.attempt.challenge) if self.attempt else {}
+        return target_of(self.attempt.challenge) if self.attempt else {}
 
     @property
     def squares(self) -> Squares:
@@ -94,7 +95,7 @@ class TargetHexagon(HexagonView):
     # Painting
 
     def paint_over(self, painter: QPainter) -> None:
-        hexagon = self.hexagon()
+        hexagon = self.projection()
         paint_wrong(painter, hexagon, self.wrong)
         paint_contour(painter, hexagon, {side for side in self.sides if self._placed >> side[1] & 1})
         bar = QRectF(0, self.height() - scaled(COUNTS) - BAR, self.width(), BAR)

@@ -23,6 +23,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QWidget
 
+from ludogite.sheets.cube.paints import PAINTS
 from ludogite.ui.games.cube.controls.floating import Floating, paint_floating_card
 from ludogite.ui.games.cube.controls.pad_icons import (
     IN_PLAN,
@@ -33,7 +34,6 @@ from ludogite.ui.games.cube.controls.pad_icons import (
     paint_step,
     paint_turn,
 )
-from ludogite.ui.games.cube.paints import paints
 from ludogite.ui.games.cube.view.camera import STANDARD, Camera
 from ludogite.ui.look.materials import rounded
 from ludogite.ui.look.picture_cache import SMALL, Steps, paint_cached
@@ -348,7 +348,7 @@ class Pad(Floating):
         """Where the key leads, as the camera sees it."""
         middle, ink, axis = key.icon_at + key.sunk, QColor(self.colours.ink), self._faces[key.face]
         if key.kind == "turn":
-            paint, unit = paints(self.colours)[self._colour], CUBE_UNIT * self._sizes.key_height
+            paint, unit = PAINTS[self._colour], CUBE_UNIT * self._sizes.key_height
             paint_turn(painter, middle, unit, self._axes, axis, key.direction, paint, ink)
         else:
             paint_step(painter, middle, ARROW * self._sizes.reach, self._axes[axis], key.direction, ink)

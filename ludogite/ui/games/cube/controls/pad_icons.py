@@ -9,8 +9,8 @@ from typing import NamedTuple, TypeAlias
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF
 
-from ludogite.ui.games.cube.paints import Paint
-from ludogite.ui.games.cube.picture import Projection
+from ludogite.sheets.cube.paints import Paint
+from ludogite.sheets.cube.projection import seen_from
 from ludogite.ui.games.cube.view.camera import Camera
 
 BEHIND, AHEAD = 150, 88
@@ -35,8 +35,8 @@ Axes: TypeAlias = tuple[Axis, Axis, Axis]
 
 
 def axes_seen(camera: Camera) -> Axes:
-    projection = Projection(camera, QPointF(), 1)
-    x, y, z = (Axis(projection.step(axis), projection.eye[axis]) for axis in range(3))
+    projection = seen_from(camera.around, camera.up)
+    x, y, z = (Axis(*seen) for seen in zip(projection.steps, projection.eye, strict=True))
     return x, y, z
 
 

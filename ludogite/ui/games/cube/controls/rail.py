@@ -9,9 +9,9 @@ from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from ludogite.sheets.cube.paints import PAINTS
 from ludogite.ui.games.cube.controls.floating import Floating, paint_floating_card
 from ludogite.ui.games.cube.controls.rail_icons import paint_rail_icon
-from ludogite.ui.games.cube.paints import paints
 from ludogite.ui.games.cube.view.camera import STANDARD, Camera
 from ludogite.ui.look.picture_cache import SMALL, Steps, paint_cached
 from ludogite.ui.look.theme import Colours, text_font
@@ -67,7 +67,7 @@ class RailButton(QAbstractButton):
         """Which colours are seen through."""
         if self.name != "clear":
             return
-        red, yellow = (QColor(paint.tones[2]) for paint in paints(self._rail.colours))
+        red, yellow = (QColor(paint.tones[2]) for paint in PAINTS)
         at = middle + QPointF(12.5, -6)
         painter.setPen(QPen(QColor(self._rail.colours.ink), 1.2))
         if self._rail.is_clear[0]:

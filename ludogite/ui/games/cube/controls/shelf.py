@@ -13,6 +13,7 @@ from ludogite.match.people import Badge
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.cube.match import COLOUR_NAMES, THE_PIECES, YELLOW
 from ludogite.rules.cube.pieces import LETTERS, Orientation
+from ludogite.sheets.cube.pieces import paint_piece
 from ludogite.ui.games.cube.controls.floating import MARGIN, Floating
 from ludogite.ui.games.cube.controls.pad_icons import paint_key, paint_key_halo
 from ludogite.ui.games.cube.controls.shelf_painting import (
@@ -23,7 +24,6 @@ from ludogite.ui.games.cube.controls.shelf_painting import (
     paint_shelf,
     wood_ink,
 )
-from ludogite.ui.games.cube.picture import paint_piece
 from ludogite.ui.games.cube.rotation import UNTURNED
 from ludogite.ui.look.language import tr
 from ludogite.ui.look.picture_cache import SMALL, Steps, paint_cached
@@ -182,7 +182,7 @@ class ShelfPlace(QAbstractButton):
         return area.adjusted(8, 7, -max(aside, 8), -6)
 
     def _paint_lying(self, painter: QPainter, area: QRectF) -> None:
-        paint_piece(painter, self._piece_area(area), self.orientation.cells, self.colour, self._shelf.colours)
+        paint_piece(painter, self._piece_area(area), self.orientation.cells, self.colour)
 
     def _paint_print(self, painter: QPainter, area: QRectF) -> None:
         paint_print(painter, self._piece_area(area), self.orientation)

@@ -6,8 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen
 
 from ludogite.rules.cube.pieces import Orientation
-from ludogite.ui.games.cube.picture import fit_piece, silhouette
-from ludogite.ui.games.cube.soft import paint_soft
+from ludogite.sheets.cube.pieces import fit_piece, paint_soft, silhouette
 from ludogite.ui.look.materials import faint, lit, paint_bevel, paint_grain, rounded, shaded
 from ludogite.ui.look.shadow import paint_shadow
 from ludogite.ui.look.theme import Colours
@@ -96,4 +95,4 @@ def paint_print(painter: QPainter, area: QRectF, orientation: Orientation) -> No
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(PRINT_EDGE, 1.2))
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawPath(outline.simplified())
+    painter.drawPath(outline)

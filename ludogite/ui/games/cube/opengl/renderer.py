@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QMatrix4x4, QVector3D
 
-from ludogite.ui.games.cube import paints
+from ludogite.sheets.cube import paints
 from ludogite.ui.games.cube.opengl import lathe, table_shadow
 from ludogite.ui.games.cube.opengl.buffers import light_texture, point_at, send_light, shadow_array, squares_array
 from ludogite.ui.games.cube.opengl.gl import GL
@@ -96,18 +96,18 @@ class Renderer:
 
     def _send_colours(self, colours: Colours) -> None:
         self._colours = colours
-        red, yellow = paints.paints(colours)
+        red, yellow = paints.PAINTS
         self._pieces.use(
             key_tones=KEY * np.array([linear(red.key), linear(yellow.key)]),
             sky_tones=SKY * np.array([linear(red.sky), linear(yellow.sky)]),
             sky_up=coordinates(UP),
         )
-        walls = np.array([rgb(wall) for wall in paints.walls(colours)])
-        is_day = paints.is_day(colours)
+        walls = np.array([rgb(wall) for wall in paints.walls(colours.is_dark)])
+        is_day = not colours.is_dark
         glass = (0.14, 0.55, 0.34) if is_day else (0.07, 0.45, 0.30)
         self._glass.use(plain=walls, glass=glass, shine=(0.93, 0.95, 0.97) if is_day else (0.62, 0.78, 0.84))
         bare, bright = 0.85 * walls + 0.15, 0.35 * walls + 0.65
-        rod, seam = paints.rods(colours), paints.seams(colours)
+        rod, seam = paints.rods(colours.is_dark), paints.seams(colours.is_dark)
         self._rim_program.use(
             plain=np.array([*bare, rgb(rod[0]), rgb(seam[0])]), bright=np.array([*bright, rgb(rod[1]), rgb(seam[1])])
         )
@@ -165,7 +165,7 @@ class Renderer:
         area = frame.area
         middle = area.center()
         reach = VIGNETTE * max(area.width(), area.height())
-        near, far = paints.ground(colours), paints.far_ground(colours)
+        near, far = paints.ground(colours.is_dark), paints.far_ground(colours.is_dark)
         self._ground.use(
             ground=rgb(near), far_off=rgb(far), middle=(middle.x() - 0.12 * reach, middle.y() - 0.12 * reach, reach)
         )
@@ -244,7 +244,7 @@ class Renderer:
         GL.glDisable(GL.GL_BLEND)
         GL.glEnable(GL.GL_DEPTH_TEST)
         GL.glEnable(GL.GL_CULL_FACE)
-        blue, shaded = linear(paints.foot(eye.colours)), linear(paints.foot_in_shade(eye.colours))
+        blue, shaded = linear(paints.foot(eye.colours.is_dark)), linear(paints.foot_in_shade(eye.colours.is_dark))
         share = self._filled.bit_count() / 64
         self._turned.use(
             lamp=side_light(eye.camera.around),
@@ -265,7 +265,7 @@ class Renderer:
         GL.glBlendFuncSeparate(GL.GL_SRC_ALPHA, GL.GL_ONE_MINUS_SRC_ALPHA, GL.GL_ONE, GL.GL_ONE)
         GL.glDepthMask(False)
         share = self._filled.bit_count() / eye.scene.region.bit_count()
-        self._veil_program.use(veils=veil_tones(eye.lamp, share, paints.is_day(eye.colours)))
+        self._veil_program.use(veils=veil_tones(eye.lamp, share, not eye.colours.is_dark))
         self._veil_program.move(camera=eye.matrix)
         self._veil.draw()
         GL.glDepthMask(True)

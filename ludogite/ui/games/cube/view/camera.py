@@ -1,4 +1,4 @@
-"""Where the cube is looked at from. The cube stands on its corner 000: up is the direction (1, 1, 1)."""
+"""The camera that goes around the cube, with perspective. The cube stands on its corner 000."""
 
 from __future__ import annotations
 
@@ -9,12 +9,9 @@ from math import asin, atan2, cos, degrees, radians, sin, sqrt, tan
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QMatrix4x4, QVector3D, QVector4D
 
-UP = QVector3D(1, 1, 1) / sqrt(3)
-SOUTH = QVector3D(-1, -1, 2) / sqrt(6)
-"""Where the axis z leads, seen from straight above."""
-EAST = QVector3D(1, -1, 0) / sqrt(2)
-MIDDLE = QVector3D(2, 2, 2) - UP * 0.3
-"""What flat pictures are centred on."""
+from ludogite.sheets.cube import projection
+
+UP, SOUTH, EAST = (QVector3D(*vector) for vector in (projection.UP, projection.SOUTH, projection.EAST))
 
 STEEP, FLAT = 90.0, 12.0
 """Never from below."""

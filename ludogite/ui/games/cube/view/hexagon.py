@@ -9,24 +9,13 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
-from ludogite.rules.cells import cells_in
 from ludogite.rules.cube.challenge import Attempt
-from ludogite.rules.cube.faces import outermost
 from ludogite.rules.cube.match import RED, YELLOW, Position
 from ludogite.rules.cube.pieces import CELLS, SIDE, Placement
-from ludogite.ui.games.cube.hexagon_picture import (
-    LEFT,
-    RIGHT,
-    TOP,
-    Seen,
-    Side,
-    Sides,
-    paint_contour,
-    roof_of,
-    upper_sides,
-)
-from ludogite.ui.games.cube.paints import paints
-from ludogite.ui.games.cube.picture import paint_mark
+from ludogite.sheets.cube.faces import shown_by, upper_sides
+from ludogite.sheets.cube.flat import Sides, paint_contour, paint_mark
+from ludogite.sheets.cube.paints import PAINTS
+from ludogite.sheets.cube.projection import LEFT, RIGHT, TOP
 from ludogite.ui.games.cube.view.camera import STANDARD
 from ludogite.ui.games.cube.view.hexagon_view import HEAD, HexagonView
 from ludogite.ui.look.language import tr
@@ -69,22 +58,6 @@ def face_place(axis: int, cell: int, faces: tuple[int, int, int] = STANDARD.face
     return place[left], place[right]
 
 
-def seen_in(state: Position | Attempt) -> dict[Side, Seen | None]:
-    """What each of the 48 squares shows: the outermost cell of its column, or only one that lies in the face itself, as
-    the rules of a match want it."""
-    if isinstance(state, Position):
-        seen = state.seen
-    else:
-        seen = outermost(state.occupied, 0), outermost(state.occupied, 1), outermost(state.occupied, 2)
-    owners = {cell: n for n, (placement, _) in enumerate(state.bodies) for cell in cells_in(placement.mask)}
-    sides: dict[Side, Seen | None] = dict.fromkeys(upper_sides())
-    for axis, mask in enumerate(seen):
-        for cell in cells_in(mask):
-            colour = RED if state.colours[RED] >> cell & 1 else YELLOW
-            sides[axis, roof_of(axis, cell)] = Seen(cell, colour, owners[cell])
-    return sides
-
-
 def counts_in(sides: Sides, axis: int) -> tuple[int, int]:
     """How many squares of a face are red, and how many yellow."""
     colours = [seen.colour for (across, _), seen in sides.items() if across == axis and seen]
@@ -108,12 +81,12 @@ class Hexagon(HexagonView):
         self.set_texts()
 
     def show_state(self, state: Position | Attempt) -> None:
-        self._now, self._after, self._placed = seen_in(state), None, 0
+        self._now, self._after, self._placed = shown_by(state), None, 0
         self.refresh()
 
     def show_after(self, after: Position | Attempt | None, placement: Placement | None) -> None:
         """The position after a piece is placed; None: as it is now."""
-        self._after = seen_in(after) if after and placement else None
+        self._after = shown_by(after) if after and placement else None
         self._placed = placement.mask if after and placement else 0
         self.refresh()
 
@@ -151,17 +124,17 @@ class Hexagon(HexagonView):
     def paint_over(self, painter: QPainter) -> None:
         """A contour around the piece that would be placed, and the counts of each face at its side."""
         placed = {side for side, seen in self.sides.items() if seen and self._placed >> seen.cell & 1}
-        paint_contour(painter, self.hexagon(), placed)
+        paint_contour(painter, self.projection(), placed)
         if self._after is not None:
             painter.setPen(QColor(self.colours.soft_ink))
             painter.setFont(text_font(12, QFont.Weight.Medium))
             right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
             painter.drawText(QRectF(0, 0, self.width(), scaled(HEAD)), right, tr(Message(IF_PLACED)))
-        hexagon = self.hexagon()
-        half = SIDE * sqrt(3) / 2 * hexagon.unit
-        beside = -4 if hexagon.unit > ROW else 8  # beside a small one there is no slanted edge to go under
-        left, right_side = hexagon.middle.x() - half - ASIDE, hexagon.middle.x() + half + beside
-        high, low = scaled(HEAD), hexagon.middle.y() + SIDE * hexagon.unit + BELOW - 3 * ROW
+        hexagon = self.projection()
+        half = SIDE * sqrt(3) / 2 * hexagon.scale
+        beside = -4 if hexagon.scale > ROW else 8  # beside a small one there is no slanted edge to go under
+        left, right_side = hexagon.origin.x() - half - ASIDE, hexagon.origin.x() + half + beside
+        high, low = scaled(HEAD), hexagon.origin.y() + SIDE * hexagon.scale + BELOW - 3 * ROW
         for place, corner in ((LEFT, (left, low)), (RIGHT, (right_side, low)), (TOP, (left, high))):
             self._paint_counts(painter, QPointF(*corner), place)
 
@@ -188,8 +161,8 @@ class Hexagon(HexagonView):
             painter.drawText(line.adjusted(width + 5, 0, 0, 0), BESIDE, f"+{gain}" if gain > 0 else f"−{-gain}")
 
     def _paint_swatch(self, painter: QPainter, area: QRectF, colour: int) -> None:
-        paint = paints(self.colours)[colour]
+        paint = PAINTS[colour]
         painter.setPen(QPen(QColor(paint.edge), 0.6))
         painter.setBrush(QColor(paint.tones[TOP]))
         painter.drawRoundedRect(area, 3.5, 3.5)
-        paint_mark(painter, area.center(), area.width(), colour, paint)
+        paint_mark(painter, area.center(), 0.17 * area.width(), colour, QColor(paint.mark))

@@ -3,22 +3,18 @@ one that somebody points at elsewhere. What its squares show is said by those wh
 
 from __future__ import annotations
 
+from abc import abstractmethod
+
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QFont, QMouseEvent, QPainter, QPaintEvent, QPolygonF, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ludogite.rules.cube.challenge import Attempt
 from ludogite.rules.cube.match import Position
 from ludogite.rules.cube.pieces import SIDE, Placement
-from ludogite.ui.games.cube.hexagon_picture import (
-    Hex,
-    Side,
-    Sides,
-    fit_hexagon,
-    paint_contour,
-    paint_hexagon,
-    upper_sides,
-)
+from ludogite.sheets.cube.flat import Sides, paint_block, paint_contour
+from ludogite.sheets.cube.projection import Projection, Side, isometric
+from ludogite.sheets.cube.styles import lined
 from ludogite.ui.games.cube.view.camera import STANDARD
 from ludogite.ui.look.theme import Colours, scaled, text_font
 
@@ -46,30 +42,30 @@ class HexagonView(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
 
     @property
+    @abstractmethod
     def sides(self) -> Sides:
-        """What each square shows."""
-        return dict.fromkeys(upper_sides())
+        """The squares, and what each of them shows."""
 
     @property
     def body_size(self) -> tuple[int, int, int]:
         """How many cells the body has along each axis whose faces are shown."""
         return SIDE, SIDE, SIDE
 
+    @abstractmethod
     def hexagon_area(self) -> QRectF:
         """The hexagon lies in the middle of it."""
-        raise NotImplementedError
 
+    @abstractmethod
     def size_with(self, unit: float) -> QSize:
         """What is needed for squares of this size."""
-        raise NotImplementedError
 
+    @abstractmethod
     def set_texts(self) -> None:
         """Names and describes the squares for screen readers."""
-        raise NotImplementedError
 
+    @abstractmethod
     def paint_over(self, painter: QPainter) -> None:
         """Signs on the squares, and what is beside them."""
-        raise NotImplementedError
 
     # What is shown
 
@@ -78,13 +74,13 @@ class HexagonView(QWidget):
         self._hover()
         self.update()
 
+    @abstractmethod
     def show_state(self, state: Position | Attempt) -> None:
         """What stands in the cube."""
-        raise NotImplementedError
 
+    @abstractmethod
     def show_after(self, after: Position | Attempt | None, placement: Placement | None) -> None:
         """What would stand there after a piece is placed; None: as it is now."""
-        raise NotImplementedError
 
     def set_highlight(self, cell: int | None) -> None:
         """A ring around the squares that show this cell."""
@@ -118,17 +114,23 @@ class HexagonView(QWidget):
     def minimumSizeHint(self) -> QSize:
         return self.size_with(self.least_unit)
 
-    def hexagon(self) -> Hex:
-        return fit_hexagon(self.hexagon_area(), self.faces, self.body_size, self._largest)
+    def projection(self) -> Projection:
+        """Three rhombi in the Y in which the cube on the screen shows its faces."""
+        view = isometric(self.faces)
+        return view.fitted(self.hexagon_area(), view.box((0, 0, 0), self.body_size), self._largest)
+
+    def outlines(self) -> dict[Side, QPolygonF]:
+        """Where the squares are in the widget."""
+        projection = self.projection()
+        return {side: projection.outline(side) for side in self.sides}
 
     def square_centre(self, axis: int, cell: int) -> QPointF:
         """Of the square that shows a cell."""
         side = next(side for side, seen in self.sides.items() if side[0] == axis and seen and seen.cell == cell)
-        outline = self.hexagon().outlines([side])[side]
-        return (outline.at(0) + outline.at(2)) / 2
+        return self.projection().outline(side).boundingRect().center()
 
     def side_at(self, point: QPointF) -> Side | None:
-        for side, outline in self.hexagon().outlines(self.sides).items():
+        for side, outline in self.outlines().items():
             if outline.containsPoint(point, Qt.FillRule.OddEvenFill):
                 return side
         return None
@@ -168,7 +170,7 @@ class HexagonView(QWidget):
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             self._paint_head(painter)
-            paint_hexagon(painter, self.hexagon(), self.sides, self.colours)
+            paint_block(painter, self.projection(), self.sides, self.body_size, lined(self.colours.is_dark))
             self.paint_over(painter)
             self._paint_ring(painter)
 
@@ -183,4 +185,4 @@ class HexagonView(QWidget):
         pointed = self._highlight if self._hovered[1] < 0 else self._hovered[1]
         for side, seen in self.sides.items():
             if seen and seen.cell == pointed:
-                paint_contour(painter, self.hexagon(), {side})
+                paint_contour(painter, self.projection(), {side})

@@ -4,19 +4,41 @@ above: x goes from the back to the front and y from left to right, or screws wou
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPolygonF,
+    QRadialGradient,
+)
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.cells import cells_in
-from ludogite.rules.cube.pieces import CELLS, SIDE
-from ludogite.ui.games.cube.paints import ground, walls
+from ludogite.rules.cube.contacts import STEPS
+from ludogite.rules.cube.pieces import BY_MASK, CELLS, LETTERS, SIDE, mask_of
+from ludogite.sheets.cube.flat import (
+    INK,
+    IVORY,
+    paint_bodies,
+    paint_chip,
+    paint_contour,
+    paint_mark,
+    paint_wrong,
+)
+from ludogite.sheets.cube.paints import PAINTS, ground, walls
+from ludogite.sheets.cube.projection import STRAIGHT, TOP, Projection
+from ludogite.sheets.cube.styles import TILES
+from ludogite.ui.games.cube.controls.pad_icons import paint_pin
 from ludogite.ui.games.cube.spot import Spot
 from ludogite.ui.games.cube.view.hexagon import face_place
-from ludogite.ui.games.cube.view.plan_pieces import paint_body, paint_mark_of, paint_pane, paint_pin_in
-from ludogite.ui.games.cube.view.scene import Look
+from ludogite.ui.games.cube.view.scene import LAYERS, Body, Look, Mark
 from ludogite.ui.games.cube.view.scene_view import SceneView
 from ludogite.ui.look.language import tr
 from ludogite.ui.look.theme import Colours, text_font
@@ -28,8 +50,15 @@ BLUE_WALL = QT_TRANSLATE_NOOP("cube", "blue wall")
 GREEN_WALL = QT_TRANSLATE_NOOP("cube", "green wall")
 
 Z = 2
-PAINTED = (Look.SOLID, Look.LOCKED, Look.LAST, Look.GLASS, Look.MISFIT, Look.GHOST, Look.SURE)
-"""What is painted first; the piece that is held lies over all."""
+HELD = {Look.MISFIT: 0.4, Look.GHOST: 0.6, Look.SURE: 1.0}
+"""Pieces that are held lie over all others: how much is seen of them."""
+GLASS, GLASS_SIGNS = 0.3, 0.45
+"""How much is seen of a piece that is looked through, and of its signs."""
+SEEN_THROUGH = replace(TILES, shadow=None)
+LETTER, ARROW, PANE, FRAME = 0.38, 0.12, 0.12, 0.09
+"""The height of a letter, the reach of an arrow, and the width of frames, all in sides of a cell."""
+SIGN = 0.3
+"""The reach of the mark of a colour, which holds a letter."""
 EMPTY = ("#E3D9C7", "#BFB39C"), ("#2E3F45", "#48585D")
 """An empty cell and the lines between two, by day and by night."""
 VIOLET_SHARE = 0.3
@@ -54,6 +83,9 @@ class Places:
     def wall(self) -> float:
         """How thick a wall is drawn."""
         return float(min(max(round(self.side / 9), 3), self.title // 2))
+
+    def projection(self, z: int) -> Projection:
+        return replace(STRAIGHT[Z], origin=self.corners[z], scale=self.side)
 
     def layer(self, z: int) -> QRectF:
         return QRectF(self.corners[z], QSizeF(SIDE * self.side, SIDE * self.side))
@@ -157,23 +189,40 @@ class LayerPlan(SceneView):
         places = self._places()
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.fillRect(self.rect(), QColor(ground(self.colours)))
+            painter.fillRect(self.rect(), QColor(ground(self.colours.is_dark)))
             for cell in cells_in(self.scene.region):
                 self._paint_ground(painter, places, cell)
             for z in places.corners:
                 self._paint_words(painter, places, z)
-            for body in sorted(self.scene.bodies, key=lambda body: PAINTED.index(body.look)):
-                paint_body(painter, body, self.scene.region, places.cell, self.colours)
-            for pane in self.scene.shell:
-                paint_pane(painter, places.cell(pane.spot.cell), pane.colour, self.colours)
-            for spot, mark in self.scene.marks:
-                if self.scene.region >> spot.cell & 1:
-                    paint_mark_of(painter, places.cell(spot.cell), mark, self.colours)
-            if self.scene.pin is not None:
-                paint_pin_in(painter, places.cell(self.scene.pin.before or self.scene.pin.cell))
+            for z in places.corners:
+                self._paint_layer(painter, places.projection(z), LAYERS[Z][z] & self.scene.region)
+
+    def _paint_layer(self, painter: QPainter, projection: Projection, cells: int) -> None:
+        """Pieces in the order in which they cover each other, then the target, marks and the pin."""
+        scene = self.scene
+        standing = [body for body in scene.bodies if body.look not in (*HELD, Look.GLASS)]
+        paint_bodies(painter, projection, [(_mask(body) & cells, body.colour) for body in standing], TILES)
+        for body in standing:
+            _paint_signs(painter, projection, body, cells)
+        for body in sorted(scene.bodies, key=lambda body: body.look in HELD):
+            if body.look in HELD or body.look == Look.GLASS:
+                _paint_seen_through(painter, projection, body, cells)
+        for pane in scene.shell:
+            if cells >> pane.spot.cell & 1:
+                _paint_frame(painter, _area(projection, pane.spot.cell), QColor(PAINTS[pane.colour].tones[TOP]), PANE)
+        marks = [(spot.cell, mark) for spot, mark in scene.marks if cells >> spot.cell & 1]
+        paint_wrong(painter, projection, [(Z, cell) for cell, mark in marks if mark == Mark.WRONG])
+        for cell, mark in marks:
+            if mark != Mark.WRONG:
+                _paint_mark(painter, _area(projection, cell), mark, self.colours)
+        pinned = None if scene.pin is None else scene.pin.before or scene.pin.cell
+        if pinned is not None and cells >> pinned & 1:
+            area = _area(projection, pinned)
+            side = 0.85 * area.width()  # in the upper part of the cell: the letter stays free
+            paint_pin(painter, QRectF(area.left() + 0.02 * side, area.top() - 0.16 * side, side, side))
 
     def _paint_ground(self, painter: QPainter, places: Places, cell: int) -> None:
-        blue, green, violet = walls(self.colours)
+        blue, green, violet = walls(self.colours.is_dark)
         area, thick = places.cell(cell), places.wall
         x, y, z = CELLS[cell]
         deep = EMPTY[1] if self.colours.is_dark else EMPTY[0]
@@ -214,3 +263,99 @@ class LayerPlan(SceneView):
         source = LOWEST if z == 0 else HIGHEST if z == last else LAYER
         title = tr(Message(source, n=z + 1))
         return title if metrics.horizontalAdvance(title) <= width else tr(Message(LAYER, n=z + 1))
+
+
+def _mask(body: Body) -> int:
+    """The cells that it covers; one that is moved by whole cells may lie partly outside the cube."""
+    if body.motion is None:
+        return body.mask
+    step = body.motion.column(3)
+    moved = [
+        (round(x + step.x()), round(y + step.y()), round(z + step.z()))
+        for x, y, z in (CELLS[cell] for cell in cells_in(body.mask))
+    ]
+    return mask_of(cell for cell in moved if cell in CELLS)
+
+
+def _area(projection: Projection, cell: int) -> QRectF:
+    return projection.outline((Z, cell)).boundingRect()
+
+
+def _paint_seen_through(painter: QPainter, projection: Projection, body: Body, cells: int) -> None:
+    """A held piece has a contour, and a chip on each cell if it does not fit."""
+    mask = _mask(body) & cells
+    painter.setOpacity(HELD.get(body.look, GLASS))
+    paint_bodies(painter, projection, [(mask, body.colour)], SEEN_THROUGH)
+    painter.setOpacity(1 if body.look in HELD else GLASS_SIGNS)
+    _paint_signs(painter, projection, body, cells)
+    painter.setOpacity(1)
+    sides = [(Z, cell) for cell in cells_in(mask)]
+    if body.look in HELD:
+        paint_contour(painter, projection, sides)
+    for side in sides if body.look == Look.MISFIT else ():
+        paint_chip(painter, projection, side)
+
+
+def _paint_signs(painter: QPainter, projection: Projection, body: Body, cells: int) -> None:
+    """In each cell the letter of the piece on the mark of its colour, and arrows to the layers in which it goes on."""
+    mask, edge = _mask(body), QColor(PAINTS[body.colour].edge)
+    for cell in cells_in(mask & cells):
+        area = _area(projection, cell)
+        side = area.width()
+        paint_mark(painter, area.center(), SIGN * side, body.colour, edge)
+        painter.setPen(QColor(Qt.GlobalColor.white))
+        painter.setFont(text_font(max(round(LETTER * side), 8), QFont.Weight.DemiBold))
+        painter.drawText(area, Qt.AlignmentFlag.AlignCenter, LETTERS[BY_MASK[body.mask].piece])
+        for direction in (1, -1):
+            if 0 <= CELLS[cell][Z] + direction < SIDE and mask >> (cell + direction * STEPS[Z]) & 1:
+                _paint_arrow(painter, area, direction, edge)
+        if body.look == Look.LAST:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            for colour, width in ((INK, 0.1), (IVORY, 0.05)):
+                painter.setPen(QPen(colour, max(width * side, 1.5)))
+                painter.drawEllipse(area.center(), 0.37 * side, 0.37 * side)
+        elif body.look == Look.LOCKED:
+            _paint_screw(painter, area.topLeft() + QPointF(0.2, 0.2) * side, 0.1 * side)
+
+
+def _paint_arrow(painter: QPainter, area: QRectF, direction: int, ink: QColor) -> None:
+    """In the upper right corner up to the next layer, in the lower one down."""
+    reach = ARROW * area.width()
+    middle = QPointF(area.right() - 0.22 * area.width(), area.center().y() - direction * 0.3 * area.height())
+    tip = QPointF(0, -direction * reach)
+    corners = [middle + tip, middle + QPointF(reach, 0) - tip / 2, middle - QPointF(reach, 0) - tip / 2]
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(ink)
+    painter.drawConvexPolygon(QPolygonF(corners))
+
+
+def _paint_screw(painter: QPainter, middle: QPointF, radius: float) -> None:
+    """On a piece that was given and stays."""
+    brass = QRadialGradient(middle - QPointF(0.4, 0.5) * radius, 1.8 * radius)
+    for place, tone in ((0, "#FBE6A6"), (0.5, "#D6A343"), (1, "#7E5513")):
+        brass.setColorAt(place, QColor(tone))
+    painter.setPen(QPen(QColor("#4A2E08"), max(0.14 * radius, 0.8)))
+    painter.setBrush(brass)
+    painter.drawEllipse(middle, radius, radius)
+    painter.setPen(QPen(QColor("#4A2E08"), max(0.3 * radius, 1)))
+    reach = QPointF(0.62, 0.36) * radius
+    painter.drawLine(middle - reach, middle + reach)
+
+
+def _paint_frame(painter: QPainter, area: QRectF, colour: QColor, share: float) -> QRectF:
+    """Within the border of a cell, so that what is in it is seen; gives the line's own rectangle."""
+    width = max(share * area.width(), 2)
+    inner = area.adjusted(width / 2, width / 2, -width / 2, -width / 2)
+    painter.setPen(QPen(colour, width))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRect(inner)
+    return inner
+
+
+def _paint_mark(painter: QPainter, area: QRectF, mark: Mark, colours: Colours) -> None:
+    """A frame around a cell; what is not allowed is crossed out as well."""
+    colour = {Mark.GOOD: colours.green, Mark.BAD: colours.accent, Mark.POINTER: colours.ink}[mark]
+    inner = _paint_frame(painter, area, QColor(colour), FRAME)
+    if mark == Mark.BAD:
+        painter.drawLine(inner.topLeft(), inner.bottomRight())
+        painter.drawLine(inner.topRight(), inner.bottomLeft())

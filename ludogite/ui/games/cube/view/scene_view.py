@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
+
 from PySide6.QtCore import QPointF, QRectF, QSize, Signal
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
@@ -67,21 +69,21 @@ class SceneView(QWidget):
         """The scene has to be drawn again."""
         self.update()
 
+    @abstractmethod
     def spot_at(self, point: QPointF) -> Spot | None:
         """The square under a point of the widget."""
-        raise NotImplementedError
 
+    @abstractmethod
     def is_on(self, point: QPointF, mask: int) -> bool:
         """Whether a piece on these cells is drawn at a point of the widget."""
-        raise NotImplementedError
 
+    @abstractmethod
     def outline(self, spot: Spot) -> QRectF:
         """The part of the widget that a square takes."""
-        raise NotImplementedError
 
+    @abstractmethod
     def key_spots(self) -> list[Spot]:
         """The squares that the arrow keys walk over."""
-        raise NotImplementedError
 
     def point_at(self, pointer: QPointF | None) -> None:
         """The mouse has come to a point, or has gone."""

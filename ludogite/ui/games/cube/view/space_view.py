@@ -9,8 +9,8 @@ from collections.abc import Iterator
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt, QTimer
 from PySide6.QtGui import QColor, QImage, QMouseEvent, QPainter, QPaintEvent, QResizeEvent, QVector3D, QWheelEvent
 
+from ludogite.sheets.cube.paints import ground
 from ludogite.ui.games.cube.opengl.canvas import NoOpenGL, canvas, discard_canvas
-from ludogite.ui.games.cube.paints import ground
 from ludogite.ui.games.cube.spot import Spot
 from ludogite.ui.games.cube.view.camera import Camera, Frame
 from ludogite.ui.games.cube.view.scene import Body, Scene
@@ -115,7 +115,7 @@ class SpaceView(SceneView):
             self._is_put_off = True
             QTimer.singleShot(NEXT_TURN, self, self.update)
             with QPainter(self) as painter:
-                painter.fillRect(self.rect(), QColor(ground(self.colours)))
+                painter.fillRect(self.rect(), QColor(ground(self.colours.is_dark)))
             return
         if self._image is None or self._image.size() != self._frame_in_pixels().size.toSize():
             self._take(self._draw(), is_smooth=False)
@@ -138,7 +138,7 @@ class SpaceView(SceneView):
                 discard_canvas()
         QTimer.singleShot(0, self, self.failed.emit)  # whoever hears it may take this view away, but not in mid-paint
         table = QImage(frame.size.toSize(), QImage.Format.Format_RGB32)
-        table.fill(QColor(ground(self.colours)))
+        table.fill(QColor(ground(self.colours.is_dark)))
         return table
 
     @property

@@ -21,13 +21,13 @@ from ludogite.rules.cube.pieces import CELLS
 from ludogite.rules.cube.target import LEVELS, squares
 from ludogite.rules.shelf import SHELF
 from ludogite.settings import LANGUAGE
+from ludogite.sheets.cube.paints import PAINTS
 from ludogite.ui.application.app import Application
 from ludogite.ui.base.routes import Rematch
 from ludogite.ui.games.cube.challenges import GRAVITY
 from ludogite.ui.games.cube.challenges.grid import PICTURE, ChallengeGrid
 from ludogite.ui.games.cube.challenges.page import ChallengesPage
 from ludogite.ui.games.cube.challenges.target_picture import fit_target, thumbnail
-from ludogite.ui.games.cube.paints import paints
 from ludogite.ui.look.theme import LIGHT
 from tests.support.kinds import as_a
 from tests.support.ui.challenges import attempt, browser, match_page, open_browser, play, right, solve
@@ -103,12 +103,12 @@ def test_thumbnails_are_drawn_and_are_the_targets(qtbot: QtBot, page: Challenges
         image = picture(challenge, grid.devicePixelRatioF(), LIGHT).toImage()  # type: ignore[union-attr]
         assert image == thumbnail(challenge, PICTURE, grid.devicePixelRatioF(), LIGHT).toImage()
         large = thumbnail(challenge, PICTURE * 4, 1, LIGHT)
-        projection = fit_target(large.rect().toRectF(), challenge).projection
+        projection = fit_target(large.rect().toRectF(), challenge)
         for axis, face in enumerate(challenge.faces):
             for cell, letter in squares(face, axis, challenge.object):
                 u, v = ACROSS[axis]
                 middle = {axis: CELLS[cell][axis] + 1.0, u: CELLS[cell][u] + 0.5, v: CELLS[cell][v] + 0.5}
-                tone = QColor(paints(LIGHT)["RY".index(letter)].tones[axis])
+                tone = QColor(PAINTS["RY".index(letter)].tones[axis])
                 assert large.toImage().pixelColor(projection.at(middle).toPoint()) == tone
 
 

@@ -13,9 +13,10 @@ from ludogite.rules.cells import cells_in
 from ludogite.rules.cube.challenge import Attempt, Place
 from ludogite.rules.cube.faces import outermost
 from ludogite.rules.cube.target import LEVELS, squares
+from ludogite.sheets.cube.flat import INK, IVORY
+from ludogite.sheets.cube.paints import PAINTS
+from ludogite.sheets.cube.projection import Side
 from ludogite.ui.games.cube.challenges.target_hexagon import TargetHexagon
-from ludogite.ui.games.cube.hexagon_picture import INK, IVORY, Side
-from ludogite.ui.games.cube.paints import paints
 from ludogite.ui.games.cube.view.camera import STANDARD, Camera
 from ludogite.ui.look.theme import DARK, LIGHT, Colours
 from tests.support.ui.challenges import right
@@ -47,7 +48,7 @@ def wrong_place(each: Shipped, n: int = 0) -> Place:
 
 def crossed(target: TargetHexagon) -> set[Side]:
     """The squares with a cross on a light chip."""
-    outlines = target.hexagon().outlines(target.sides)
+    outlines = target.outlines()
     image = target.grab().toImage()
 
     def pixel(outline: QPolygonF, u: float, v: float) -> QColor:
@@ -71,18 +72,18 @@ def test_every_square_has_the_colour_that_it_must_show(
     qtbot: QtBot, each: Shipped, camera: Camera, colours: Colours
 ) -> None:
     target = shown(qtbot, Attempt(each.challenge), colours, camera)
-    outlines = target.hexagon().outlines(target.sides)
+    outlines = target.outlines()
     image = target.grab().toImage()
     count = 0
     for axis, face in enumerate(each.challenge.faces):
         for cell, letter in squares(face, axis, each.challenge.object):
             a, b, d = (outlines[axis, cell].at(n) for n in (0, 1, 3))
             point = (a + (b - a) * 0.25 + (d - a) * 0.25) * target.devicePixelRatioF()
-            tone = paints(colours)["RY".index(letter)].tones[camera.faces.index(axis)]
+            tone = PAINTS["RY".index(letter)].tones[camera.faces.index(axis)]
             assert image.pixelColor(point.toPoint()) == QColor(tone)
             count += 1
     assert count == (32 if each.challenge.is_half else 48)
-    assert target.rect().contains(target.hexagon().outline().boundingRect().toAlignedRect())
+    assert target.rect().contains(target.projection().hexagon(target.body_size).boundingRect().toAlignedRect())
 
 
 @pytest.mark.parametrize("each", [HALF, WHOLE, LINED], ids=lambda each: each.challenge.name)
@@ -142,7 +143,7 @@ def test_the_mouse_names_the_cell_of_every_square_whether_it_is_filled_or_not(qt
 def test_it_is_as_large_as_the_room_allows(qtbot: QtBot, level: str) -> None:
     challenge = next(each.challenge for each in shipped() if each.challenge.level == level)
     target = shown(qtbot, Attempt(challenge))
-    assert target.hexagon().unit == pytest.approx(40, abs=0.1)
+    assert target.projection().scale == pytest.approx(40, abs=0.1)
     target.resize(292, target.minimumSizeHint().height() + 20)
-    assert 20 <= target.hexagon().unit < 24
-    assert target.rect().contains(target.hexagon().outline().boundingRect().toAlignedRect())
+    assert 20 <= target.projection().scale < 24
+    assert target.rect().contains(target.projection().hexagon(target.body_size).boundingRect().toAlignedRect())

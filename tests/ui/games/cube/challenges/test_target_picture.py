@@ -13,14 +13,13 @@ from ludogite.content.challenges import shipped
 from ludogite.rules.cube.contacts import ACROSS
 from ludogite.rules.cube.pieces import SIDE
 from ludogite.rules.cube.target import LEVELS, Challenge
+from ludogite.sheets.cube.paints import PAINTS
+from ludogite.sheets.cube.projection import Projection
 from ludogite.ui.games.cube.challenges.target_picture import fit_target, paint_target
-from ludogite.ui.games.cube.paints import paints
-from ludogite.ui.games.cube.picture import Projection
 from ludogite.ui.look.theme import DARK, LIGHT, Colours
 
 pytestmark = pytest.mark.usefixtures("qapp")
 AREA, LARGE = QRectF(20, 10, 300, 320), QRectF(0, 0, 840, 840)
-PAINTS = paints(LIGHT)
 BLANK = QColor(0, 255, 255)
 
 
@@ -41,7 +40,7 @@ def pixel(image: QImage, challenge: Challenge, axis: int, u: float, v: float, ar
 
 @lru_cache(maxsize=1)
 def projection(challenge: Challenge, area: tuple[float, float, float, float]) -> Projection:
-    return fit_target(QRectF(*area), challenge).projection
+    return fit_target(QRectF(*area), challenge)
 
 
 @pytest.mark.parametrize(("colours", "every"), [(LIGHT, 1), (DARK, 10)])
@@ -54,7 +53,7 @@ def test_every_square_of_every_target_has_its_colour_and_no_mark(level: str, col
             for v, row in enumerate(face):
                 for u, letter in enumerate(row):
                     if letter != ".":
-                        tone = QColor(paints(colours)["RY".index(letter)].tones[axis])
+                        tone = QColor(PAINTS["RY".index(letter)].tones[axis])
                         assert pixel(image, each.challenge, axis, u + 0.5, v + 0.5) == tone, each.id
                         assert pixel(image, each.challenge, axis, u + 0.3, v + 0.7) == tone
 
@@ -64,7 +63,7 @@ def test_nothing_is_painted_above_the_half_cube() -> None:
     image = drawn(half)
     for axis in (0, 1):
         assert pixel(image, half, axis, 0.2, 2.6) == BLANK
-    box = fit_target(AREA, half).projection.box((0, 0, 0), (SIDE, SIDE, 2))
+    box = fit_target(AREA, half).box((0, 0, 0), (SIDE, SIDE, 2))
     assert AREA.contains(box)
     assert box.width() > 0.85 * AREA.width() or box.height() > 0.85 * AREA.height()
 

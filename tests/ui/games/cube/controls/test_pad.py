@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from ludogite.rules.cube.pieces import CELL_NAMES
+from ludogite.sheets.cube.paints import PAINTS
 from ludogite.ui.games.cube.controls.floating import MARGIN
 from ludogite.ui.games.cube.controls.pad import MOVE_KEYS, TURN_KEYS, Pad, PadKey, wedge_direction
 from ludogite.ui.games.cube.controls.pad_icons import IN_PLAN, axes_seen, paint_step, paint_turn, ring
-from ludogite.ui.games.cube.paints import paints
 from ludogite.ui.games.cube.spot import Spot
 from ludogite.ui.games.cube.view.camera import STANDARD, Camera
 from ludogite.ui.games.cube.view.layer_plan import LayerPlan
@@ -171,8 +171,8 @@ def test_the_small_cubes_have_the_colour_of_the_piece(pad: Pad, colours: Colours
     pad.set_piece(colour)
     picture = picture_of(pad)
     seen = {picture.pixelColor(x, y).name() for x in range(picture.width()) for y in range(180)}
-    assert {QColor(tone).name() for tone in paints(colours)[colour].tones} <= seen
-    assert not {QColor(tone).name() for tone in paints(colours)[1 - colour].tones} & seen
+    assert {QColor(tone).name() for tone in PAINTS[colour].tones} <= seen
+    assert not {QColor(tone).name() for tone in PAINTS[1 - colour].tones} & seen
 
 
 # Where turns and steps lead
@@ -261,7 +261,7 @@ def test_the_head_of_a_ring_is_at_its_end(way: tuple[int, int]) -> None:
     axes, image = axes_seen(STANDARD), paper()
     with QPainter(image) as painter:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_turn(painter, QPointF(50, 50), 26, axes, *way, paints(LIGHT)[1], QColor("black"))
+        paint_turn(painter, QPointF(50, 50), 26, axes, *way, PAINTS[1], QColor("black"))
     path = [QPointF(50, 50) + point.place * 26 for point in ring(axes, *way)]
     assert ink(image, path[-1], 9) > 1.5 * ink(image, path[0], 9)
 

@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from ludogite.rules.cube.pieces import LETTERS, ORIENTATIONS
+from ludogite.sheets.cube.paints import PAINTS
 from ludogite.ui.games.cube.controls.shelf import ACROSS, FRONT, Shelf, ShelfPlace
 from ludogite.ui.games.cube.controls.shelf_painting import FRAME
-from ludogite.ui.games.cube.paints import paints
 from ludogite.ui.games.cube.rotation import UNTURNED
 from ludogite.ui.look.language import Language
 from ludogite.ui.look.picture_cache import set_steps
@@ -78,7 +78,7 @@ def colours_in(picture: QImage) -> set[str]:
 
 
 def is_shown(shelf: Shelf, place: ShelfPlace) -> bool:
-    tones = {QColor(tone).name() for tone in paints(shelf.colours)[place.colour].tones}
+    tones = {QColor(tone).name() for tone in PAINTS[place.colour].tones}
     return tones <= colours_in(picture_of(place))
 
 

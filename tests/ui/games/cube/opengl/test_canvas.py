@@ -12,8 +12,8 @@ from PySide6.QtGui import QOpenGLContext
 from pytestqt.qtbot import QtBot
 
 from ludogite.rules.cube.pieces import parse
+from ludogite.sheets.cube.paints import PAINTS, ground
 from ludogite.ui.games.cube.opengl.canvas import canvas
-from ludogite.ui.games.cube.paints import ground, paints
 from ludogite.ui.games.cube.stage import make_scene_view
 from ludogite.ui.games.cube.view.scene import Body, Scene
 from ludogite.ui.games.cube.view.space_view import SpaceView
@@ -87,7 +87,7 @@ def test_shaders_that_only_the_cache_of_the_driver_knows_are_not_used(tmp_path: 
     assert see("", cache | OLD_SHADERS) == FLAT
 
 
-FLAT = f"LayerPlan {paints(LIGHT)[0].tones[2].lower()}\nfailed {ground(LIGHT).lower()}\n"
+FLAT = f"LayerPlan {PAINTS[0].tones[2].lower()}\nfailed {ground(LIGHT.is_dark).lower()}\n"
 
 
 def see(before: str, environment: dict[str, str]) -> str:

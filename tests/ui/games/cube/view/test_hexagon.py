@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from ludogite.rules.cube.match import Position
 from ludogite.rules.cube.pieces import CELL_NAMES, CELLS, parse
-from ludogite.ui.games.cube.paints import paints
+from ludogite.sheets.cube.paints import PAINTS
 from ludogite.ui.games.cube.view.camera import STANDARD, Camera, Frame
 from ludogite.ui.games.cube.view.hexagon import Hexagon, face_place
 from ludogite.ui.look.theme import DARK, LIGHT, Colours
@@ -56,8 +56,8 @@ def picture(hexagon: Hexagon) -> QImage:
 
 def place(hexagon: Hexagon, axis: int, name: str, right: float = 0.5, down: float = 0.5) -> QPointF:
     """A point of the square in whose column a cell is, worked out from the rhombi: a unit is an edge of a square."""
-    where, unit, middle = hexagon.faces.index(axis), hexagon.hexagon().unit, QPointF(hexagon.width() / 2, 0)
-    middle.setY(hexagon.hexagon().middle.y())
+    where, unit, middle = hexagon.faces.index(axis), hexagon.projection().scale, QPointF(hexagon.width() / 2, 0)
+    middle.setY(hexagon.projection().origin.y())
     slant = QPointF(sqrt(3) / 2, 0.5), QPointF(sqrt(3) / 2, -0.5)
     row, column = face_place(axis, cell(name), hexagon.faces)
     row_at, column_at = row + down, column + right
@@ -72,7 +72,7 @@ def colour_of(hexagon: Hexagon, axis: int, name: str) -> str | None:
     """The colour of the square, beside its mark."""
     point = place(hexagon, axis, name, 0.22, 0.22) * hexagon.devicePixelRatioF()
     there = picture(hexagon).pixelColor(point.toPoint())
-    red, yellow = (QColor(paint.tones[hexagon.faces.index(axis)]) for paint in paints(hexagon.colours))
+    red, yellow = (QColor(paint.tones[hexagon.faces.index(axis)]) for paint in PAINTS)
     return "red" if there == red else "yellow" if there == yellow else None
 
 
@@ -216,11 +216,11 @@ def test_a_cell_seen_elsewhere_is_ringed_on_every_face_that_shows_it(qtbot: QtBo
 
 def test_it_shrinks_to_the_room_that_it_gets(qtbot: QtBot) -> None:
     hexagon = shown(qtbot, ONE_EACH)
-    assert hexagon.hexagon().unit == pytest.approx(24.5, abs=0.1)
+    assert hexagon.projection().scale == pytest.approx(24.5, abs=0.1)
     hexagon.resize(292, 200)
-    small = hexagon.hexagon()
-    assert 15 < small.unit < 20
-    assert hexagon.rect().contains(small.outline().boundingRect().toAlignedRect())
+    small = hexagon.projection()
+    assert 15 < small.scale < 20
+    assert hexagon.rect().contains(small.hexagon(hexagon.body_size).boundingRect().toAlignedRect())
     assert colour_of(hexagon, X, "300") == "red"
     hexagon.fit(250)
     assert hexagon.sizeHint().width() <= 250

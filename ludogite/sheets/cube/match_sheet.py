@@ -11,9 +11,7 @@ from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.cube.match import Position
 from ludogite.rules.cube.pieces import LETTERS
 from ludogite.rules.shelf import SHELF
-from ludogite.sheets.cube.pictures import draw_piece
-from ludogite.sheets.cube.plans import WALLS, draw_seen, draw_start
-from ludogite.sheets.cube.solid import draw_bodies, draw_walls, of_placements, view_of
+from ludogite.sheets.cube.plans import FACES, draw_cube, draw_faces, draw_piece, draw_start
 from ludogite.sheets.frame import body, draw_head
 from ludogite.sheets.ink import BLACK, CENTRE, FINE, FIRM, HAIR, LEFT, SOFT, Ink, Type
 from ludogite.sheets.result import HEIGHT, draw_result
@@ -47,7 +45,7 @@ def _draw_table(ink: Ink, area: QRectF) -> None:
     for seat, colour in enumerate(COLOURS):
         place = QRectF(area.left() + number + 4 * seat * column, area.top(), 4 * column, names)
         ink.words(place.adjusted(2, 1, -2, -names / 2), tr(colour), Type(3.4), LEFT, SOFT)
-        for n, head in enumerate((*WALLS, TOTAL)):
+        for n, head in enumerate((*FACES, TOTAL)):
             cell = QRectF(place.left() + n * column, area.top() + names, column, heads)
             ink.words(cell.adjusted(0.5, 0, -0.5, 0), tr(head), Type(2.8), CENTRE, BLACK if n == 3 else SOFT)
     for n in range(LINES):
@@ -72,10 +70,8 @@ def filled(paper: Paper, chosen: Mapping[str, str], match: MatchOnPaper) -> Shee
         draw_head(ink, paper, tr(SHELF["cube"].title))
         draw_result(ink, area, players, state, occasion, SIGNS)
 
-    def draw_cube(ink: Ink) -> None:
-        view = view_of(QRectF(area.left(), top, half - 6, height))
-        draw_walls(ink, view)
-        draw_bodies(ink, view, of_placements(state.bodies))
+    def draw_built(ink: Ink) -> None:
+        draw_cube(ink, QRectF(area.left(), top, half - 6, height), state.bodies)
 
     def draw_hand(seat: int, ink: Ink) -> None:
         _draw_hand(ink, QRectF(area.left(), top + height + 70 + seat * 20, area.width(), 18), state, seat)
@@ -85,9 +81,9 @@ def filled(paper: Paper, chosen: Mapping[str, str], match: MatchOnPaper) -> Shee
     page = Parts(
         (
             draw_text,
-            draw_cube,
+            draw_built,
             lambda ink: draw_start(ink, layers, state.bodies, 4),
-            lambda ink: draw_seen(ink, faces, state),
+            lambda ink: draw_faces(ink, faces, state),
             *(partial(draw_hand, seat) for seat in range(2)),
         )
     )
