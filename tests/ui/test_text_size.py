@@ -433,7 +433,7 @@ def test_larger_text_makes_nothing_smaller_on_a_board(
         board = screens_crossword.begin(app, screens_crossword.asks(0))
         settle()
         board.resize(board.width(), board.height() - 1)  # paints its cards anew
-        found = [painted_sizes(board, monkeypatch)[as_a(ClueCard, card_of(board.position)).clue]]
+        found = [painted_sizes(board, monkeypatch)[as_a(ClueCard, card_of(board.position)).text]]
         setup = {"challenge": shipped()[304].challenge.to_json()}
         app.matches.begin(MatchConfig(SHELF["challenge"], PEOPLE[:1], {}, setup, seed=1))
         settle()

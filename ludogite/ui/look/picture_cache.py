@@ -76,6 +76,18 @@ def paint_cached(
     painter.drawPixmap(area.topLeft(), picture)
 
 
+def paint_cached_around(
+    painter: QPainter, area: QRectF, reach: float, name: str, colours: Colours, draw: Callable[[QPainter, QRectF], None]
+) -> None:
+    """The same, drawn smoothly, of a thing whose shadow reaches beyond its area. `draw` is given the thing's area."""
+
+    def draw_whole(drawing: QPainter, whole: QRectF) -> None:
+        drawing.setRenderHint(QPainter.RenderHint.Antialiasing)
+        draw(drawing, whole.adjusted(reach, reach, -reach, -reach))
+
+    paint_cached(painter, area.adjusted(-reach, -reach, reach, reach), name, colours, draw_whole)
+
+
 def _paint_other(painter: QPainter, area: QRectF, name: str, ground: QColor | None) -> None:
     """The picture as it was drawn last, in another size or theme."""
     picture = QPixmap()

@@ -79,12 +79,12 @@ class CrosswordUi(GameUi):
 
     @property
     def card(self) -> Card:
-        from . import card
+        from . import pictures
 
-        return card
+        return pictures
 
     def paint_rules_picture(self, painter: QPainter, size: QSize, name: str, colours: Colours) -> None:
-        from .rules_pictures import paint_rules_picture
+        from .pictures import paint_rules_picture
 
         paint_rules_picture(painter, size, name, colours)
 
@@ -122,7 +122,7 @@ class CrosswordUi(GameUi):
         return make_settings_card()
 
     def open_file(self, session: Session, name: str) -> Route:
-        from .navigation import open_file
+        from .solo import open_file
 
         return open_file(session, name)
 

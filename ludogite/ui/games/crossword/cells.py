@@ -27,6 +27,7 @@ from ludogite.ui.games.crossword.view.values import (
     QuestionCard,
     ReaderCard,
     ThrowCard,
+    Verdict,
 )
 from ludogite.ui.look.language import tr
 
@@ -146,7 +147,7 @@ class Cells:
             case "choice":
                 return question is not None and bool(question.choices), layout.choices[int(which)]
             case "field":
-                is_typed = question is not None and not question.choices and bool(question.pass_text)
+                is_typed = question is not None and not question.choices and question.is_open
                 return is_typed, layout.answer_field
             case "face":
                 return position.enters_die and isinstance(card, ThrowCard), layout.faces[int(which) - 1]
@@ -172,13 +173,11 @@ class Cells:
         if self._position.is_over:
             return ()
         match card_of(self._position):
-            case ClueCard(pass_text=text) if text:
+            case ClueCard(is_open=True) | QuestionCard(is_open=True, choices=()):
                 return ("pass", "keyboard")
-            case QuestionCard(pass_text=text, choices=()) if text:
-                return ("pass", "keyboard")
-            case ThrowCard(right_text=text) if text:
+            case ThrowCard(may_correct=True):
                 return ("wrong", "right")
-            case ReaderCard(hold_text=text) if text:
+            case ReaderCard(is_open=True):
                 return ("pass", "hold", "wrong", "right")
         return ()
 
@@ -277,27 +276,22 @@ def _bill_name(position: Position, seat: int) -> str:
     bill = bill_card(position.race, position.seats, seat, None)
     rows = [row for row in (*bill.rows, bill.last) if row is not None]
     parts = [" ".join(part for part in (text, count, amount, note) if part) for text, count, amount, note, *_ in rows]
-    return ", ".join((shown_name(position.seats[seat]), *parts, f"{bill.total_text} {bill.total}"))
+    return ", ".join((shown_name(position.seats[seat]), *parts, f"{tr(card_words.TOTAL)} {bill.total}"))
 
 
 def card_text(position: Position) -> str:
     """All that stands on the card, but for an answer that is held open."""
     card = card_of(position)
-    parts: tuple[str, ...]
+    letters = " ".join(letter.text or "_" for letter in card.letters)
+    parts: tuple[str, ...] = (card.heading, card.text, card.note, card.detail, letters, card.sum, card.message)
     match card:
-        case ClueCard():
-            letters = " ".join(letter.text or "_" for letter in card.letters)
-            parts = (card.heading, card.clue, card.note, card.detail, letters, card.sum, card.message)
         case ChoiceCard():
-            parts = (card.heading, card.headline, card.word or card.invitation, card.letters_text, card.sum)
+            parts = (card.heading, tr(card_words.WHERE_TO), card.word or card.text, card.length, card.sum)
         case QuestionCard():
-            parts = (card.heading, card.line, card.question, *card.choices, card.message)
+            parts = (card.heading, card.detail, card.text, *card.choices, card.message)
         case ReaderCard():
-            letters = " ".join(letter.text or "_" for letter in card.letters)
-            parts = (card.title, card.heading, card.clue, card.note, card.detail, letters, card.say_text)
+            parts = (card.title, card.heading, card.text, card.note, card.detail, letters, card.say_text)
         case ThrowCard():
-            parts = (card.headline, card.detail, card.verdict_word)
-    verdict = card.verdict if isinstance(card, ClueCard | QuestionCard | ThrowCard) else None
-    if verdict is not None:
-        parts = (*parts, verdict.text, verdict.gain, verdict.note)
-    return ", ".join(part for part in parts if part)
+            parts = (card.text, card.detail, card.last_word)
+    verdict = card.verdict or Verdict(True, "")
+    return ", ".join(part for part in (*parts, verdict.text, verdict.gain, verdict.note) if part)

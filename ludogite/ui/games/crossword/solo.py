@@ -1,11 +1,25 @@
-"""Crossword Track alone: what its solo page says. The seed of a day draws the grid and all throws."""
+"""Crossword Track alone: its solo page, and a grid that comes as a file. The seed of a day draws the grid and all
+throws."""
 
 from __future__ import annotations
 
-from ludogite.message import QT_TRANSLATE_NOOP
+import secrets
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from ludogite.content.ipuz import read_ipuz
+from ludogite.match.config import MatchConfig, Seat
+from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.crossword.options import LENGTH, LEVELS
 from ludogite.rules.shelf import SHELF
+from ludogite.ui.base.routes import BeginGiven
 from ludogite.ui.base.solo_game import SoloGame, SoloWords
+from ludogite.ui.look.language import tr
+
+if TYPE_CHECKING:
+    from ludogite.ui.base.session import Session
+
+SOMEBODY = Message(QT_TRANSLATE_NOOP("crossword", "Player"))
 
 SOLO = SoloGame(
     game=SHELF["crossword"],
@@ -36,3 +50,10 @@ SOLO = SoloGame(
     option=LEVELS,
     fixed={LENGTH.name: LENGTH.choices[0].value},
 )
+
+
+def open_file(session: Session, name: str) -> BeginGiven:
+    """A match alone with the grid of an ipuz file, for whoever played last."""
+    grid, people = read_ipuz(Path(name)), session.people
+    player = Seat(people[0].name if people else tr(SOMEBODY))
+    return BeginGiven(MatchConfig(SHELF["crossword"], (player,), {}, {"grids": [grid]}, secrets.randbits(63)))

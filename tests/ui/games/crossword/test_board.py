@@ -73,7 +73,7 @@ def test_both_throw_and_the_lower_begins(app: Application) -> None:
     page = begin(app, "roll 4", "roll 2")
     card = card_of(board_of(page).position)
     assert isinstance(card, ThrowCard)
-    assert card.headline == "Tom, you start"
+    assert card.text == "Tom, you start"
     assert [(name, thrown) for _, name, thrown in card.opening] == [("Léa", 4), ("Tom", 2)]
 
 
@@ -264,7 +264,7 @@ def test_the_throw_hands_the_table_over(app: Application) -> None:
     assert board.position.large == 0
     card = card_of(board.position)
     assert isinstance(card, ThrowCard)
-    assert (card.headline, card.seat, card.verdict_word) == (
+    assert (card.text, card.seat, card.last_word) == (
         "Tom, your roll",
         1,
         "Léa · 6 down, the upper word: ARSENE",
@@ -276,7 +276,7 @@ def test_the_throw_hands_the_table_over(app: Application) -> None:
 def test_a_missed_word_is_not_named(app: Application) -> None:
     card = card_of(board_of(begin(app, *ASKED, "answer ARSENS")).position)
     assert isinstance(card, ThrowCard)
-    assert card.verdict_word == "Léa · 6 down, the upper word"
+    assert card.last_word == "Léa · 6 down, the upper word"
 
 
 # Squares

@@ -18,6 +18,7 @@ from ludogite.ui.application.app import Application
 from ludogite.ui.games.crossword import words
 from ludogite.ui.games.crossword.view.cards import card_of
 from ludogite.ui.games.crossword.view.looks import board_look
+from ludogite.ui.games.crossword.view.question_card import STEPS
 from ludogite.ui.games.crossword.view.table import StaticLayer, layer_of
 from ludogite.ui.games.crossword.view.values import ChoiceCard, ClueCard, QuestionCard, ReaderCard
 from ludogite.ui.look.language import tr
@@ -199,7 +200,7 @@ def test_a_question_tells_where_right_answers_lead(app: Application) -> None:
     page = to_question(app)
     card = card_of(board_of(page).position)
     assert isinstance(card, QuestionCard)
-    assert (card.steps, card.stage) == (("Right: roll again", "Right twice: anywhere"), 0)
+    assert ([tr(step) for step in STEPS], card.stage) == (["Right: roll again", "Right twice: anywhere"], 0)
 
 
 def test_a_choice_is_chosen_wherever_it_is_clicked(app: Application) -> None:

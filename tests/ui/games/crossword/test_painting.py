@@ -11,9 +11,9 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from ludogite.rules.crossword.track import CORNERS, NUMBERED
-from ludogite.ui.games.crossword import card, rules_pictures
-from ludogite.ui.games.crossword.sample import ASKED, BOARD
-from ludogite.ui.games.crossword.view import throw_card
+from ludogite.ui.games.crossword import pictures
+from ludogite.ui.games.crossword.pictures import ASKED, BOARD
+from ludogite.ui.games.crossword.view import reader_card, throw_card
 from ludogite.ui.games.crossword.view.ending import most_scrolled, paint_bill, paint_notebook
 from ludogite.ui.games.crossword.view.grid import paint_letter
 from ludogite.ui.games.crossword.view.layout import EndLayout, Layout
@@ -56,41 +56,33 @@ CLUE = ClueCard(
     square="R9",
     heading="9 horizontal",
     detail="7 lettres, 2 en place",
-    clue="Elles partent du cœur",
+    text="Elles partent du cœur",
     note="au pluriel",
     letters=tuple(Letter(letter, Kind.INK) if letter != "." else NO_LETTER for letter in "..T...S"),
     cursor=0,
-    worths=(15, 10, 5),
-    struck=0,
-    worth_words="points la lettre",
     sum="5 × 15 = 75",
-    pass_text="Je passe",
-    enter_key="Entrée",
-    enter_text="pour répondre",
+    is_open=True,
 )
 READER = ReaderCard(
     title="Tom juge",
     badge=(1, 0),
     heading="9 horizontal",
     detail="7 lettres, 2 en place",
-    clue=CLUE.clue,
+    text=CLUE.text,
     note=CLUE.note,
     sum=CLUE.sum,
     square="R9",
-    answer_label="Tiens pour voir la réponse",
-    hold_text="Tiens pour voir la réponse",
-    hold_key="Espace",
-    right_text="Juste",
-    wrong_text="Faux",
+    say_text="Léa le dit",
+    hold_text="Tom : tiens pour voir la réponse",
+    is_open=True,
 )
 QUESTION = QuestionCard(
     heading="Question bonus",
-    line="ligne 6 finie",
-    question="Quel fleuve la Saône rejoint-elle à Lyon ?",
+    detail="ligne 6 finie",
+    text="Quel fleuve la Saône rejoint-elle à Lyon ?",
     choices=("La Loire", "Le Rhône", "La Garonne", "Le Rhin"),
-    steps=("Juste : tu relances", "Deux fois juste : où tu veux"),
 )
-THROW = ThrowCard(0, "Léa", "Léa, à toi de lancer", "Depuis D4", throw_key="Espace", throw_text="ou clique le dé")
+THROW = ThrowCard(seat=0, text="Léa, à toi de lancer", detail="Depuis D4", is_open=True)
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -393,15 +385,15 @@ def test_pawns_are_told_apart_without_colour() -> None:
 @SIZES
 @pytest.mark.parametrize("length", [2, 10])
 def test_a_clue_of_sixty_characters_is_read_whole(colours: Colours, size: tuple[int, int], length: int) -> None:
-    long = replace(CLUE, clue=LONG_CLUE, letters=(NO_LETTER,) * length, cursor=None)
+    long = replace(CLUE, text=LONG_CLUE, letters=(NO_LETTER,) * length, cursor=None)
     whole, _ = on_table(size, long, colours)
-    other, _ = on_table(size, replace(long, clue=LONG_CLUE[:-1] + "?"), colours)
+    other, _ = on_table(size, replace(long, text=LONG_CLUE[:-1] + "?"), colours)
     assert whole != other, "its last character is seen"
 
 
 @SIZES
 def test_there_is_air_between_what_a_letter_is_worth_and_the_buttons(size: tuple[int, int]) -> None:
-    image, layout = on_table(size, replace(CLUE, worth_words="points par lettre"))
+    image, layout = on_table(size, CLUE)
     inside, top = layout.inside, layout.pass_button.top()
     air = part(image, QRectF(inside.left(), top - 5, inside.width(), 4))
     assert count(air, lambda colour: colour.lightness() < 200) == 0
@@ -456,7 +448,7 @@ def test_judging_is_faint_before_the_first_look() -> None:
 
 def test_a_question_that_is_judged_stays_with_its_heading() -> None:
     """On a narrow card, which covers all that lies below it."""
-    asked = replace(READER, clue="Quel lac ?", note="", sum="", square="", letters=())
+    asked = replace(READER, text="Quel lac ?", note="", sum="", square="", letters=())
     layout = Layout(QSizeF(*SMALL), 2, has_question=True)
     image = painted(lambda p: paint_card(p, layout, asked, LIGHT), *SMALL)
     upper = QRectF(layout.inside.left(), layout.banner.bottom() + 60, layout.inside.width(), 60)
@@ -466,10 +458,12 @@ def test_a_question_that_is_judged_stays_with_its_heading() -> None:
     assert count(part(image, lower), dark) == 0
 
 
-def test_both_verdicts_are_in_type_of_one_size() -> None:
+def test_both_verdicts_are_in_type_of_one_size(monkeypatch: pytest.MonkeyPatch) -> None:
     """Where the longer one has to be smaller, so has the other."""
-    short, layout = on_table(SMALL, replace(READER, wrong_text="Right", right_text="Right", can_judge=True))
-    long, _ = on_table(SMALL, replace(READER, wrong_text="Wrong", right_text="Right", can_judge=True))
+    long, layout = on_table(SMALL, replace(READER, can_judge=True))
+    first, second = reader_card.VERDICTS
+    monkeypatch.setattr(reader_card, "VERDICTS", ((first[0], second[1], first[2]), second))
+    short, _ = on_table(SMALL, replace(READER, can_judge=True))
     dark = near(LIGHT.ink, 60)
     right = layout.right_button.adjusted(20, 2, -22, -2)
     assert count(part(long, right), dark) < count(part(short, right), dark)
@@ -496,7 +490,7 @@ def test_what_is_typed_is_seen_to_its_end() -> None:
 @THEMES
 def test_the_handover_shows_the_colour_of_the_one_who_throws(colours: Colours) -> None:
     for seat, name in ((0, "Léa"), (1, "Tom")):
-        throw = ThrowCard(seat, name, f"{name}, à toi", "", enters_dice=True)
+        throw = ThrowCard(seat=seat, text=f"{name}, à toi", enters_dice=True)
         image, layout = on_table(LARGE, throw, colours)
         head = QRectF(layout.card.left() + 10, layout.card.top() + 10, layout.card.width() - 20, 80)
         ground = throw_card.GROUNDS[seat][colours.is_dark]
@@ -532,7 +526,7 @@ def test_a_bill_says_everything(size: tuple[int, int]) -> None:
 
     def bill(note: str) -> QImage:
         last = BillRow("Première grille finie", "", "+50", note, has_star=True)
-        return painted(lambda p: paint_bill(p, area, Bill(rows, last, "Total", "820"), LIGHT), *size)
+        return painted(lambda p: paint_bill(p, area, Bill(rows, last, "820"), LIGHT), *size)
 
     assert bill("10 lettres que Tom n’a pas, à 5") != bill("10 lettres que Tom n’a pas, à 6")
 
@@ -544,7 +538,7 @@ def test_the_rows_of_both_bills_stand_at_the_same_height(size: tuple[int, int]) 
     area = EndLayout(QSizeF(*size), 2).bills[0]
 
     def upper(last: BillRow) -> QImage:
-        image = painted(lambda p: paint_bill(p, area, Bill(rows, last, "Total", "820"), LIGHT), *size)
+        image = painted(lambda p: paint_bill(p, area, Bill(rows, last, "820"), LIGHT), *size)
         return part(image, area.adjusted(0, 0, 0, -0.6 * area.height()))
 
     long = BillRow("Première grille finie", "", "+50", "10 lettres manquées par Maximilien, 5 chacune", has_star=True)
@@ -596,7 +590,7 @@ def test_nothing_is_painted_outside_the_card_and_its_shadow(size: tuple[int, int
 
 @THEMES
 def test_the_card_on_the_shelf(colours: Colours) -> None:
-    shelf = painted(lambda painter: card.paint_card(painter, QRectF(0, 0, 214, 252), colours), 214, 252)
+    shelf = painted(lambda painter: pictures.paint_card(painter, QRectF(0, 0, 214, 252), colours), 214, 252)
     assert count(shelf, near(palette(colours).green, 30)) > 400
     assert count(shelf, near("#2B211A", 12)) > 60, "the pips of the die"
 
@@ -604,14 +598,14 @@ def test_the_card_on_the_shelf(colours: Colours) -> None:
 @THEMES
 def test_the_pictures_of_the_rules(colours: Colours) -> None:
     def picture(name: str) -> QImage:
-        return painted(lambda p: rules_pictures.paint_rules_picture(p, QSize(420, 300), name, colours), 420, 300)
+        return painted(lambda p: pictures.paint_rules_picture(p, QSize(420, 300), name, colours), 420, 300)
 
-    pictures = [picture(name) for name in rules_pictures.NAMES]
-    assert all(one != other for n, one in enumerate(pictures) for other in pictures[:n])
+    seen = [picture(name) for name in pictures.NAMES]
+    assert all(one != other for n, one in enumerate(seen) for other in seen[:n])
 
 
 def test_seats_have_their_pawns() -> None:
     def sign(seat: int) -> QImage:
-        return painted(lambda p: card.paint_seat(p, QRectF(0, 0, 46, 50), seat, LIGHT), 46, 50)
+        return painted(lambda p: pictures.paint_seat(p, QRectF(0, 0, 46, 50), seat, LIGHT), 46, 50)
 
     assert sign(0) != sign(1)

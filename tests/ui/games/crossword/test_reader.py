@@ -51,7 +51,7 @@ def look(board: CrosswordBoard) -> None:
 def test_the_clue_is_open_to_both_and_the_answer_closed(app: Application) -> None:
     page = begin(app, *ASKED, table=READER)
     card = reader_card(board_of(page))
-    assert card.clue
+    assert card.text
     assert (card.title, card.answer, card.can_judge) == ("Tom judges", "", False)
     assert page.status.text() == "Léa, say your answer aloud. Then Tom holds Space to check it."
 
@@ -116,7 +116,7 @@ def test_a_verdict_is_corrected_until_the_next_throw(app: Application, way: str)
     press(board, Qt.Key.Key_F)
     card = card_of(board.position)
     assert isinstance(card, ThrowCard)
-    assert (card.headline, card.seat, card.detail) == (
+    assert (card.text, card.seat, card.detail) == (
         "Tom, your roll",
         1,
         "You can change this until the next roll.",

@@ -29,7 +29,6 @@ def bill_card(state: Race, seats: Sequence[Seat], seat: int, winner: int | None)
     return Bill(
         rows=rows,
         last=_last_row(state, seats, seat),
-        total_text=tr(card_words.TOTAL),
         total=str(bill.points),
         is_winner=winner == seat and len(seats) > 1,
     )

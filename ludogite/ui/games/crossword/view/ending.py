@@ -1,4 +1,4 @@
-"""What is seen at the end beside the solved grids: the bill of each player, and the notebook of missed words."""
+"""The papers beside the solved grids at the end: the bill of each player, and the notebook of missed words."""
 
 from __future__ import annotations
 
@@ -8,14 +8,16 @@ from typing import NamedTuple
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygonF
 
+from ludogite.ui.games.crossword import card_words
 from ludogite.ui.games.crossword.view.card_parts import (
     CENTRE,
-    LEFT,
+    MEDIUM,
+    NO_BRUSH,
+    NO_PEN,
     RIGHT,
     SMALLEST,
-    paint_note,
-    paint_paper,
-    paint_words,
+    STRONG,
+    CardPainter,
     text_width,
 )
 from ludogite.ui.games.crossword.view.layout import EndLayout
@@ -23,13 +25,13 @@ from ludogite.ui.games.crossword.view.palette import palette
 from ludogite.ui.games.crossword.view.pawn import paint_pawn
 from ludogite.ui.games.crossword.view.tiles import star
 from ludogite.ui.games.crossword.view.values import Bill, BillRow, Notebook, NotebookWord
+from ludogite.ui.look.language import tr
 from ludogite.ui.look.materials import faint, gradient, lit, shaded
-from ludogite.ui.look.picture_cache import paint_cached
+from ludogite.ui.look.picture_cache import paint_cached_around
 from ludogite.ui.look.shadow import paint_shadow
 from ludogite.ui.look.theme import Colours, text_font, title_font
 from ludogite.ui.widgets.rosette import paint_rosette
 
-STRONG = QFont.Weight.DemiBold
 HEAD_LINES = 2
 """Lines of the notebook above the first name."""
 REACH = 20.0
@@ -38,51 +40,45 @@ REACH = 20.0
 def paint_bill(painter: QPainter, area: QRectF, bill: Bill, colours: Colours) -> None:
     """Letters by what they brought, the bonus or what is missing, and the sum under a double line."""
     painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    paint_paper(painter, area, colours)
     unit = min(area.height() / 226, max(area.width() / 290, 0.7) * 1.15)
+    c = CardPainter(painter, colours, unit)
+    c.paper(area)
     side = round(min(18 * unit, 0.07 * area.width()))
     inside = area.adjusted(side, 0, -side, 0)
-    row = 26 * unit
-    total = 62 * unit
+    left, wide, row, total = inside.left(), inside.width(), 26 * unit, 62 * unit
     # As if every note took two lines: the rows of both bills stand at the same height.
     usual = len(bill.rows) * row + _last_height(2, unit) + 10 * unit
     y = area.top() + max((area.height() - total - usual) * 0.5, 6 * unit)
     for line in bill.rows:
-        _paint_row(painter, QRectF(inside.left(), y, inside.width(), row), line, colours, unit)
+        _paint_row(c, QRectF(left, y, wide, row), line)
         y += row
     if bill.last is not None:
-        painter.setPen(QPen(QColor(colours.line), 1))
-        painter.drawLine(QLineF(inside.left(), y + 4 * unit, inside.right(), y + 4 * unit))
-        last = _last_height(len(_note_lines(bill.last, inside.width(), unit)), unit)
-        _paint_last(painter, QRectF(inside.left(), y + 8 * unit, inside.width(), last), bill.last, colours, unit)
+        c.rule(left, inside.right(), y + 4 * unit)
+        high = _last_height(len(_note_lines(bill.last, wide, unit)), unit)
+        _paint_last(c, QRectF(left, y + 8 * unit, wide, high), bill.last)
     y = area.bottom() - total - 2 * unit
     painter.setPen(QPen(QColor(colours.ink), 1.3))
     for n in (0, 3):
-        painter.drawLine(QLineF(inside.left(), y + n, inside.right(), y + n))
-    room = QRectF(inside.left(), y + 4, inside.width(), total - 4)
-    painter.setPen(QColor(colours.ink))
-    painter.setFont(title_font(round(22 * unit)))
-    painter.drawText(room, LEFT, bill.total_text)
-    painter.setPen(QColor(colours.accent if bill.is_winner else colours.ink))
-    painter.setFont(title_font(round(36 * unit)))
-    painter.drawText(room, RIGHT, bill.total)
+        painter.drawLine(QLineF(left, y + n, inside.right(), y + n))
+    room = QRectF(left, y + 4, wide, total - 4)
+    c.write(room, tr(card_words.TOTAL), title_font(round(22 * unit)), colours.ink)
+    c.write(room, bill.total, title_font(round(36 * unit)), colours.accent if bill.is_winner else colours.ink, RIGHT)
     painter.restore()
 
 
-def _paint_row(painter: QPainter, room: QRectF, row: BillRow, colours: Colours, unit: float) -> None:
-    ink = colours.soft_ink if row.is_faint else colours.ink
-    size = 14.5 * unit
+def _paint_row(c: CardPainter, room: QRectF, row: BillRow) -> None:
+    unit, size = c.unit, 14.5 * c.unit
+    ink, weight = (c.colours.soft_ink, MEDIUM) if row.is_faint else (c.colours.ink, STRONG)
     amount = max(44 * unit, text_width(row.amount, size, STRONG) + 12 * unit)
-    paint_words(painter, room, row.amount, size, ink, RIGHT, QFont.Weight.Medium if row.is_faint else STRONG)
+    c.words(room, row.amount, size, ink, RIGHT, weight)
     times = room.adjusted(0, 0, -amount - 8 * unit, 0)
-    paint_words(painter, times, row.times, size, colours.soft_ink, RIGHT)
+    c.words(times, row.times, size, c.colours.soft_ink, RIGHT)
     wide = text_width(row.times, size) + 6 * unit if row.times else 0.0
-    paint_words(painter, times.adjusted(0, 0, -wide, 0), row.text, size, ink)
+    c.words(times.adjusted(0, 0, -wide, 0), row.text, size, ink)
 
 
 def _note_font(unit: float) -> QFont:
-    return text_font(max(round(13 * unit), SMALLEST), QFont.Weight.Medium)
+    return text_font(max(round(13 * unit), SMALLEST), MEDIUM)
 
 
 def _star_room(row: BillRow, unit: float) -> float:
@@ -107,28 +103,25 @@ def _last_height(lines: int, unit: float) -> float:
     return 24 * unit + lines * QFontMetricsF(_note_font(unit)).height()
 
 
-def _paint_last(painter: QPainter, room: QRectF, row: BillRow, colours: Colours, unit: float) -> None:
+def _paint_last(c: CardPainter, room: QRectF, row: BillRow) -> None:
     """The bonus with its star, or what was not found; a note in small type below."""
-    left, size = _star_room(row, unit), 14.5 * unit
-    weight = STRONG if row.has_star else QFont.Weight.Medium
+    unit, left, size, colours = c.unit, _star_room(row, c.unit), 14.5 * c.unit, c.colours
+    weight = STRONG if row.has_star else MEDIUM
     wide = text_width(row.amount, size, STRONG) + 8 * unit
     is_long = text_width(row.text, SMALLEST, weight) > room.width() - left - wide
     high = 24 * unit + (QFontMetricsF(text_font(SMALLEST)).height() if is_long else 0)
     upper = QRectF(room.left(), room.top(), room.width(), high)
     if row.has_star:
-        painter.setPen(Qt.PenStyle.NoPen)
-        gold = QColor(palette(colours).corner)
-        painter.setBrush(gold if colours.is_dark else shaded(gold, 0.25))
-        painter.drawPolygon(star(QPointF(room.left() + 8 * unit, upper.center().y()), 9 * unit))
-    paint_words(painter, upper, row.amount, size, colours.ink, RIGHT, STRONG)
-    paint_note(painter, upper.adjusted(left, 0, -wide, 0), row.text, size, colours.ink, weight=weight)
-    painter.setFont(_note_font(unit))
-    painter.setPen(QColor(colours.soft_ink))
-    high = QFontMetricsF(painter.font()).height()
+        gold = QColor(c.palette.corner)
+        middle = QPointF(room.left() + 8 * unit, upper.center().y())
+        c.shape(NO_PEN, gold if colours.is_dark else shaded(gold, 0.25)).drawPolygon(star(middle, 9 * unit))
+    c.words(upper, row.amount, size, colours.ink, RIGHT, STRONG)
+    c.note(upper.adjusted(left, 0, -wide, 0), row.text, size, colours.ink, weight=weight)
+    font = _note_font(unit)
+    high = QFontMetricsF(font).height()
     for n, line in enumerate(_note_lines(row, room.width(), unit)):
-        painter.drawText(
-            QRectF(room.left() + left, upper.bottom() + n * high, room.width() - left + 4, high), LEFT, line
-        )
+        place = QRectF(room.left() + left, upper.bottom() + n * high, room.width() - left + 4, high)
+        c.write(place, line, font, colours.soft_ink)
 
 
 def paint_winner(painter: QPainter, layout: EndLayout, seat: int, colours: Colours) -> None:
@@ -137,9 +130,8 @@ def paint_winner(painter: QPainter, layout: EndLayout, seat: int, colours: Colou
     area = QRectF(board.right() - 0.72 * wide, max(board.top() - 0.2 * wide, 1), wide, 1.45 * wide)
     painter.save()
     field = paint_rosette(painter, area)
-    painter.setPen(QColor("#2B2620"))
-    painter.setFont(title_font(round(0.75 * field.height())))
-    painter.drawText(field.adjusted(0, -1, 0, 0), CENTRE, "1")
+    font = title_font(round(0.75 * field.height()))
+    CardPainter(painter, colours).write(field.adjusted(0, -1, 0, 0), "1", font, "#2B2620", CENTRE)
     painter.restore()
 
 
@@ -178,10 +170,7 @@ def notebook_lines(area: QRectF, notebook: Notebook) -> list[Line]:
         for word in section.words:
             lines.append(Line("word", word.word, section.seat, word))
             lines.extend(Line("clue", text) for text in _wrapped(word.clue, _clue_font(area), _room(area).width()))
-        if not section.words and section.empty_text:
-            lines.extend(
-                Line("clue", text) for text in _wrapped(section.empty_text, _clue_font(area), _room(area).width())
-            )
+        lines.extend(Line("clue", text) for text in _wrapped(section.empty_text, _clue_font(area), _room(area).width()))
     return lines
 
 
@@ -215,86 +204,68 @@ def _room(area: QRectF) -> QRectF:
 def paint_notebook(painter: QPainter, area: QRectF, notebook: Notebook, colours: Colours) -> None:
     """Ruled pages on a spiral; arrows tell that there is more above or below."""
     painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    c = CardPainter(painter, colours)
 
-    def draw(drawing: QPainter, whole: QRectF) -> None:
-        drawing.setRenderHint(QPainter.RenderHint.Antialiasing)
-        _draw_pages(drawing, whole.adjusted(REACH, REACH, -REACH, -REACH), colours)
+    def draw(drawing: QPainter, pages: QRectF) -> None:
+        _draw_pages(drawing, pages, colours)
 
-    paint_cached(painter, area.adjusted(-REACH, -REACH, REACH, REACH), "crossword notebook", colours, draw)
+    paint_cached_around(painter, area, REACH, "crossword notebook", colours, draw)
     high, room = line_height(area), _room(area)
     title = QRectF(room.left(), room.top(), room.width(), HEAD_LINES * high - 4)
     note = text_width(notebook.note, 0.56 * high)
     font = title_font(round(1.0 * high))
-    painter.setFont(font)
-    painter.setPen(QColor(colours.ink))
-    painter.drawText(title, LEFT, notebook.title)
+    c.write(title, notebook.title, font, colours.ink)
     if QFontMetricsF(font).horizontalAdvance(notebook.title) + note + 8 <= title.width():
-        paint_words(painter, title.adjusted(0, 0.2 * high, 0, 0), notebook.note, 0.56 * high, colours.soft_ink, RIGHT)
+        c.words(title.adjusted(0, 0.2 * high, 0, 0), notebook.note, 0.56 * high, colours.soft_ink, RIGHT)
     lines, seen = notebook_lines(area, notebook), lines_seen(area)
     first = min(max(notebook.first_line, 0), max(len(lines) - seen, 0))
     for n, line in enumerate(lines[first : first + seen]):
         place = QRectF(room.left(), room.top() + (HEAD_LINES + n) * high, room.width(), high)
-        _paint_line(painter, place, line, area, colours)
+        _paint_line(c, place, line, area)
+    right = area.right() - 0.55 * high
     if first > 0:
-        _paint_more(painter, QPointF(area.right() - 0.55 * high, title.bottom() - 0.1 * high), high, colours, up=True)
+        _paint_more(c, QPointF(right, title.bottom() - 0.1 * high), -high)
     if first + seen < len(lines):
-        _paint_more(painter, QPointF(area.right() - 0.55 * high, area.bottom() - 0.62 * high), high, colours, up=False)
+        _paint_more(c, QPointF(right, area.bottom() - 0.62 * high), high)
     painter.restore()
 
 
-def _paint_line(painter: QPainter, place: QRectF, line: Line, area: QRectF, colours: Colours) -> None:
+def _paint_line(c: CardPainter, place: QRectF, line: Line, area: QRectF) -> None:
     high = place.height()
     if line.kind == "name":
         pawn = QRectF(place.left() - 0.05 * high, place.top() - 0.02 * high, 0.56 * high, 0.95 * high)
-        paint_pawn(painter, pawn, line.seat, colours)
-        room = place.adjusted(0.9 * high, 0, 0, 0)
-        paint_words(painter, room, line.text, 0.6 * high, colours.ink, weight=STRONG)
+        paint_pawn(c.painter, pawn, line.seat, c.colours)
+        c.words(place.adjusted(0.9 * high, 0, 0, 0), line.text, 0.6 * high, c.colours.ink, weight=STRONG)
     elif line.kind == "word" and line.word is not None:
-        _paint_missed(painter, place, line.word, colours)
+        _paint_missed(c, place, line.word)
     elif line.kind == "clue":
-        painter.setFont(_clue_font(area))
-        painter.setPen(QColor(colours.ink))
-        painter.drawText(place.adjusted(0, 0, 4, 0), LEFT, line.text)
+        c.write(place.adjusted(0, 0, 4, 0), line.text, _clue_font(area), c.colours.ink)
 
 
-def _paint_missed(painter: QPainter, place: QRectF, word: NotebookWord, colours: Colours) -> None:
+def _paint_missed(c: CardPainter, place: QRectF, word: NotebookWord) -> None:
     """The word in ink, or in red if it was never found, its arrows, and how it ended."""
-    paint, high = palette(colours), place.height()
-    status = paint_words(painter, place, word.status, 0.54 * high, colours.soft_ink, RIGHT)
+    paint, high = c.palette, place.height()
+    status = c.words(place, word.status, 0.54 * high, c.colours.soft_ink, RIGHT)
     font = title_font(round(0.74 * high))
-    arrows = 1.3 * high
-    room = place.width() - status - arrows - 0.3 * high
+    room = place.width() - status - 1.6 * high
     wide = QFontMetricsF(font).horizontalAdvance(word.word)
     if wide > room:
         font.setPixelSize(max(int(font.pixelSize() * room / wide), SMALLEST))
         wide = QFontMetricsF(font).horizontalAdvance(word.word)
-    painter.setFont(font)
-    painter.setPen(QColor(paint.ink if word.is_found else paint.missed))
-    painter.drawText(place.adjusted(0, 0, 4, 0), LEFT, word.word)
+    c.write(place.adjusted(0, 0, 4, 0), word.word, font, paint.ink if word.is_found else paint.missed)
     x, y = place.left() + wide + 0.35 * high, place.center().y() + 0.03 * high
     for n in (0, 1):
         shape = QPolygonF([QPointF(x, y - 0.17 * high), QPointF(x, y + 0.17 * high), QPointF(x + 0.32 * high, y)])
         is_filled = n < word.misses
-        painter.setPen(Qt.PenStyle.NoPen if is_filled else QPen(QColor(paint.arrow), 1))
-        painter.setBrush(QColor(paint.missed) if is_filled else Qt.BrushStyle.NoBrush)
-        painter.drawPolygon(shape)
+        pen = NO_PEN if is_filled else QPen(QColor(paint.arrow), 1)
+        c.shape(pen, QColor(paint.missed) if is_filled else NO_BRUSH).drawPolygon(shape)
         x += 0.46 * high
 
 
-def _paint_more(painter: QPainter, middle: QPointF, high: float, colours: Colours, up: bool) -> None:
-    by = -1 if up else 1
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(colours.accent))
-    painter.drawPolygon(
-        QPolygonF(
-            [
-                middle + QPointF(-0.24 * high, -0.1 * by * high),
-                middle + QPointF(0.24 * high, -0.1 * by * high),
-                middle + QPointF(0, 0.2 * by * high),
-            ]
-        )
-    )
+def _paint_more(c: CardPainter, middle: QPointF, high: float) -> None:
+    """An arrow down; up with a negative height."""
+    corners = ((-0.24 * abs(high), -0.1 * high), (0.24 * abs(high), -0.1 * high), (0, 0.2 * high))
+    c.shape(NO_PEN, QColor(c.colours.accent)).drawPolygon(QPolygonF([middle + QPointF(x, y) for x, y in corners]))
 
 
 def _draw_pages(painter: QPainter, area: QRectF, colours: Colours) -> None:

@@ -12,7 +12,7 @@ from ludogite.ui.games.crossword.view.palette import palette
 from ludogite.ui.games.crossword.view.places import BoardPlace, is_painted
 from ludogite.ui.games.crossword.view.values import NO_LETTER, Arrows, GridLook, Kind, Letter
 from ludogite.ui.look.materials import faint, lit, shaded
-from ludogite.ui.look.picture_cache import paint_cached
+from ludogite.ui.look.picture_cache import paint_cached_around
 from ludogite.ui.look.theme import Colours, text_font, title_font
 
 CENTRE = Qt.AlignmentFlag.AlignCenter
@@ -87,11 +87,10 @@ def paint_letter(painter: QPainter, area: QRectF, letter: Letter, colours: Colou
         return
     hand = (7 * seed + 3 * (seed // COLUMNS)) % HANDS
 
-    def draw(drawing: QPainter, whole: QRectF) -> None:
-        drawing.setRenderHint(QPainter.RenderHint.Antialiasing)
-        _draw_letter(drawing, whole, letter, colours, hand)
+    def draw(drawing: QPainter, cell: QRectF) -> None:
+        _draw_letter(drawing, cell, letter, colours, hand)
 
-    paint_cached(painter, area, f"crossword letter {letter.text} {letter.kind.value} {hand}", colours, draw)
+    paint_cached_around(painter, area, 0, f"crossword letter {letter.text} {letter.kind.value} {hand}", colours, draw)
 
 
 def _draw_letter(painter: QPainter, area: QRectF, letter: Letter, colours: Colours, hand: int) -> None:
@@ -133,7 +132,6 @@ def _draw_hatch(painter: QPainter, area: QRectF, ink: QColor) -> None:
 
 def _paint_black(painter: QPainter, area: QRectF, colours: Colours) -> None:
     def draw(drawing: QPainter, whole: QRectF) -> None:
-        drawing.setRenderHint(QPainter.RenderHint.Antialiasing)
         ground = QColor(palette(colours).black)
         drawing.fillRect(whole, ground)
         if whole.width() > 16:
@@ -147,7 +145,7 @@ def _paint_black(painter: QPainter, area: QRectF, colours: Colours) -> None:
             drawing.drawLine(QLineF(whole.topLeft(), whole.topRight()))
             drawing.drawLine(QLineF(whole.topLeft(), whole.bottomLeft()))
 
-    paint_cached(painter, area, "crossword black", colours, draw)
+    paint_cached_around(painter, area, 0, "crossword black", colours, draw)
 
 
 def _inner(place: BoardPlace, cell: int) -> QRectF:

@@ -210,16 +210,21 @@ class Layout:
 
     def clue_cells(self, length: int) -> tuple[QRectF, ...]:
         """The cells of a word, lying flat on the card of its clue."""
-        return self._flat_cells(length, self.worth_top - round(18 * self.unit))
+        return self._large_cells(length, self.worth_top - round(18 * self.unit))
 
     def choice_cells(self, length: int) -> tuple[QRectF, ...]:
         """The cells of the word that an aimed square would ask."""
-        return self._flat_cells(length, self.choice_line + round(108 * self.unit))
+        return self._large_cells(length, self.choice_line + round(108 * self.unit))
 
-    def _flat_cells(self, length: int, bottom: float) -> tuple[QRectF, ...]:
+    def _large_cells(self, length: int, bottom: float) -> tuple[QRectF, ...]:
         gap = round(4 * self.unit)
         side = float(int(min(46 * self.unit, (self.inside.width() + gap) / max(length, 1) - gap)))
-        top = bottom - side
+        return self.flat_cells(length, bottom, side, gap)
+
+    def flat_cells(self, length: int, bottom: float, side: float, gap: float) -> tuple[QRectF, ...]:
+        """Cells side by side across the card, smaller where they have no room. Their lower edge is that of the side
+        that they should have."""
+        top, side = bottom - side, min(side, (self.inside.width() + gap) / max(length, 1) - gap)
         return tuple(QRectF(self.inside.left() + n * (side + gap), top, side, side) for n in range(length))
 
     @property

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
 
 from ludogite.ui.look.materials import faint, lit, shaded
-from ludogite.ui.look.picture_cache import paint_cached
+from ludogite.ui.look.picture_cache import paint_cached_around
 from ludogite.ui.look.theme import Colours
 
 LEFT, TOP, WIDTH, HEIGHT = 12.0, 6.0, 76.0, 129.0
@@ -25,24 +25,18 @@ def paint_pawn(
 ) -> None:
     """It stands on the lower edge of its area; lifted, its shadow falls farther away. The ghost shows where it
     would go."""
-    reach = round(0.45 * area.width())
-    whole = area.adjusted(-reach, -reach, reach, reach)
 
-    def draw(drawing: QPainter, place: QRectF) -> None:
-        drawing.setRenderHint(QPainter.RenderHint.Antialiasing)
-        inner = place.adjusted(reach, reach, -reach, -reach)
+    def draw(drawing: QPainter, inner: QRectF) -> None:
         scale = min(inner.width() / WIDTH, inner.height() / HEIGHT)
         drawing.translate(inner.center().x() - WIDTH * scale / 2, inner.bottom() - HEIGHT * scale)
         drawing.scale(scale, scale)
         drawing.translate(-LEFT, -TOP)
         _draw(drawing, seat, pawn_colour(seat, colours), lift)
 
-    if is_ghost:
-        painter.save()
-        painter.setOpacity(GHOST)
-    paint_cached(painter, whole, f"crossword pawn {seat} {lift:.1f}", colours, draw)
-    if is_ghost:
-        painter.restore()
+    opacity, reach = painter.opacity(), round(0.45 * area.width())
+    painter.setOpacity(GHOST if is_ghost else opacity)
+    paint_cached_around(painter, area, reach, f"crossword pawn {seat} {lift:.1f}", colours, draw)
+    painter.setOpacity(opacity)
 
 
 def _draw(painter: QPainter, seat: int, colour: QColor, lift: float) -> None:

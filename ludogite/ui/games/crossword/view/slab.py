@@ -23,7 +23,7 @@ from ludogite.ui.look.materials import (
     paint_slab,
     shaded,
 )
-from ludogite.ui.look.picture_cache import paint_cached
+from ludogite.ui.look.picture_cache import paint_cached, paint_cached_around
 from ludogite.ui.look.shadow import paint_shadow
 from ludogite.ui.look.theme import Colours, text_font
 
@@ -118,13 +118,11 @@ def paint_slab_alone(painter: QPainter, place: BoardPlace, colours: Colours) -> 
     """The frame with its shadow, the paper, and the white cells with their lines."""
     reach = min(max(round(0.34 * place.cell), 8), SHADOW)
 
-    def draw(drawing: QPainter, whole: QRectF) -> None:
-        drawing.setRenderHint(QPainter.RenderHint.Antialiasing)
-        drawing.translate(QPointF(reach, reach) - place.area.topLeft())
+    def draw(drawing: QPainter, area: QRectF) -> None:
+        drawing.translate(area.topLeft() - place.area.topLeft())
         _draw_slab(drawing, place, colours)
 
-    whole = place.area.adjusted(-reach, -reach, reach, reach)
-    paint_cached(painter, whole, f"crossword board {place.cell}", colours, draw)
+    paint_cached_around(painter, place.area, reach, f"crossword board {place.cell}", colours, draw)
 
 
 def _draw_slab(painter: QPainter, place: BoardPlace, colours: Colours) -> None:

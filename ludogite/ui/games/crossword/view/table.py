@@ -16,6 +16,7 @@ from ludogite.rules.game import CHANCE
 from ludogite.ui.base.board import Board
 from ludogite.ui.games.crossword import card_words, words
 from ludogite.ui.games.crossword.position import PAWN, Position
+from ludogite.ui.games.crossword.view.card_parts import CardPainter
 from ludogite.ui.games.crossword.view.cards import card_of
 from ludogite.ui.games.crossword.view.clue_card import paint_choice_card, paint_clue_card
 from ludogite.ui.games.crossword.view.end_cards import bill_card, notebook
@@ -28,7 +29,7 @@ from ludogite.ui.games.crossword.view.places import BoardPlace
 from ludogite.ui.games.crossword.view.question_card import paint_question_card
 from ludogite.ui.games.crossword.view.reader_card import paint_reader_card
 from ludogite.ui.games.crossword.view.slab import paint_board, paint_table
-from ludogite.ui.games.crossword.view.throw_card import paint_throw_card
+from ludogite.ui.games.crossword.view.throw_card import GROUNDS, paint_throw_card
 from ludogite.ui.games.crossword.view.trays import (
     paint_felt_tray,
     paint_glass,
@@ -252,17 +253,25 @@ def _paint_play(painter: QPainter, layout: Layout, layer: StaticLayer, colours: 
 
 def paint_card(painter: QPainter, layout: Layout, card: Card, colours: Colours) -> None:
     """Whichever card lies beside the board."""
+    painter.save()
+    c = CardPainter(painter, colours, layout.unit)
     match card:
         case ClueCard():
-            paint_clue_card(painter, layout, card, colours)
+            c.paper(layout.card)
+            paint_clue_card(c, layout, card)
         case ChoiceCard():
-            paint_choice_card(painter, layout, card, colours)
+            c.paper(layout.card)
+            paint_choice_card(c, layout, card)
         case QuestionCard():
-            paint_question_card(painter, layout, card, colours)
+            c.paper(layout.card, layout.banner.height(), c.palette.green)
+            paint_question_card(c, layout, card)
         case ReaderCard():
-            paint_reader_card(painter, layout, card, colours)
+            c.paper(layout.card, layout.banner.height(), c.palette.wood)
+            paint_reader_card(c, layout, card)
         case ThrowCard():
-            paint_throw_card(painter, layout, card, colours)
+            c.paper(layout.card, layout.throw_head.height(), GROUNDS[card.seat % 2][colours.is_dark])
+            paint_throw_card(c, layout, card)
+    painter.restore()
 
 
 def _paint_end(painter: QPainter, layout: EndLayout, layer: EndLayer, colours: Colours) -> None:

@@ -9,7 +9,7 @@ from ludogite.rules.crossword.track import CORNERS, START, is_red
 from ludogite.ui.games.crossword.view.palette import palette
 from ludogite.ui.games.crossword.view.places import BoardPlace, is_painted
 from ludogite.ui.look.materials import faint, gradient, lit, paint_bevel, shaded
-from ludogite.ui.look.picture_cache import paint_cached
+from ludogite.ui.look.picture_cache import paint_cached_around
 from ludogite.ui.look.theme import Colours, text_font, title_font
 
 CENTRE = Qt.AlignmentFlag.AlignCenter
@@ -49,11 +49,8 @@ def paint_square(
     is_corner = square in CORNERS
     text = "" if is_corner else text or square[1:]
     name = f"{square if is_corner else text} {is_red(square)}"
-    reach = 3.0
 
-    def draw(drawing: QPainter, whole: QRectF) -> None:
-        drawing.setRenderHint(QPainter.RenderHint.Antialiasing)
-        area = whole.adjusted(reach, reach, -reach, -reach)
+    def draw(drawing: QPainter, area: QRectF) -> None:
         if is_corner:
             _draw_corner(drawing, area, square, colours)
         elif is_done:
@@ -61,8 +58,7 @@ def paint_square(
         else:
             _draw_open(drawing, area, square, text, colours, is_taken)
 
-    whole = tile.adjusted(-reach, -reach, reach, reach)
-    paint_cached(painter, whole, f"crossword square {name} {is_done} {is_taken}", colours, draw)
+    paint_cached_around(painter, tile, 3, f"crossword square {name} {is_done} {is_taken}", colours, draw)
 
 
 def paint_glow(painter: QPainter, tile: QRectF, colours: Colours, is_aimed: bool) -> None:
@@ -71,12 +67,10 @@ def paint_glow(painter: QPainter, tile: QRectF, colours: Colours, is_aimed: bool
     if not is_painted(painter, tile.adjusted(-reach, -reach, reach, reach)):
         return
 
-    def draw(drawing: QPainter, whole: QRectF) -> None:
-        drawing.setRenderHint(QPainter.RenderHint.Antialiasing)
-        _draw_glow(drawing, whole.adjusted(reach, reach, -reach, -reach), colours, is_aimed)
+    def draw(drawing: QPainter, area: QRectF) -> None:
+        _draw_glow(drawing, area, colours, is_aimed)
 
-    whole = tile.adjusted(-reach, -reach, reach, reach)
-    paint_cached(painter, whole, f"crossword glow {is_aimed}", colours, draw)
+    paint_cached_around(painter, tile, reach, f"crossword glow {is_aimed}", colours, draw)
 
 
 def _draw_glow(painter: QPainter, tile: QRectF, colours: Colours, is_aimed: bool) -> None:
@@ -96,18 +90,9 @@ def _draw_glow(painter: QPainter, tile: QRectF, colours: Colours, is_aimed: bool
 def star(middle: QPointF, radius: float) -> QPolygonF:
     """Four rays, with slender waists."""
     waist = 0.27 * radius
-    return QPolygonF(
-        [
-            middle + QPointF(0, -radius),
-            middle + QPointF(waist, -waist),
-            middle + QPointF(radius, 0),
-            middle + QPointF(waist, waist),
-            middle + QPointF(0, radius),
-            middle + QPointF(-waist, waist),
-            middle + QPointF(-radius, 0),
-            middle + QPointF(-waist, -waist),
-        ]
-    )
+    corners = [(0, -radius), (waist, -waist), (radius, 0), (waist, waist)]
+    corners += [(-x, -y) for x, y in corners]
+    return QPolygonF([middle + QPointF(x, y) for x, y in corners])
 
 
 def _draw_enamel(painter: QPainter, area: QRectF, colour: QColor) -> float:

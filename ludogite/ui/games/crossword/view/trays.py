@@ -4,9 +4,9 @@ to click or to drag."""
 from __future__ import annotations
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QRadialGradient
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QRadialGradient
 
-from ludogite.ui.games.crossword.view.card_parts import CENTRE, key_width, paint_key, paint_words
+from ludogite.ui.games.crossword.view.card_parts import CENTRE, STRONG, CardPainter, key_width
 from ludogite.ui.games.crossword.view.layout import Layout
 from ludogite.ui.games.crossword.view.palette import palette
 from ludogite.ui.look.materials import (
@@ -20,7 +20,7 @@ from ludogite.ui.look.materials import (
     rounded,
     shaded,
 )
-from ludogite.ui.look.picture_cache import paint_cached
+from ludogite.ui.look.picture_cache import paint_cached_around
 from ludogite.ui.look.shadow import paint_shadow
 from ludogite.ui.look.theme import Colours, title_font
 from ludogite.ui.widgets.die import paint_die
@@ -34,12 +34,10 @@ REACH, LETTERS_REACH = 18.0, 20.0
 def paint_felt_tray(painter: QPainter, area: QRectF, colours: Colours, is_hot: bool = False) -> None:
     """A round wooden dish lined with felt; a golden ring lies around the felt while it waits for a throw."""
 
-    def draw(drawing: QPainter, whole: QRectF) -> None:
-        drawing.setRenderHint(QPainter.RenderHint.Antialiasing)
-        _draw_tray(drawing, whole.center(), whole.width() / 2 - REACH, colours, is_hot)
+    def draw(drawing: QPainter, place: QRectF) -> None:
+        _draw_tray(drawing, place.center(), place.width() / 2, colours, is_hot)
 
-    whole = area.adjusted(-REACH, -REACH, REACH, REACH)
-    paint_cached(painter, whole, f"crossword tray {is_hot}", colours, draw)
+    paint_cached_around(painter, area, REACH, f"crossword tray {is_hot}", colours, draw)
 
 
 def _draw_tray(painter: QPainter, middle: QPointF, radius: float, colours: Colours, is_hot: bool) -> None:
@@ -82,7 +80,7 @@ def _draw_depth(painter: QPainter, middle: QPointF, inner: float, hollow: QPaint
 def paint_tray_label(painter: QPainter, layout: Layout, text: str, colours: Colours) -> None:
     """From where to where the pawn went."""
     area = layout.tray_label
-    paint_words(painter, area, text, min(0.64 * area.height(), 20), colours.ink, CENTRE, QFont.Weight.DemiBold)
+    CardPainter(painter, colours).words(area, text, min(0.64 * area.height(), 20), colours.ink, CENTRE, STRONG)
 
 
 def paint_tumbling_die(painter: QPainter, layout: Layout, face: int, colours: Colours, far: float = 0.0) -> None:
@@ -102,11 +100,10 @@ def paint_glass(
     """The magnifier that makes the opponent's board large, with its key beside it; then an arrow that leads back."""
     high = round(0.62 * area.height())
     wide = key_width(GLASS_KEY, high)
-    paint_key(painter, QRectF(area.left() - wide - 5, area.center().y() - high / 2, wide, high), GLASS_KEY, colours)
+    key = QRectF(area.left() - wide - 5, area.center().y() - high / 2, wide, high)
+    CardPainter(painter, colours).key(key, GLASS_KEY)
 
-    def draw(drawing: QPainter, whole: QRectF) -> None:
-        drawing.setRenderHint(QPainter.RenderHint.Antialiasing)
-        place = whole.adjusted(5, 5, -5, -5)
+    def draw(drawing: QPainter, place: QRectF) -> None:
         paint_shadow(drawing, place, place.width() / 2, 4, 80)
         drawing.setPen(QPen(QColor(colours.accent if is_active else colours.line), 2 if is_active else 1))
         drawing.setBrush(gradient(place, lit(QColor(colours.panel), 0.1), QColor(colours.panel)))
@@ -122,7 +119,7 @@ def paint_glass(
         drawing.drawEllipse(lens, 0.17 * side, 0.17 * side)
         drawing.drawLine(QLineF(lens + QPointF(0.13, 0.13) * side, lens + QPointF(0.28, 0.28) * side))
 
-    paint_cached(painter, area.adjusted(-5, -5, 5, 5), f"crossword glass {is_active} {is_back}", colours, draw)
+    paint_cached_around(painter, area, 5, f"crossword glass {is_active} {is_back}", colours, draw)
 
 
 def _draw_back(painter: QPainter, middle: QPointF, side: float) -> None:
@@ -148,21 +145,11 @@ ERASE, SPACE = "erase", "space"
 
 def paint_letter_tray(painter: QPainter, layout: Layout, colours: Colours, active: str = "", dragged: str = "") -> None:
     """All tiles; the active one is lifted, the place of the dragged one is empty."""
-    area = layout.letter_tray
 
-    def draw(drawing: QPainter, whole: QRectF) -> None:
-        drawing.setRenderHint(QPainter.RenderHint.Antialiasing)
-        _draw_letter_tray(
-            drawing, whole.adjusted(LETTERS_REACH, LETTERS_REACH, -LETTERS_REACH, -LETTERS_REACH), colours
-        )
+    def draw(drawing: QPainter, place: QRectF) -> None:
+        _draw_letter_tray(drawing, place, colours)
 
-    paint_cached(
-        painter,
-        area.adjusted(-LETTERS_REACH, -LETTERS_REACH, LETTERS_REACH, LETTERS_REACH),
-        "crossword letter tray",
-        colours,
-        draw,
-    )
+    paint_cached_around(painter, layout.letter_tray, LETTERS_REACH, "crossword letter tray", colours, draw)
     for letter, place in zip(layout.characters, layout.letters, strict=True):
         if letter != dragged:
             paint_letter_tile(painter, place, letter, colours, is_active=letter == active)
@@ -187,14 +174,11 @@ def paint_letter_tile(
     painter: QPainter, area: QRectF, letter: str, colours: Colours, is_active: bool = False, lift: float = 0.0
 ) -> None:
     """A tile; lifted while it is dragged."""
-    reach = 9.0
 
-    def draw(drawing: QPainter, whole: QRectF) -> None:
-        drawing.setRenderHint(QPainter.RenderHint.Antialiasing)
-        _draw_tile(drawing, whole.adjusted(reach, reach, -reach, -reach), letter, colours, is_active, lift)
+    def draw(drawing: QPainter, place: QRectF) -> None:
+        _draw_tile(drawing, place, letter, colours, is_active, lift)
 
-    whole = area.adjusted(-reach, -reach, reach, reach)
-    paint_cached(painter, whole, f"crossword tile {letter} {is_active} {lift:.1f}", colours, draw)
+    paint_cached_around(painter, area, 9, f"crossword tile {letter} {is_active} {lift:.1f}", colours, draw)
 
 
 def _draw_tile(painter: QPainter, area: QRectF, letter: str, colours: Colours, is_active: bool, lift: float) -> None:

@@ -1,12 +1,12 @@
-"""What is seen on the table of Crossword Track, as plain values: the boards, the cards, the bill and the notebook.
-All words in them are in the player's language; nothing here knows Qt or a solution."""
+"""The things on the table of Crossword Track as plain values: the boards, the cards, the bill and the notebook. All
+words in them are in the player's language; nothing here knows Qt or a solution."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import Enum
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple
 
 
 class Kind(Enum):
@@ -103,182 +103,114 @@ class Verdict(NamedTuple):
     """In small type below: the accepted answer of a question, or that the verdict can still be corrected."""
 
 
-@dataclass(frozen=True)
-class ClueCard:
-    """The clue that is asked. With a verdict the buttons give way to it."""
+@dataclass(frozen=True, kw_only=True)
+class Card:
+    """What the cards have in common. Without a person who may act, a card is to look at only."""
 
-    square: str
+    heading: str = ""
+    """“9 across”, “Bonus question”."""
+    detail: str = ""
+    """Below it: “7 letters, 2 in place”, “row 6 complete”."""
+    text: str = ""
+    """In large type: the clue, the question, whose throw it is, or an invitation."""
+    note: str = ""
+    """The ending note of a clue, without its parentheses, or empty."""
+    square: str = ""
     """Where the pawn stands, in the letters of the notation: `R9`."""
-    heading: str
-    """“9 across”."""
-    detail: str
-    """“7 letters, 2 in place”."""
-    clue: str
-    note: str
-    """The ending note, without its parentheses, or empty."""
-    letters: tuple[Letter, ...]
-    """The word, lying flat."""
-    cursor: int | None
-    """The place of the next letter in it."""
-    worths: tuple[int, ...]
-    struck: int
-    """How many of the worths are lost; the next one counts."""
-    worth_words: str
-    """“points a letter”."""
-    sum: str
-    """“5 × 10 = 50”."""
-    pass_text: str = ""
-    enter_key: str = ""
-    """The name of the key, which is drawn as one; empty where nobody may answer here."""
-    enter_text: str = ""
-    """“to answer”; left out where it has no room."""
-    is_ready: bool = True
-    """Whether the word is whole; the key that answers is faint until then."""
-    message: str = ""
-    """What is wrong with what was typed: letters that are missing, check the spelling."""
-    seconds: Seconds | None = None
-    active: str = ""
-    """The button under the pointer or with the focus: `pass` or `keyboard`."""
-    is_tray_open: bool = False
-    verdict: Verdict | None = None
     square_text: str = ""
     """The square by its name: R9, in French D9."""
+    letters: tuple[Letter, ...] = ()
+    """The word, lying flat."""
+    sum: str = ""
+    """“5 × 10 = 50”."""
+    is_open: bool = False
+    """Whether somebody may act: then buttons and keys are on the card."""
+    message: str = ""
+    """A complaint about what was tried."""
+    seconds: Seconds | None = None
+    active: str = ""
+    """The name of the button under the pointer."""
+    is_tray_open: bool = False
+    verdict: Verdict | None = None
+    """How the last answer was; the buttons give way to it."""
 
 
-@dataclass(frozen=True)
-class ChoiceCard:
-    """The player may go where he likes."""
+@dataclass(frozen=True, kw_only=True)
+class ClueCard(Card):
+    """The clue that is asked."""
 
-    square: str
-    """Where he stands: a corner, or a red square whose line is complete; empty after a second question."""
-    heading: str
-    detail: str
-    headline: str
-    """“Where to?”"""
+    cursor: int | None = None
+    """The place of the next letter in the word."""
+    struck: int = 0
+    """How many misses have lowered what a letter is worth."""
+    is_ready: bool = True
+    """Whether the word is whole; the key that answers is faint until then."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class ChoiceCard(Card):
+    """The player may go where he likes. The square is empty after a second question."""
+
     typed: tuple[str, str] = ("", "")
     """The letter and the number of the square that is typed or aimed at."""
-    word: str = ""
-    """“5 down, the lower word”; empty while nothing is aimed at."""
-    sum: str = ""
-    letters: tuple[Letter, ...] = ()
-    letters_text: str = ""
-    """“3 letters, none in place”."""
-    invitation: str = ""
-    """Instead of the word, while nothing is aimed at."""
-    round_text: str = ""
-    """Beside the keys ← →."""
-    direct_text: str = ""
-    """Beside the keys of a square's name."""
-    enter_key: str = ""
-    seconds: Seconds | None = None
-    square_text: str = ""
     example: tuple[str, str] = ("", "")
     """A square's name, shown faint until something is typed."""
+    word: str = ""
+    """“5 down, the lower word”; while nothing is aimed at it is empty, and the text is seen instead."""
+    length: str = ""
+    """“3 letters, none in place”."""
 
 
-@dataclass(frozen=True)
-class QuestionCard:
+@dataclass(frozen=True, kw_only=True)
+class QuestionCard(Card):
     """A bonus question: four choices, or an answer to type."""
 
-    heading: str
-    """“Bonus question”."""
-    line: str
-    """“row 6 complete”."""
-    question: str
     choices: tuple[str, ...] = ()
     """Four, or none."""
     chosen: int | None = None
     right: int | None = None
     """With a verdict: the choice that is right."""
     typed: str = ""
-    placeholder: str = ""
     stage: int = 0
     """0 for the first question of a turn, 1 for the second."""
-    steps: tuple[str, str] = ("", "")
-    """Where a right answer leads: “throw again”, and a second one “anywhere”."""
-    pass_text: str = ""
-    has_keyboard: bool = False
-    """Whether letters can be clicked, for an answer to type."""
-    is_tray_open: bool = False
-    enter_key: str = ""
-    enter_text: str = ""
-    message: str = ""
-    seconds: Seconds | None = None
-    active: str = ""
-    """`pass`, `keyboard`, or empty."""
-    verdict: Verdict | None = None
 
 
-@dataclass(frozen=True)
-class ReaderCard:
-    """Somebody else reads and judges. The answer is here only while it is held open."""
+@dataclass(frozen=True, kw_only=True)
+class ReaderCard(Card):
+    """Somebody else reads and judges a clue or a question. The answer is here only while it is held open. The letters
+    are small, and seen only where the card has room for them."""
 
-    title: str
+    title: str = ""
     """“Tom judges”."""
-    badge: tuple[int, int] | None
+    badge: tuple[int, int] | None = None
     """Colour and sign of the one who judges."""
-    heading: str
-    detail: str
-    clue: str
-    """Or the bonus question."""
-    note: str = ""
-    sum: str = ""
-    square: str = ""
-    """Empty for a bonus question."""
-    square_text: str = ""
-    letters: tuple[Letter, ...] = ()
-    """The word as it stands on the board; small, and only where the card has room for it."""
-    answer_label: str = ""
-    """“Answer, for you alone”; while it is closed: “Hold to see the answer”."""
     answer: str = ""
-    """Empty while it is closed."""
-    hold_text: str = ""
-    hold_key: str = ""
-    right_text: str = ""
-    wrong_text: str = ""
-    can_judge: bool = False
-    """After the first look."""
     say_text: str = ""
     """The first step: “Léa says it”."""
+    hold_text: str = ""
+    """The second step: “Tom: hold to see the answer”."""
+    can_judge: bool = False
+    """After the first look."""
     step: int = 0
     """Which of the three steps is next: to say it, to look, to judge."""
-    pass_text: str = ""
-    seconds: Seconds | None = None
-    active: str = ""
-    """`hold`, `right` or `wrong`."""
 
 
-@dataclass(frozen=True)
-class ThrowCard:
-    """The table is handed over: whose throw it is."""
+@dataclass(frozen=True, kw_only=True)
+class ThrowCard(Card):
+    """The table is handed over: whose throw it is, and how the last turn ended."""
 
     seat: int
-    name: str
-    headline: str
-    """“Léa, it is your throw”, or for the opening “Who begins?”."""
-    detail: str
-    """What the throw does."""
     badge: tuple[int, int] | None = None
-    throw_key: str = ""
-    throw_text: str = ""
     enters_dice: bool = False
     """The six faces are offered instead of the key."""
     face: int | None = None
     """The one under the cursor, from 1."""
     opening: tuple[tuple[int, str, int | None], ...] = ()
     """In the opening: seat, name and what it threw."""
-    verdict: Verdict | None = None
-    """How the last turn ended."""
-    verdict_word: str = ""
-    """What it was about: “9 across: ARTERES”."""
-    wrong_text: str = ""
-    right_text: str = ""
+    last_word: str = ""
+    """The subject of the last turn: “9 across: ARTERES”."""
+    may_correct: bool = False
     """Where the opponent judges: until the throw he can correct his verdict."""
-    active: str = ""
-    """`wrong` or `right`."""
-
-
-Card: TypeAlias = ClueCard | ChoiceCard | QuestionCard | ReaderCard | ThrowCard
 
 
 class BillRow(NamedTuple):
@@ -298,7 +230,6 @@ class Bill:
     """The letters at 15, 10 and 5."""
     last: BillRow | None
     """Below a line: the bonus, or the letters that were not found."""
-    total_text: str
     total: str
     is_winner: bool = False
 

@@ -1,0 +1,149 @@
+"""Pictures of Crossword Track outside its board: on the shelf, as the signs of the seats, and in the rules. They show a
+match that is never played."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtGui import QColor, QLinearGradient, QPainter
+
+from ludogite.ui.games.crossword.view.card_parts import CardPainter
+from ludogite.ui.games.crossword.view.pawn import HEIGHT as PAWN_HEIGHT
+from ludogite.ui.games.crossword.view.pawn import WIDTH as PAWN_WIDTH
+from ludogite.ui.games.crossword.view.pawn import paint_pawn
+from ludogite.ui.games.crossword.view.places import BoardPlace, board_size, largest_cell
+from ludogite.ui.games.crossword.view.slab import paint_board, paint_parts, paint_table
+from ludogite.ui.games.crossword.view.tiles import paint_square
+from ludogite.ui.games.crossword.view.values import NO_LETTER, Arrows, BoardLook, GridLook, Kind, Letter, Track
+from ludogite.ui.look.materials import paint_oak
+from ludogite.ui.look.picture_cache import paint_cached
+from ludogite.ui.look.theme import Colours
+from ludogite.ui.widgets.die import paint_die
+
+FOUND = "#.#POP#...#FINSOUFFLEOSE#RUE.##...#.#FORET#.O.##H..R...E..T...S..S#..E"
+"""What is on it, row by row: black squares, letters, and empty cells."""
+DONE = frozenset(("T7", "B7", "L1", "R1", "L3", "R3", "L4", "R4", "L6", "R6"))
+CLUE, NOTE = "Elles partent du cœur", "au pluriel"
+WORD = tuple(range(56, 63))
+"""ARTERES, in row 9."""
+BOARD = BoardLook(
+    seat=0,
+    name="",
+    note="",
+    track=Track(DONE),
+    grid=GridLook(
+        black=frozenset(cell for cell, letter in enumerate(FOUND) if letter == "#"),
+        letters={cell: Letter(letter, Kind.INK) for cell, letter in enumerate(FOUND) if letter not in "#."},
+        arrows=(
+            Arrows(1, True, 1),
+            *(Arrows(cell, True, 0) for cell in (7, 9, 31, 43, 49, 53)),
+            *(Arrows(cell, False, 0) for cell in (7, 31, 43, 63, 67)),
+            Arrows(49, False, 2),
+            Arrows(56, False, 1),
+        ),
+    ),
+    pawn="R9",
+)
+ASKED = replace(BOARD, grid=replace(BOARD.grid, word=WORD, cursor=56))
+WIDTH, HEIGHT = 214.0, 252.0
+"""The drawing is so large; where there is more width, more of the board is seen at the right."""
+CELL = 39.0
+TILT = -7.0
+NAMES = ("board", "squares", "clue", "arrows")
+SQUARES = (("T5", False), ("T4", False), ("TR", False), ("L6", True), ("R4", True))
+"""One of each kind, with whether its line is complete."""
+
+
+# The shelf and the seats
+
+
+def paint_card(painter: QPainter, area: QRectF, colours: Colours) -> None:
+    """The upper left of a board on oak, with both pawns and the die."""
+    paint_cached(
+        painter, area, "crossword on the shelf", colours, lambda drawing, card: _draw_card(drawing, card, colours)
+    )
+
+
+def _draw_card(painter: QPainter, area: QRectF, colours: Colours) -> Iterator[None]:
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setClipRect(area)
+    paint_oak(painter, area, colours, width=1.2)
+    scale = max(area.height() / HEIGHT, 0.5)
+    painter.translate(area.left() + max(area.width() - WIDTH * scale, 0) * 0.35, area.top())
+    painter.scale(scale, scale)
+    yield
+    before = painter.transform()
+    painter.translate(16, 32)
+    painter.rotate(TILT)
+    place = BoardPlace(QPointF(0, 0), CELL)
+    yield from paint_parts(painter, place, replace(BOARD, pawn=None), colours)
+    painter.setTransform(before)
+    yield
+    shade = QLinearGradient(QPointF(0, 0), QPointF(WIDTH, HEIGHT))
+    shade.setColorAt(0.35, QColor(20, 10, 0, 0))
+    shade.setColorAt(1, QColor(20, 10, 0, 46))
+    painter.fillRect(QRectF(-area.width(), 0, 3 * area.width(), HEIGHT), shade)
+    for seat, x, y in ((0, 104, 9), (1, 20, 127)):
+        paint_pawn(painter, QRectF(x, y, 0.6 * PAWN_WIDTH, 0.6 * PAWN_HEIGHT), seat, colours)
+    paint_die(painter, QRectF(136, 178, 54, 54), 5, colours, TILT)
+
+
+def paint_seat(painter: QPainter, area: QRectF, seat: int, colours: Colours) -> None:
+    """The pawn of this seat."""
+    paint_pawn(painter, area.adjusted(0, 0.02 * area.height(), 0, -0.02 * area.height()), seat, colours)
+
+
+# The rules
+
+
+def paint_rules_picture(painter: QPainter, size: QSize, name: str, colours: Colours) -> None:
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    area = QRectF(QPointF(), size.toSizeF())
+    paint_table(painter, area, colours)
+    {"board": _paint_whole, "squares": _paint_squares, "clue": _paint_clue, "arrows": _paint_arrows}[name](
+        painter, area, colours
+    )
+
+
+def _paint_whole(painter: QPainter, area: QRectF, colours: Colours) -> None:
+    cell = largest_cell(area.width(), area.height() - 16)
+    board = board_size(cell)
+    corner = area.center() - QPointF(board.width(), board.height()) / 2
+    paint_board(painter, BoardPlace(QPointF(round(corner.x()), round(corner.y())), cell), BOARD, colours)
+
+
+def _paint_squares(painter: QPainter, area: QRectF, colours: Colours) -> None:
+    """A green one, a red one, a corner, and two whose line is complete."""
+    side = round(area.width() / 6.6)
+    paper = QRectF(12, area.center().y() - 0.85 * side, area.width() - 24, 1.7 * side)
+    CardPainter(painter, colours).paper(paper)
+    step = (paper.width() - 0.3 * side) / len(SQUARES)
+    for n, (square, is_done) in enumerate(SQUARES):
+        middle = QPointF(paper.left() + 0.15 * side + (n + 0.5) * step, area.center().y())
+        tile = QRectF(round(middle.x() - side / 2), round(middle.y() - side / 2), side, side)
+        paint_square(painter, tile, square, colours, is_done)
+
+
+def _paint_clue(painter: QPainter, area: QRectF, colours: Colours) -> None:
+    """A clue, its note, and its word with the letters that are known. The clues of this game are in French."""
+    card = area.adjusted(16, 40, -16, -40)
+    c = CardPainter(painter, colours)
+    c.paper(card)
+    room = card.adjusted(20, 20, -20, -20)
+    bottom = c.title(QRectF(room.left(), room.top(), room.width(), 74), CLUE, 30, 16, colours.ink)
+    c.pill(QPointF(room.left(), bottom + 10), NOTE, 28, room.width())
+    gap = 4.0
+    side = (room.width() + gap) / len(WORD) - gap
+    cells = [QRectF(room.left() + n * (side + gap), room.bottom() - side, side, side) for n in range(len(WORD))]
+    letters = [BOARD.grid.letters.get(cell, NO_LETTER) for cell in WORD]
+    c.flat_word(cells, letters, 0)
+
+
+def _paint_arrows(painter: QPainter, area: QRectF, colours: Colours) -> None:
+    """The lower left of a board, near enough to see the arrows of its words."""
+    cell = round(area.width() / 5)
+    place = BoardPlace(QPointF(), cell)
+    corner = QPointF(-place.edge, area.height() - place.area.height() + 0.75 * cell + place.edge)
+    paint_board(painter, BoardPlace(corner, cell), ASKED, colours)
