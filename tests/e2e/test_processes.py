@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from ludogite.match.store.store import Store
 from ludogite.settings import WINDOW, Settings
-from tests.support.stored import CONFIG
+from tests.support.store import CONFIG
 
 STRANGER = "raise SystemExit('a file of the current folder was run')\n"
 NAMES = ("struct", "argparse", "json", "queue", "tempfile", "sqlite3")

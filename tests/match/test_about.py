@@ -21,8 +21,8 @@ from ludogite.match.record import Record, read, read_file
 from ludogite.match.result import Help
 from ludogite.match.store.store import Store
 from ludogite.rules.shelf import SHELF
-from tests.support.database import change_match
 from tests.support.moves import play_text
+from tests.support.store import change_match
 
 ALL = {
     "begun": "2026-11-17T16:05:00Z",

@@ -20,8 +20,8 @@ from ludogite.rules.cube.challenge import Place
 from ludogite.rules.cube.pieces import PLACEMENTS
 from ludogite.rules.game import CHANCE
 from ludogite.rules.shelf import SHELF
-from tests.support.database import change_match
 from tests.support.moves import play_text
+from tests.support.store import change_match
 
 ANN, BOB = Seat("Ann"), Seat("Bob")
 

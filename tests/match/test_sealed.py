@@ -14,8 +14,8 @@ from ludogite.match.store.store import Store, StoreProblem
 from ludogite.rules.crossword.match import RIGHT, WRONG, Answer, Pass, Race
 from ludogite.rules.game import CHANCE
 from ludogite.rules.shelf import SHELF
-from tests.support.database import jammed
 from tests.support.moves import play_text
+from tests.support.store import jammed
 
 EXAMPLE = json.loads((Path(__file__).parent.parent / "data" / "crossword-example.json").read_text(encoding="utf-8"))
 GAME = SHELF["crossword"]

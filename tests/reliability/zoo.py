@@ -28,10 +28,10 @@ from ludogite.settings import CLOCK, TEXT_SIZE
 from ludogite.ui.application.app import Application
 from ludogite.ui.games.cube.board import CubeBoard
 from ludogite.ui.games.cube.challenges import GRAVITY
-from tests.support.database import database
 from tests.support.kinds import as_a
 from tests.support.many_matches import copy_into, finished, play_at_random, played
 from tests.support.moves import play_text
+from tests.support.store import database
 from tests.tools.screens import bigbang as screens_bigbang
 from tests.tools.screens import challenges as screens_challenges
 from tests.tools.screens import crossword as screens_crossword

@@ -16,7 +16,7 @@ from ludogite.match.store.store import Store
 from ludogite.rules.cube.challenge import Place
 from ludogite.rules.game import CHANCE
 from ludogite.rules.shelf import SHELF
-from tests.support.database import database
+from tests.support.store import database
 
 PEOPLE = ("Léa", "Tom", "Zoé", "Maximilien-Alexandre", "Ann", "Bob", "Éloïse", "Noé")
 LAST = datetime(2026, 5, 1, 18, 30, tzinfo=UTC)

@@ -13,7 +13,7 @@ from ludogite.match.config import Seat
 from ludogite.match.result import Help, MatchResult
 from ludogite.match.store.rows import result_text, seats_text
 from ludogite.match.store.store import Store
-from tests.support.database import database
+from tests.support.store import database
 
 PEOPLE = ("Léa", "Tom", "Zoé", "Maximilien-Alexandre")
 NOW = datetime(2026, 11, 15, 18, tzinfo=UTC)

@@ -17,8 +17,8 @@ from ludogite.match.store.store import Store, StoreProblem
 from ludogite.rules.shelf import SHELF
 from ludogite.ui.application.app import Application
 from ludogite.ui.pages.statistics.page import StatisticsPage
-from tests.support.database import change_match, database
 from tests.support.moves import play_text
+from tests.support.store import change_match, database
 
 VALUES = (
     "CAST(x'5b5bff' AS TEXT)",  # no UTF-8

@@ -19,7 +19,7 @@ from ludogite.ui.base.board import Board
 from ludogite.ui.base.game_ui import ARROWS, LETTERS
 from ludogite.ui.base.key_list import EVERYWHERE, IN_GAMES, ON_PAGES, groups_of, keys_text
 from ludogite.ui.pages.rules import KEYS_VIEW, MANUAL_VIEW, RulesPage
-from tests.support.ui.key_combinations import combination
+from tests.support.ui.input import combination
 from tests.support.ui.matches import page_of
 from tests.tools.screens import bigbang as screens_bigbang
 from tests.tools.screens import crossword as screens_crossword

@@ -11,7 +11,7 @@ from ludogite.match.store.store import Store
 from ludogite.rules.cube.challenge import Place
 from ludogite.rules.cube.pieces import PLACEMENTS
 from ludogite.rules.shelf import SHELF
-from tests.support.database import change_match
+from tests.support.store import change_match
 
 EACH = shipped()[0]
 

@@ -7,8 +7,8 @@ from ludogite.match.library.earlier import earlier_matches
 from ludogite.match.match import Match
 from ludogite.match.store.store import Store
 from ludogite.rules.shelf import SHELF
-from tests.support.database import database
 from tests.support.moves import play_text
+from tests.support.store import database
 
 ANN, BOB, EVE = Seat("Ann"), Seat("Bob"), Seat("Eve")
 EASY, HARD = Seat("Computer", level="easy"), Seat("Computer", level="hard")

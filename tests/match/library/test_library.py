@@ -11,9 +11,9 @@ from ludogite.match.library.library import Library, Order, Query
 from ludogite.match.store.rows import Summary
 from ludogite.match.store.store import Store
 from ludogite.rules.shelf import SHELF
-from tests.support.database import change_match
 from tests.support.many_matches import copy_into, fill, finished
 from tests.support.moves import play_text
+from tests.support.store import change_match
 
 
 @pytest.fixture

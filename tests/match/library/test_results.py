@@ -18,9 +18,9 @@ from ludogite.match.store.store import Store
 from ludogite.rules.game import CHANCE
 from ludogite.rules.shelf import SHELF
 from tests.peek import PEEK
-from tests.support.database import change_match
 from tests.support.kinds import as_a
 from tests.support.moves import play_text
+from tests.support.store import change_match
 
 TODAY = date(2026, 11, 16)
 BASIC, ADVANCED = {"scoring": "basic"}, {"scoring": "advanced"}

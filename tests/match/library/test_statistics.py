@@ -21,8 +21,8 @@ from ludogite.match.store.store import Store
 from ludogite.rules.bigbang import BONUSES
 from ludogite.rules.shelf import SHELF
 from ludogite.rules.symbols import SCORING
-from tests.support.database import change_match, database
 from tests.support.statistics_matches import NOW, PEOPLE, add, generate
+from tests.support.store import change_match, database
 
 LEA, TOM, ZOE = (Seat(name) for name in PEOPLE[:3])
 BASIC_ALONE, BASIC = ScoreKind(True, ("basic",)), ScoreKind(False, ("basic",))

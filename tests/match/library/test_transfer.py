@@ -15,8 +15,8 @@ from ludogite.match.library.transfer import CannotExport, Export, Import, free_f
 from ludogite.match.record import SUFFIX, read_file
 from ludogite.match.store.store import Store
 from ludogite.paths import file_name, write_whole
-from tests.support.database import change_match
 from tests.support.many_matches import TABLES, copy_into, finished, played
+from tests.support.store import change_match
 
 
 @pytest.fixture

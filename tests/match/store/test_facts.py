@@ -9,9 +9,9 @@ from ludogite.match.library.statistics import Statistics
 from ludogite.match.store.counted import Counted
 from ludogite.match.store.store import Store, StoreProblem
 from ludogite.rules.shelf import SHELF
-from tests.support.database import database, jammed
 from tests.support.family_matches import PEOPLE, begin, play_to_the_end
 from tests.support.plain_facts import plain_facts
+from tests.support.store import database, jammed
 
 
 def count(store: Store, game: str) -> list[Counted]:

@@ -18,9 +18,8 @@ import pytest
 from ludogite.match.config import Seat
 from ludogite.match.store.file import APPLICATION_ID, FIRST_VERSION, MIGRATIONS
 from ludogite.match.store.store import Store, StoreInUse, StoreProblem
-from tests.support.database import database
 from tests.support.moves import play_text
-from tests.support.stored import CONFIG
+from tests.support.store import CONFIG, database
 
 
 def test_only_one_program_at_a_time(store: Store) -> None:

@@ -16,9 +16,8 @@ from ludogite.match.result import MatchResult
 from ludogite.match.store.store import Store, StoreProblem
 from ludogite.rules.shelf import SHELF
 from tests.peek import PEEK
-from tests.support.database import change_match, jammed
 from tests.support.moves import play_text
-from tests.support.stored import CONFIG, SEATS, finish, match_id, reopened
+from tests.support.store import CONFIG, SEATS, change_match, finish, jammed, match_id, reopened
 
 
 def test_matches_are_listed_the_last_played_first(store: Store) -> None:

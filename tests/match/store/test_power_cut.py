@@ -12,8 +12,8 @@ from ludogite.match.config import MatchConfig, Seat
 from ludogite.match.match import Match
 from ludogite.match.store.store import Store
 from ludogite.rules.shelf import SHELF
-from tests.support.database import database
 from tests.support.moves import play_text
+from tests.support.store import database
 
 CONFIG = MatchConfig(SHELF["shapes"], (Seat("Ann"), Seat("Bob")), {}, {}, seed=1)
 CHANGES = ("Sa1", "Kd4", "undo", "redo", "Yb4", "undo", "Cc1", "resign")

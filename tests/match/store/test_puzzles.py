@@ -7,7 +7,7 @@ from datetime import date, timedelta
 from ludogite.match.puzzle import PuzzleResult, puzzle_of_day
 from ludogite.match.store.store import Store
 from ludogite.puzzles import LEVELS
-from tests.support.database import database
+from tests.support.store import database
 
 DAY = date(2026, 11, 17)
 

@@ -14,9 +14,8 @@ from ludogite.match.store.store import Store, StoreProblem
 from ludogite.rules.game import IllegalMove, InvalidSetup
 from ludogite.rules.shelf import SHELF
 from tests.peek import PEEK
-from tests.support.database import change_match, database, jammed
 from tests.support.moves import play_text
-from tests.support.stored import CONFIG, SEATS, finish, match_id, reopened
+from tests.support.store import CONFIG, SEATS, change_match, database, finish, jammed, match_id, reopened
 
 
 def test_a_match_is_resumed_at_exactly_the_last_accepted_move(store: Store) -> None:

@@ -18,8 +18,8 @@ from ludogite.ui.match.page import MatchPage
 from tests.support.bigbang_positions import OTHER, PLAIN
 from tests.support.kinds import as_a
 from tests.support.moves import play_text
+from tests.support.ui.input import move_mouse
 from tests.support.ui.matches import LEFT, PEOPLE, page_of
-from tests.support.ui.mouse import move_mouse
 
 
 def begin(

@@ -17,8 +17,8 @@ from ludogite.ui.match.page import MatchPage
 from tests.support.crossword_races import EXAMPLE
 from tests.support.kinds import as_a
 from tests.support.moves import play_text
+from tests.support.ui.input import move_mouse
 from tests.support.ui.matches import LEFT, PEOPLE, page_of
-from tests.support.ui.mouse import move_mouse
 
 OPENING = ("roll 1", "roll 2")
 """Léa begins."""

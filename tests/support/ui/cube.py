@@ -24,8 +24,8 @@ from ludogite.ui.games.cube.view.space_view import SpaceView
 from ludogite.ui.match.page import MatchPage
 from tests.support.kinds import as_a
 from tests.support.moves import play_text
+from tests.support.ui.input import move_mouse
 from tests.support.ui.matches import PEOPLE, page_of
-from tests.support.ui.mouse import move_mouse
 
 LEFT = Qt.MouseButton.LeftButton
 MANY = 20

@@ -18,7 +18,7 @@ from ludogite.ui.match.page import MatchPage
 from ludogite.ui.pages.home.game_card import GameCard
 from tests.support.kinds import as_a
 from tests.support.moves import play_text
-from tests.support.ui.mouse import move_mouse
+from tests.support.ui.input import move_mouse
 from tests.support.ui.pace import at_leisure, in_haste
 
 PEOPLE = (Seat("Léa"), Seat("Tom"))

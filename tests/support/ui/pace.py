@@ -1,9 +1,10 @@
-"""Whether presses follow each other in haste or at leisure. A test says so itself: the clock does not tell, for a busy
-machine may hold the test up anywhere."""
+"""Waiting for a state of the program, and whether presses follow each other in haste or at leisure. A test says so
+itself: the clock does not tell, for a busy machine may hold the test up anywhere."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from PySide6.QtWidgets import QApplication
@@ -11,6 +12,17 @@ from PySide6.QtWidgets import QApplication
 from ludogite.ui.match.ending import end_of_match
 
 HOUR = 3_600_000
+PATIENCE = 120
+"""Seconds; on a busy machine anything may take long."""
+
+
+def wait_until(is_so: Callable[[], object]) -> None:
+    """For tools; a test waits by `qtbot`."""
+    end = time.monotonic() + PATIENCE
+    while not is_so():
+        assert time.monotonic() < end, "what is waited for does not come"
+        QApplication.processEvents()
+        time.sleep(0.001)  # workers want the processor
 
 
 @contextmanager

@@ -15,8 +15,8 @@ from ludogite.ui.games.symbols.domino import lifted
 from ludogite.ui.games.symbols.solo.page import SymbolsSoloPage
 from ludogite.ui.match.page import MatchPage
 from tests.support.kinds import as_a
+from tests.support.ui.input import move_mouse
 from tests.support.ui.matches import LEFT, page_of
-from tests.support.ui.mouse import move_mouse
 
 NAMES = ("Léa", "Tom", "Zoé", "Max", "Ida", "Jo")
 EASY = Seat("Computer", level="easy")

@@ -28,7 +28,7 @@ from tests.tools.screens.keep import Keep
 from tests.support.kinds import as_a
 from tests.support.ui.bigbang import cell_point, move_to, press
 from tests.support.ui.matches import LEFT, page_of
-from tests.support.waiting import wait_until
+from tests.support.ui.pace import wait_until
 
 if TYPE_CHECKING:
     from ludogite.match.match import Match

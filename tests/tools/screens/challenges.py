@@ -16,7 +16,7 @@ from tests.support.kinds import as_a
 from tests.support.ui.challenges import attempt, open_browser, right, solve
 from tests.support.ui.cube import cube_of
 from tests.support.ui.matches import page_of
-from tests.support.waiting import wait_until
+from tests.support.ui.pace import wait_until
 
 if TYPE_CHECKING:
     from ludogite.ui.application.app import Application

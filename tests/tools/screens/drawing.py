@@ -37,7 +37,7 @@ from tests.tools.screens import statistics as screens_statistics
 from tests.tools.screens import symbols as screens_symbols
 from tests.tools.screens import symbols_page as screens_symbols_page
 from tests.tools.screens.keep import Keep
-from tests.support.waiting import wait_until
+from tests.support.ui.pace import wait_until
 
 Draw = Callable[[Application, Keep], None]
 

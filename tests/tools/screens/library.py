@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 
 from tests.tools.screens.keep import Keep
 from tests.support.many_matches import copy_into, fill, finished
-from tests.support.waiting import wait_until
-from tests.support.database import change_match
+from tests.support.ui.pace import wait_until
+from tests.support.store import change_match
 
 if TYPE_CHECKING:
     from ludogite.ui.application.app import Application

@@ -19,8 +19,8 @@ from tests.tools.screens.keep import Keep
 from tests.support.kinds import as_a
 from tests.support.moves import play_text
 from tests.tools.screens.symbols import begin as begin_symbols
-from tests.support.waiting import wait_until
-from tests.support.database import change_match
+from tests.support.ui.pace import wait_until
+from tests.support.store import change_match
 
 if TYPE_CHECKING:
     from ludogite.ui.application.app import Application

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tests.tools.screens.keep import Keep
-from tests.support.waiting import wait_until
+from tests.support.ui.pace import wait_until
 
 if TYPE_CHECKING:
     from ludogite.ui.application.app import Application

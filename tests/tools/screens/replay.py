@@ -14,7 +14,7 @@ from tests.tools.screens import cube as screens_cube
 from tests.tools.screens import symbols as screens_symbols
 from tests.tools.screens.keep import Keep
 from tests.support.moves import play_text
-from tests.support.waiting import wait_until
+from tests.support.ui.pace import wait_until
 
 if TYPE_CHECKING:
     from ludogite.ui.application.app import Application

@@ -10,7 +10,7 @@ from ludogite.ui.match.page import MatchPage
 from tests.tools.screens.keep import Keep
 from tests.support.moves import play_text
 from tests.support.ui.matches import board_of, page_of
-from tests.support.waiting import wait_until
+from tests.support.ui.pace import wait_until
 
 if TYPE_CHECKING:
     from ludogite.ui.application.app import Application

@@ -8,7 +8,7 @@ from ludogite.ui.pages.statistics.page import StatisticsPage
 from tests.tools.screens.keep import Keep
 from tests.support.kinds import as_a
 from tests.support.statistics_matches import generate
-from tests.support.waiting import wait_until
+from tests.support.ui.pace import wait_until
 
 
 def open_statistics(app: Application, game: str, name: str | None) -> StatisticsPage:

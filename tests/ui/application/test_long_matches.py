@@ -20,7 +20,7 @@ from ludogite.rules.shelf import SHELF
 from ludogite.ui.application import matches
 from ludogite.ui.application.app import Application
 from ludogite.ui.match.page import MatchPage
-from tests.support.database import database
+from tests.support.store import database
 
 LEFT = Qt.MouseButton.LeftButton
 

@@ -32,6 +32,7 @@ from ludogite.ui.pages.licences import Licences
 from ludogite.ui.pages.settings import SettingsPage
 from ludogite.ui.pages.setup.page import SetupPage
 from ludogite.ui.pages.solo.page import SoloPage
+from tests.support.pixels import contrast
 from tests.support.ui.matches import card
 
 D = TypeVar("D", bound=QDialog)
@@ -175,13 +176,6 @@ def test_the_system_theme_follows_the_system(app: Application, qtbot: QtBot, mon
 
 @pytest.mark.parametrize("colours", [theme.LIGHT, theme.DARK], ids=["light", "dark"])
 def test_text_stands_out_from_what_it_is_written_on(colours: theme.Colours) -> None:
-    def luminance(colour: str) -> float:
-        def linear(part: float) -> float:
-            return part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
-
-        shade = QColor(colour)
-        return 0.2126 * linear(shade.redF()) + 0.7152 * linear(shade.greenF()) + 0.0722 * linear(shade.blueF())
-
     for text, ground in (
         (colours.ink, colours.background),
         (colours.ink, colours.panel),
@@ -192,8 +186,7 @@ def test_text_stands_out_from_what_it_is_written_on(colours: theme.Colours) -> N
         (colours.accent, colours.panel),
         (colours.ink, colours.cell),
     ):
-        light, dark = sorted((luminance(text), luminance(ground)), reverse=True)
-        assert (light + 0.05) / (dark + 0.05) >= 4.5, f"{text} on {ground}"
+        assert contrast(text, ground) >= 4.5, f"{text} on {ground}"
 
 
 def test_the_shipped_fonts_are_the_ones_in_use(qapp: QApplication) -> None:

@@ -27,7 +27,7 @@ from tests.support.ui import cube as cube_matches
 from tests.support.ui.bigbang import begin as begin_bigbang
 from tests.support.ui.crossword import begin as begin_crossword
 from tests.support.ui.crossword import to_question
-from tests.support.ui.key_combinations import combination
+from tests.support.ui.input import combination
 from tests.support.ui.matches import begin as begin_shapes
 from tests.support.ui.matches import page_of, played
 from tests.support.ui.pace import at_leisure

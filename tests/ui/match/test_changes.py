@@ -20,8 +20,8 @@ from ludogite.ui.match import thinking
 from ludogite.ui.match.page import MatchPage
 from ludogite.ui.match.status_line import StatusLine
 from tests.support.ui.counting import Calls
+from tests.support.ui.input import move_mouse
 from tests.support.ui.matches import LEFT, begin, board_of, cell_point, hand_point, page_of, played
-from tests.support.ui.mouse import move_mouse
 
 
 @pytest.fixture

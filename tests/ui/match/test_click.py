@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from ludogite.ui.application.app import Application
 from ludogite.ui.games.shapes.board import ShapesBoard
-from tests.support.database import database
+from tests.support.store import database
 from tests.support.ui.matches import LEFT, board_of, cell_point, hand_point, played
 
 DOCUMENT = Path(__file__).parents[3] / "docs" / "match.md"

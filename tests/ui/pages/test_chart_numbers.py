@@ -23,10 +23,10 @@ from ludogite.ui.base.chart import Chart, shown
 from ludogite.ui.base.game_ui import games_with_card
 from ludogite.ui.pages.statistics.all_charts import charts_of
 from ludogite.ui.pages.statistics.reader import games_together, statistics_of
-from tests.support.database import database
 from tests.support.family_matches import begin, play_to_the_end
 from tests.support.plain_facts import plain_facts
 from tests.support.statistics_matches import NOW, PEOPLE, add, generate
+from tests.support.store import database
 
 MATCHES = 420
 DAY = date(2026, 11, 1)

@@ -21,11 +21,11 @@ from ludogite.ui.match.page import MatchPage
 from ludogite.ui.pages.home.page import HomePage
 from ludogite.ui.pages.library.page import LibraryPage
 from ludogite.ui.pages.library.words import spoken, standing
-from tests.support.database import change_match, database
 from tests.support.many_matches import LAST, copy_into, fill, finished
 from tests.support.moves import play_text
-from tests.support.ui.dropping import drop
+from tests.support.store import change_match, database
 from tests.support.ui.file_dialogs import choose, offered_name
+from tests.support.ui.input import drop
 from tests.support.ui.matches import card, page_of
 from tests.support.ui.pace import at_leisure
 

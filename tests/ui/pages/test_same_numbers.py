@@ -27,8 +27,8 @@ from ludogite.ui.pages.library.page import LibraryPage
 from ludogite.ui.pages.library.words import standing
 from ludogite.ui.pages.solo.page import SoloPage
 from ludogite.ui.pages.statistics.page import StatisticsPage
-from tests.support.database import change_match, database
 from tests.support.statistics_matches import PEOPLE, add, generate
+from tests.support.store import change_match, database
 
 TOM = Seat("Tom")
 SOLO = {"symbols": "basic", "bigbang": "strict", "crossword": "easy"}

@@ -29,10 +29,10 @@ from ludogite.ui.pages.setup.page import SetupPage
 from ludogite.ui.pages.statistics.chart_card import ChartCard
 from ludogite.ui.pages.statistics.page import StatisticsPage
 from ludogite.ui.widgets.elided import in_two_lines
-from tests.support.database import database
 from tests.support.kinds import as_a
 from tests.support.statistics_matches import NOW, PEOPLE, add, generate
-from tests.support.ui.mouse import move_mouse
+from tests.support.store import database
+from tests.support.ui.input import move_mouse
 from tests.support.ui.symbols import open_solo
 
 LEFT = Qt.MouseButton.LeftButton

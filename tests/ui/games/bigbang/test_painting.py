@@ -18,6 +18,7 @@ from ludogite.ui.games.bigbang.leather import leather, on_leather, soft_on_leath
 from ludogite.ui.games.bigbang.painting import Mark
 from ludogite.ui.games.bigbang.tokens import NUMERAL, bag_colour, ivory
 from ludogite.ui.look.theme import DARK, LIGHT, Colours, mixed
+from tests.support.pixels import contrast, luminance
 
 THEMES = pytest.mark.parametrize("colours", [LIGHT, DARK], ids=["light", "dark"])
 TOKEN = QRectF(10, 10, 67, 67)
@@ -36,19 +37,6 @@ def painted(draw: Callable[[QPainter], None], width: int = 87, height: int = 87,
 
 def token(number: int | None, colours: Colours = LIGHT, seat: int = 0, cell: int = 8, area: QRectF = TOKEN) -> QImage:
     return painted(lambda painter: painting.paint_token(painter, area, number, seat, colours, cell=cell))
-
-
-def luminance(colour: QColor) -> float:
-    parts = (
-        part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4
-        for part in (colour.redF(), colour.greenF(), colour.blueF())
-    )
-    return sum(part * weight for part, weight in zip(parts, (0.2126, 0.7152, 0.0722), strict=True))
-
-
-def contrast(one: QColor, other: QColor) -> float:
-    bright, dim = sorted((luminance(one), luminance(other)), reverse=True)
-    return (bright + 0.05) / (dim + 0.05)
 
 
 LONG = "Maximilien-Alexandre de la Fontaine et des Essarts"

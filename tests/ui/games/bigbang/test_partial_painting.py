@@ -15,8 +15,8 @@ from PySide6.QtWidgets import QApplication
 from ludogite.ui.application.app import Application
 from ludogite.ui.games.bigbang.board import BigBangBoard
 from tests.support.ui.bigbang import begin, board_of, cell_point, move_to
+from tests.support.ui.input import move_mouse
 from tests.support.ui.matches import LEFT
-from tests.support.ui.mouse import move_mouse
 from tests.tools.screens.bigbang import chain
 
 FOREVER = 2_000_000_000

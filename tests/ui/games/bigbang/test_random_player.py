@@ -22,8 +22,8 @@ from ludogite.ui.application.app import Application
 from ludogite.ui.games.bigbang.board import BigBangBoard
 from ludogite.ui.match.page import MatchPage
 from tests.support.ui.bigbang import board_of, boards_of, cell_point
+from tests.support.ui.input import move_mouse
 from tests.support.ui.matches import LEFT, PEOPLE, page_of
-from tests.support.ui.mouse import move_mouse
 from tests.support.ui.random_player import RandomPlayer
 from tests.tools.screens.bigbang import careless
 

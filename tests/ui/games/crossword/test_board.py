@@ -34,8 +34,8 @@ from tests.support.ui.crossword import (
     to_question,
     type_text,
 )
+from tests.support.ui.input import move_mouse
 from tests.support.ui.matches import page_of
-from tests.support.ui.mouse import move_mouse
 
 ASKED = (*OPENING, "roll 6")
 """Léa stands on T6: ARSENE is asked."""

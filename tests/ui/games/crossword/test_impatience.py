@@ -39,8 +39,8 @@ from tests.support.ui.crossword import (
     to_question,
     type_text,
 )
+from tests.support.ui.input import move_mouse
 from tests.support.ui.matches import LEFT, PEOPLE, page_of
-from tests.support.ui.mouse import move_mouse
 
 CORNER = (*OPENING, "roll 6", "answer ARSENE", "roll 5", "pass", "roll 2")
 """Léa stands in a corner."""

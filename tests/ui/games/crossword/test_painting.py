@@ -45,7 +45,7 @@ from ludogite.ui.games.crossword.view.values import (
     Verdict,
 )
 from ludogite.ui.look.theme import DARK, LIGHT, Colours
-from tests.support.pixels import differing
+from tests.support.pixels import contrast, differing
 
 THEMES = pytest.mark.parametrize("colours", [LIGHT, DARK], ids=["light", "dark"])
 SIZES = pytest.mark.parametrize("size", [(948, 669), (692, 569), (576, 533)], ids=["large", "small", "narrow"])
@@ -112,19 +112,6 @@ def parts_of(colour: QColor) -> tuple[int, int, int]:
 def near(colour: str, reach: int = 40) -> Callable[[QColor], bool]:
     wanted = parts_of(QColor(colour))
     return lambda seen: all(abs(a - b) <= reach for a, b in zip(parts_of(seen), wanted, strict=True))
-
-
-def luminance(colour: QColor) -> float:
-    parts = (
-        each / 12.92 if each <= 0.03928 else ((each + 0.055) / 1.055) ** 2.4
-        for each in (colour.redF(), colour.greenF(), colour.blueF())
-    )
-    return sum(each * weight for each, weight in zip(parts, (0.2126, 0.7152, 0.0722), strict=True))
-
-
-def contrast(one: str, other: str) -> float:
-    bright, dim = sorted((luminance(QColor(one)), luminance(QColor(other))), reverse=True)
-    return (bright + 0.05) / (dim + 0.05)
 
 
 def on_table(size: tuple[int, int], seen: Card, colours: Colours = LIGHT, ratio: int = 1) -> tuple[QImage, Layout]:

@@ -22,8 +22,8 @@ from ludogite.ui.games.crossword.board import CrosswordBoard
 from ludogite.ui.games.crossword.cells import THINGS
 from ludogite.ui.match.page import MatchPage
 from tests.support.ui.crossword import answer_of, board_of, race_of, type_text
+from tests.support.ui.input import move_mouse
 from tests.support.ui.matches import LEFT, PEOPLE, page_of
-from tests.support.ui.mouse import move_mouse
 from tests.support.ui.random_player import RandomPlayer
 from tests.support.ui.readable import window_texts, words_of
 from tests.ui.games.crossword.test_secrets import unfound

@@ -47,7 +47,7 @@ from tests.support.ui.cube import (
     stored,
     view_of,
 )
-from tests.support.ui.mouse import leave_with_mouse, move_mouse
+from tests.support.ui.input import leave_with_mouse, move_mouse
 
 COMPUTER = Seat("Computer", level="easy")
 

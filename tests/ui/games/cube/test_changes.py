@@ -31,8 +31,8 @@ from tests.support.ui.cube import (
     position_of,
     wheel,
 )
+from tests.support.ui.input import move_mouse
 from tests.support.ui.matches import page_of
-from tests.support.ui.mouse import move_mouse
 from tests.ui.games.cube.challenges import test_board as challenge_board
 from tests.ui.games.cube.test_animation import a_fall
 

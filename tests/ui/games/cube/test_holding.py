@@ -40,8 +40,8 @@ from tests.support.ui.cube import (
     view_of,
     wall,
 )
+from tests.support.ui.input import move_mouse
 from tests.support.ui.matches import page_of
-from tests.support.ui.mouse import move_mouse
 
 TAB, BACKTAB = Qt.Key.Key_Tab, Qt.Key.Key_Backtab
 SHIFT, RIGHT = Qt.KeyboardModifier.ShiftModifier, Qt.MouseButton.RightButton

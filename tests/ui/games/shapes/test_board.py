@@ -24,6 +24,8 @@ from ludogite.ui.look.theme import DARK, LIGHT, Colours
 from ludogite.ui.match.page import MatchPage
 from ludogite.ui.match.status_line import Tone
 from tests.support.moves import play_text
+from tests.support.pixels import contrast
+from tests.support.ui.input import move_mouse
 from tests.support.ui.matches import (
     LEFT,
     answer,
@@ -38,7 +40,6 @@ from tests.support.ui.matches import (
     played,
     ring_colour,
 )
-from tests.support.ui.mouse import move_mouse
 from tests.support.ui.pace import at_leisure
 
 STUCK = "Cb3 Ka3 Cb1 Sc4 Yb4 Sb2 Ya2 Kd1"
@@ -205,19 +206,6 @@ def test_after_a_resignation_the_hand_of_that_side_is_grey(app: Application, qtb
     assert page.status.text() == "Tom wins. Léa resigned."
     assert page.status.is_end
     assert page.status.winner == 1
-
-
-def luminance(colour: QColor) -> float:
-    parts = [
-        c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4
-        for c in (colour.redF(), colour.greenF(), colour.blueF())
-    ]
-    return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
-
-
-def contrast(one: QColor, other: QColor) -> float:
-    bright, dim = sorted((luminance(one), luminance(other)), reverse=True)
-    return (bright + 0.05) / (dim + 0.05)
 
 
 @pytest.mark.parametrize("colours", [LIGHT, DARK], ids=["light", "dark"])

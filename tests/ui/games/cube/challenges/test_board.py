@@ -26,9 +26,9 @@ from ludogite.ui.games.cube.view.layer_plan import LayerPlan
 from ludogite.ui.games.cube.view.scene import Look, Mark
 from ludogite.ui.games.cube.view.space_view import SpaceView
 from ludogite.ui.match.page import MatchPage
-from tests.support.database import database
 from tests.support.kinds import as_a
-from tests.support.ui.mouse import move_mouse
+from tests.support.store import database
+from tests.support.ui.input import move_mouse
 from tests.support.ui.pace import in_haste
 
 LEFT = Qt.MouseButton.LeftButton

@@ -31,7 +31,7 @@ from ludogite.ui.games.cube.challenges.target_picture import fit_target, thumbna
 from ludogite.ui.look.theme import LIGHT
 from tests.support.kinds import as_a
 from tests.support.ui.challenges import attempt, browser, match_page, open_browser, play, right, solve
-from tests.support.ui.dropping import drop
+from tests.support.ui.input import drop
 
 LEFT = Qt.MouseButton.LeftButton
 EXPERT = 160

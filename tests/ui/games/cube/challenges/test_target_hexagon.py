@@ -20,7 +20,7 @@ from ludogite.ui.games.cube.challenges.target_hexagon import TargetHexagon
 from ludogite.ui.games.cube.view.camera import STANDARD, Camera
 from ludogite.ui.look.theme import DARK, LIGHT, Colours
 from tests.support.ui.challenges import right
-from tests.support.ui.mouse import leave_with_mouse, move_mouse
+from tests.support.ui.input import leave_with_mouse, move_mouse
 
 HALF = shipped()[0]
 WHOLE = next(each for each in shipped() if not each.challenge.is_half and not each.challenge.lines)

@@ -21,7 +21,7 @@ from ludogite.ui.games.cube.view.camera import STANDARD, Camera
 from ludogite.ui.games.cube.view.layer_plan import LayerPlan
 from ludogite.ui.look.language import Language
 from ludogite.ui.look.theme import DARK, LIGHT, Colours
-from tests.support.ui.mouse import leave_with_mouse
+from tests.support.ui.input import leave_with_mouse
 from tests.ui.games.cube.plain_eye import Point, cross, dot, plus, scaled, unit
 from tests.ui.games.cube.test_rotation import QUARTERS
 

@@ -16,7 +16,7 @@ from ludogite.ui.games.cube.rotation import UNTURNED
 from ludogite.ui.look.language import Language
 from ludogite.ui.look.picture_cache import set_steps
 from ludogite.ui.look.theme import DARK, LIGHT
-from tests.support.ui.mouse import move_mouse
+from tests.support.ui.input import move_mouse
 
 LEFT = Qt.MouseButton.LeftButton
 ALL = tuple(range(8))

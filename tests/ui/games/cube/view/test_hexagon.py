@@ -17,7 +17,7 @@ from ludogite.sheets.cube.paints import PAINTS
 from ludogite.ui.games.cube.view.camera import STANDARD, Camera, Frame
 from ludogite.ui.games.cube.view.hexagon import Hexagon, face_place
 from ludogite.ui.look.theme import DARK, LIGHT, Colours
-from tests.support.ui.mouse import leave_with_mouse, move_mouse
+from tests.support.ui.input import leave_with_mouse, move_mouse
 
 X, Y, Z = range(3)
 FRAME = Frame.whole(QSizeF(500, 500))

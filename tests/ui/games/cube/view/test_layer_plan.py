@@ -21,7 +21,7 @@ from ludogite.ui.games.cube.view.layer_plan import EMPTY, LayerPlan
 from ludogite.ui.games.cube.view.scene import Body, Look, Mark, Scene
 from ludogite.ui.look.language import Language
 from ludogite.ui.look.theme import DARK, LIGHT, Colours
-from tests.support.ui.mouse import move_mouse
+from tests.support.ui.input import move_mouse
 
 RED, YELLOW = range(2)
 MIDDLE = QPointF(0.5, 0.5)
@@ -261,7 +261,7 @@ from ludogite.ui.games.cube.view.layer_plan import LayerPlan
 from ludogite.ui.games.cube.view.scene import Scene
 from ludogite.ui.games.cube.spot import Spot
 from ludogite.ui.look.theme import LIGHT
-from tests.support.ui.mouse import move_mouse
+from tests.support.ui.input import move_mouse
 
 app = make_qt_application()
 plan = LayerPlan(LIGHT)

@@ -21,7 +21,7 @@ from ludogite.ui.games.cube.view.scene import Body, Look, Scene, Slices
 from ludogite.ui.games.cube.view.space_view import SETTLE_MS, SpaceView
 from ludogite.ui.look.theme import DARK, LIGHT, Colours
 from tests.support.ui.cube import wheel
-from tests.support.ui.mouse import move_mouse
+from tests.support.ui.input import move_mouse
 from tests.ui.games.cube.plain_eye import Cell, PlainCube, PlainEye
 
 RED, YELLOW = range(2)

@@ -1,4 +1,5 @@
-"""The open database of a store, for tests that damage its rows, count them plainly, or watch what is written.
+"""A store in tests: matches for it, and its open database, in which tests damage rows, count them plainly, or watch
+what is written.
 
 A store locks its file, so no other connection reads or writes it. This module sees every connection being opened."""
 
@@ -11,7 +12,33 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from ludogite.match.config import MatchConfig, Seat
+from ludogite.match.match import Match
 from ludogite.match.store.store import Store
+from ludogite.rules.shelf import SHELF
+from tests.support.moves import play_text
+
+SEATS = (Seat("Ann"), Seat("Computer", level="perfect"))
+CONFIG = MatchConfig(SHELF["shapes"], SEATS, {}, {}, seed=2**80)
+
+
+def match_id(match: Match) -> int:
+    assert match.id is not None
+    return match.id
+
+
+def finish(match: Match) -> Match:
+    """The second seat of Four Shapes wins."""
+    for move in ("Sa1", "Yb1", "Cc1", "Kd1"):
+        play_text(match, move)
+    return match
+
+
+def reopened(store: Store) -> Store:
+    store.close()
+    store.__init__(store.file)  # type: ignore[misc]
+    return store
+
 
 _opened: dict[Path, sqlite3.Connection] = {}
 _last_named = Path()
