@@ -33,6 +33,13 @@
     </message>
 </context>
 <context>
+    <name>ActionButton</name>
+    <message>
+        <source>Back to the game</source>
+        <translation>Retour à la partie</translation>
+    </message>
+</context>
+<context>
     <name>AlonePart</name>
     <message>
         <source>Play</source>
@@ -417,6 +424,21 @@
     </message>
 </context>
 <context>
+    <name>MatchSaver</name>
+    <message>
+        <source>Save picture…</source>
+        <translation>Enregistrer l’image…</translation>
+    </message>
+    <message>
+        <source>Copy picture</source>
+        <translation>Copier l’image</translation>
+    </message>
+    <message>
+        <source>Save game…</source>
+        <translation>Enregistrer la partie…</translation>
+    </message>
+</context>
+<context>
     <name>MatchView</name>
     <message>
         <source>Moves</source>
@@ -662,6 +684,17 @@
     <message>
         <source>Somebody else…</source>
         <translation>Quelqu’un d’autre…</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersPanel</name>
+    <message>
+        <source>Course of the game</source>
+        <translation>Déroulement de la partie</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Coups</translation>
     </message>
 </context>
 <context>

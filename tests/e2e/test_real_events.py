@@ -47,7 +47,7 @@ def place_by_mouse(hand: Hand, page: MatchPage, move: Placement) -> None:
 
 
 def my_turn(page: MatchPage) -> bool:
-    return page.match.outcome is not None or page.actor() is not None
+    return page.match.outcome is not None or page.shown.actor() is not None
 
 
 def play_on(hand: Hand, page: MatchPage, stop_at: int) -> None:

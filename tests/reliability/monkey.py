@@ -21,7 +21,7 @@ from ludogite.rules.shelf import SHELF
 from ludogite.settings import ANIMATIONS, LANGUAGE, TEXT_SIZE, THEME
 from ludogite.ui.application.app import Application, make_qt_application
 from ludogite.ui.base.game_ui import games_with_card, ui_of
-from ludogite.ui.match.page import MatchPage
+from ludogite.ui.match.core import MatchCore
 from ludogite.ui.widgets.parts import make_timer
 from tests.reliability.player import config_of
 
@@ -76,7 +76,7 @@ class Monkey:
         assert crash is None or not crash.isVisible(), f"after {action}: {self.app.crashes.file.read_text()[-4000:]}"
         assert not self.warnings, f"after {action}: {self.warnings}"
         page = self.app.window.page
-        if isinstance(page, MatchPage) and (page.match, page.match.cursor) != self._checked:
+        if isinstance(page, MatchCore) and (page.match, page.match.cursor) != self._checked:
             match = page.match
             self._checked = match, match.cursor
             assert match.record().replay() == match.state, f"after {action}"
@@ -100,7 +100,7 @@ class Monkey:
     def target(self) -> tuple[QWidget, QPoint]:
         """A widget at a place of the window, and the place in it; often the board."""
         page = self.app.window.page
-        if isinstance(page, MatchPage) and self.rng.random() < 0.6:
+        if isinstance(page, MatchCore) and self.rng.random() < 0.6:
             return page.board, self.somewhere(page.board)
         place = self.somewhere(self.window)
         widget = self.window.childAt(place) or self.window

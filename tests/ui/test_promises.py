@@ -19,8 +19,8 @@ from ludogite.rules.symbols import Writing
 from ludogite.rules.tokens import CELLS
 from ludogite.settings import ANIMATIONS, LANGUAGE
 from ludogite.ui.application.app import Application
+from ludogite.ui.base.input import ARROWS
 from ludogite.ui.match.exercise.puzzle_page import PuzzlePage
-from ludogite.ui.match.keys import ARROWS
 from tests.support import exercises
 from tests.support.kinds import as_a
 from tests.support.ui import cube as cube_matches

@@ -141,13 +141,13 @@ def test_what_is_in_the_panel_is_scrolled_and_the_buttons_stay(app: Application)
     screens_cube.begin(app, 3)
     settle()
     page = page_of(app)
-    bar = page.panel_area.verticalScrollBar()
+    bar = page.panel.area.verticalScrollBar()
     assert bar.maximum() > 0
     for value in (0, bar.maximum()):
         bar.setValue(value)
         assert is_in_view(page.action_button)
         assert is_in_view(page.undo_button)
-    assert is_in_view(as_a(QWidget, page.side))
+    assert is_in_view(as_a(QWidget, page.panel.side))
 
 
 def test_seats_are_below_each_other_where_two_have_no_room(app: Application) -> None:
@@ -202,7 +202,7 @@ def test_the_button_of_a_lesson_stays_in_view(app: Application) -> None:
         settle()
         page = app.window.page
         assert isinstance(page, LessonPage)
-        bar = page.panel_area.verticalScrollBar()
+        bar = page.panel.area.verticalScrollBar()
         bar.setValue(bar.maximum())
         if page.card.button.isVisible():
             assert is_in_view(page.card.button)

@@ -27,7 +27,7 @@ from ludogite.ui.games.crossword.view.values import ClueCard
 from ludogite.ui.games.cube.board import CubeBoard
 from ludogite.ui.games.cube.challenges.page import ChallengesPage
 from ludogite.ui.look import theme
-from ludogite.ui.match.page import MatchPage
+from ludogite.ui.match.core import MatchCore
 from ludogite.ui.match.status_line import WRAPPED
 from ludogite.ui.pages.about import About
 from ludogite.ui.pages.home.continue_list import ContinueList
@@ -242,7 +242,7 @@ def guessing_labels(widget: QWidget) -> list[str]:
 
 def cut_paint(page: QWidget, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """What is painted on a board with an ellipsis, wider than its place, or over other words."""
-    if not isinstance(page, MatchPage):
+    if not isinstance(page, MatchCore):
         return []
     found, board, size, draw = [], page.board, page.board.size(), QPainter.drawText
     painted: list[Painted] = []
@@ -371,7 +371,7 @@ def test_cards_of_players_are_lower_where_the_panel_has_no_room(app: Application
     app.window.resize(1024, 700)
     screens_cube.begin(app, 3)
     settle()
-    first, second = page_of(app).cards
+    first, second = page_of(app).panel.cards
     assert first.geometry().bottom() < second.geometry().top()
     before = first.height()
     app.window.resize(1600, 1200)
@@ -438,7 +438,7 @@ def test_larger_text_makes_nothing_smaller_on_a_board(
         app.matches.begin(MatchConfig(SHELF["challenge"], PEOPLE[:1], {}, setup, seed=1))
         settle()
         page = page_of(app)
-        captions = painted_sizes(as_a(QWidget, page.side), monkeypatch)
+        captions = painted_sizes(as_a(QWidget, page.panel.side), monkeypatch)
         found += [captions[text] for text in captions if text == "Target" or "right" in text or "open" in text]
         assert len(found) == 4
         return [*found, *as_a(CubeBoard, page.board).stage.pad.body_size().toTuple()]

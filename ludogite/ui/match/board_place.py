@@ -1,4 +1,4 @@
-"""The place of the board on the page: the table, the board in its full size, and a plate that may lie beside it."""
+"""The table of a match: the board in its full size, a plate that may lie beside it, and the words below."""
 
 from __future__ import annotations
 
@@ -6,10 +6,11 @@ from functools import partial
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from ludogite.ui.base.board import Board
 from ludogite.ui.look.picture_cache import paint_cached
+from ludogite.ui.look.theme import scaled
 from ludogite.ui.match.ending.plate import EDGE, EndingPlate
 from ludogite.ui.widgets.scroll_area import ScrollArea
 
@@ -19,13 +20,15 @@ LEAST_BESIDE = 100
 """The least width of a board that has a plate beside it."""
 GAP = 24
 """Between the board and the paper of the plate."""
+TWO_LINES = 58
+"""Space for a sentence of two lines below the board, so that the board does not move when one is shown."""
 
 
 class Table(QFrame):
     """What the board lies on goes on around it. The board has the space above the words; one that reaches below goes on
     behind them, unless it is scrolled."""
 
-    def __init__(self, board: Board) -> None:
+    def __init__(self, board: Board, status: QWidget) -> None:
         super().__init__()
         self.setObjectName("table")
         self._board = board
@@ -43,6 +46,28 @@ class Table(QFrame):
             self._keep_lower_end()
         self.space.resized.connect(self.follow)
         self.place.plate_changed.connect(self.follow)
+        self._lay_out(status)
+
+    def _lay_out(self, status: QWidget) -> None:
+        self._layout = QVBoxLayout(self)
+        self._layout.setContentsMargins(0, 0, 0, 12)
+        self._layout.setSpacing(10)
+        self._layout.addWidget(self.space, stretch=1)
+        self._line = QWidget()
+        line = QHBoxLayout(self._line)
+        line.setContentsMargins(24, 0, 24, 0)
+        line.addStretch(1)
+        line.addWidget(status, 100, Qt.AlignmentFlag.AlignVCenter)
+        line.addStretch(1)
+        self._layout.addWidget(self._line)
+        self.place.covered.connect(lambda is_covered: self._line.setVisible(not is_covered))
+
+    def add_legend(self, legend: QWidget) -> None:
+        """Between the board and the line below it."""
+        self._layout.insertWidget(1, legend)
+
+    def set_texts(self) -> None:
+        self._line.setMinimumHeight(scaled(TWO_LINES))
 
     def _keep_lower_end(self) -> None:
         """Shows the end of the board, where pieces are taken, until somebody scrolls; then as much above it as they

@@ -1,19 +1,27 @@
-"""The line above the board: home, the title, and what concerns the whole match rather than the turn."""
+"""The line above the board: home, the title, the clock, and what concerns the whole match rather than the turn."""
 
 from __future__ import annotations
 
+from contextlib import suppress
+
+from PySide6.QtCore import QElapsedTimer, QEvent, Signal
+from PySide6.QtGui import QHideEvent, QShowEvent
+from PySide6.QtWidgets import QPushButton
+
 from ludogite.match.match import Match
+from ludogite.match.store.store import StoreProblem
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.ui.base.game_ui import ui_of, whole_game
 from ludogite.ui.base.page import BACK, HOME, LIBRARY, PRINT, RULES, SETTINGS, Page, PageHeader
 from ludogite.ui.base.routes import Home, PrintSheets, Route, SetUp, ShowLibrary, ShowRules, ShowSettings
-from ludogite.ui.look.language import day_name, tr
-from ludogite.ui.match.clock import Clock
+from ludogite.ui.look.language import day_name, in_minutes, tr
 from ludogite.ui.pages.match_summary import FROM_MOVE
-from ludogite.ui.widgets.parts import set_tip
+from ludogite.ui.widgets.parts import make_timer, set_tip
 
 NAMED = QT_TRANSLATE_NOOP("match_header", "{game} — {name}")
 ANALYSIS = Message(QT_TRANSLATE_NOOP("match_header", "Analysis"))
+TICK_MS = 200
+WINDOW_EVENTS = (QEvent.Type.WindowActivate, QEvent.Type.WindowDeactivate)
 
 
 def title_of(match: Match) -> Message:
@@ -29,25 +37,100 @@ def title_of(match: Match) -> Message:
     return Message(NAMED, game=game, name=name)
 
 
+def seconds_since(timer: QElapsedTimer) -> float:
+    """Since the last tick; the next one is counted from now. A tick counts at most a second: no time goes by while the
+    computer sleeps."""
+    return min(timer.restart() / 1000, 1.0)
+
+
+class Clock(QPushButton):
+    """The time of a match: it runs while the match is seen and the window is in front, and a click hides it."""
+
+    hidden_chosen = Signal(bool)
+    """Whether its player wants it hidden."""
+
+    def __init__(self, match: Match) -> None:
+        super().__init__()
+        self.setFlat(True)
+        self._match = match
+        self.is_time_hidden = False
+        self._since = QElapsedTimer()
+        self._timer = make_timer(self, TICK_MS)
+        self._timer.timeout.connect(self._tick)
+        self.clicked.connect(lambda: self.hidden_chosen.emit(not self.is_time_hidden))
+
+    def set_time_hidden(self, is_time_hidden: bool) -> None:
+        self.is_time_hidden = is_time_hidden
+        self.set_texts()
+
+    def set_texts(self) -> None:
+        time = in_minutes(self._match.seconds)
+        self.setText(self.tr("Clock") if self.is_time_hidden else time)
+        set_tip(self, self.tr("Show the clock") if self.is_time_hidden else self.tr("Hide the clock"))
+        self.setAccessibleName(self.tr("Clock, hidden") if self.is_time_hidden else self.tr("Clock: {0}").format(time))
+
+    def start_or_stop(self) -> None:
+        """Lets the clock run while the match is visible and not over and the window is active; else stops it."""
+        should_run = self.isVisible() and self.window().isActiveWindow() and self._match.outcome is None
+        if should_run and not self._timer.isActive():
+            self._since.start()
+            self._timer.start()
+        elif not should_run and self._timer.isActive():
+            self._tick()
+            self.stop()
+
+    def stop(self) -> None:
+        """Called before the match is left. An error of the disk is ignored here: the next move will report it."""
+        self._timer.stop()
+        self.set_texts()
+        with suppress(StoreProblem):
+            self._match.write_time()
+
+    def _tick(self) -> None:
+        elapsed = seconds_since(self._since)
+        if self._match.outcome is None:
+            with suppress(StoreProblem):
+                self._match.spend(elapsed)
+            self.set_texts()
+        else:
+            self.stop()
+
+    def event(self, event: QEvent) -> bool:
+        done = bool(super().event(event))
+        if event.type() in WINDOW_EVENTS:
+            self.start_or_stop()
+        return done
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.start_or_stop()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.start_or_stop()
+
+
 class MatchHeader(PageHeader):
-    def __init__(self, match: Match, page: Page, back: Route) -> None:
+    def __init__(self, match: Match, page: Page, back: Route, exercise: Message | None = None) -> None:
+        """`exercise`: the name of what is no match for real, such as a lesson. There is nothing to analyse, to print or
+        to set up then; but the rules, which a match has beside its board, are here."""
         self.back_label = LIBRARY if isinstance(back, ShowLibrary) else HOME if isinstance(back, Home) else BACK
         super().__init__(page, self.back_label, back)
-        game, labels = match.config.game, ui_of(match.config.game).labels
-        self._match = match
-        self.name: Message | None = None
-        """What it is called besides its game, where it is no match of the game itself: a lesson."""
+        game, ui = match.config.game, ui_of(match.config.game)
+        self._match, self._exercise = match, exercise
         self.clock = Clock(match)
-        self.clock.setVisible(labels.has_clock)
+        self.clock.setVisible(ui.labels.has_clock)
         self.add(self.clock)
-        self.analysis = self.add_button(ANALYSIS)
-        self.analysis.setCheckable(True)
+        if exercise is None:
+            self.analysis = self.add_button(ANALYSIS)
+            self.analysis.setCheckable(True)
+            self.analysis.setVisible(ui.has_advice)
         self.full_screen = self.add_full_screen_button()
-        self.print = self.add_button(PRINT, PrintSheets()) if game.sheet_module else None
-        self.new = self.add_button(labels.new, SetUp(game))
-        self.rules = self.add_button(RULES, ShowRules(game))
-        """Beside the board of a match there is another one."""
-        self.rules.hide()
+        if exercise is None:
+            self.print = self.add_button(PRINT, PrintSheets()) if game.sheet_module else None
+            self.new = self.add_button(ui.labels.new, SetUp(game))
+        else:
+            self.rules = self.add_button(RULES, ShowRules(game))
         self.settings = self.add_button(SETTINGS, ShowSettings())
 
     def explain_analysis(self, reason: Message | None) -> None:
@@ -60,6 +143,6 @@ class MatchHeader(PageHeader):
 
     def set_texts(self) -> None:
         super().set_texts()
-        name = self.name and Message(NAMED, game=whole_game(self._match.config.game).title, name=self.name)
+        name = self._exercise and Message(NAMED, game=whole_game(self._match.config.game).title, name=self._exercise)
         self.title.setText(tr(name or title_of(self._match)))
         self.clock.set_texts()

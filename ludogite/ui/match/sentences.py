@@ -1,8 +1,10 @@
-"""The sentences of the match page: whose turn it is, who won and why, what was played, where somebody looks back."""
+"""The sentences of the match page: whose turn it is, who won and why, what was played, where somebody looks back, and
+why there is no help."""
 
 from __future__ import annotations
 
 from ludogite.match.match import Match
+from ludogite.match.result import Help
 from ludogite.message import QT_TRANSLATE_NOOP, Clause, Message
 from ludogite.rules.game import Mover, Outcome
 from ludogite.ui.base.board import Board
@@ -86,6 +88,25 @@ def legend_of(mover: Mover, is_covered: bool, reviewed: Message | None) -> Messa
     if is_covered:
         return Message(QT_TRANSLATE_NOOP("match_page", "Not everything is revealed yet: no analysis here."))
     return None
+
+
+def why_no_help(match: Match, seat: int | None) -> Message | None:
+    """Why nobody may ask for a hint or an analysis now; None if the seat may."""
+    config = match.config
+    if not config.is_between_people or match.outcome is not None:
+        return None
+    if not match.state.allows_help:
+        return Message(QT_TRANSLATE_NOOP("match_page", "No help between players in strict play: spot it yourself."))
+    if config.is_coached(seat):
+        return None
+    return Message(QT_TRANSLATE_NOOP("match_page", "No help between players: coaching is off in this game."))
+
+
+def day_at_stake(match: Match) -> Message | None:
+    """A match of the day that still counts would count no longer with help; None where there is nothing to lose."""
+    counts = match.config.day and match.help is Help.NONE and not match.taken_back and match.outcome is None
+    source = QT_TRANSLATE_NOOP("match_page", "With help, this day no longer counts. Press again to see it.")
+    return Message(source) if counts else None
 
 
 def just_played(match: Match, ui: GameUi, seat: int) -> Message:

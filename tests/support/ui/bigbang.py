@@ -14,6 +14,7 @@ from ludogite.rules.shelf import SHELF
 from ludogite.rules.tokens import CELLS
 from ludogite.ui.application.app import Application
 from ludogite.ui.games.bigbang.board import BigBangBoard
+from ludogite.ui.match.core import MatchCore
 from ludogite.ui.match.page import MatchPage
 from tests.support.bigbang_positions import OTHER, PLAIN
 from tests.support.kinds import as_a
@@ -50,7 +51,7 @@ def begin(
     return page
 
 
-def board_of(page: MatchPage) -> BigBangBoard:
+def board_of(page: MatchCore) -> BigBangBoard:
     return as_a(BigBangBoard, page.board)
 
 

@@ -13,6 +13,7 @@ from ludogite.rules.crossword.match import Race
 from ludogite.rules.shelf import SHELF
 from ludogite.ui.application.app import Application
 from ludogite.ui.games.crossword.board import CrosswordBoard
+from ludogite.ui.match.core import MatchCore
 from ludogite.ui.match.page import MatchPage
 from tests.support.crossword_races import EXAMPLE
 from tests.support.kinds import as_a
@@ -64,7 +65,7 @@ def to_question(app: Application, level: str = "easy", table: dict[str, object] 
     return page
 
 
-def board_of(page: MatchPage) -> CrosswordBoard:
+def board_of(page: MatchCore) -> CrosswordBoard:
     return as_a(CrosswordBoard, page.board)
 
 

@@ -21,6 +21,7 @@ from ludogite.ui.games.cube.view.hexagon import Hexagon
 from ludogite.ui.games.cube.view.scene import Look, Mark, Scene
 from ludogite.ui.games.cube.view.scene_view import SceneView
 from ludogite.ui.games.cube.view.space_view import SpaceView
+from ludogite.ui.match.core import MatchCore
 from ludogite.ui.match.page import MatchPage
 from tests.support.kinds import as_a
 from tests.support.moves import play_text
@@ -50,7 +51,7 @@ def begin(app: Application, *seats: Seat, moves: int = 0, coaching: bool = True)
     return page, cube_of(page)
 
 
-def cube_of(page: MatchPage) -> CubeBoard:
+def cube_of(page: MatchCore) -> CubeBoard:
     return as_a(CubeBoard, page.board)
 
 
@@ -139,7 +140,7 @@ def click(qtbot: QtBot, board: CubeBoard, spot: Spot) -> None:
     qtbot.mouseClick(board.stage.view, LEFT, pos=point_of(board, spot))
 
 
-def place_by_mouse(qtbot: QtBot, page: MatchPage, placement: Placement) -> None:
+def place_by_mouse(qtbot: QtBot, page: MatchCore, placement: Placement) -> None:
     """Picked on the shelf, brought over a square, changed by the wheel, pinned by a click and placed by another; or if
     there is no such square, from one of the places where it can go to the next, and placed by the button."""
     board, before = cube_of(page), page.match.cursor

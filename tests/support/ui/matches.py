@@ -14,6 +14,7 @@ from ludogite.rules.shelf import SHELF
 from ludogite.ui.application.app import Application
 from ludogite.ui.games.shapes.board import ShapesBoard
 from ludogite.ui.games.shapes.layout import CELL, cell_area, hand_area
+from ludogite.ui.match.core import MatchCore
 from ludogite.ui.match.page import MatchPage
 from ludogite.ui.pages.home.game_card import GameCard
 from tests.support.kinds import as_a
@@ -39,7 +40,7 @@ def page_of(app: Application) -> MatchPage:
     return as_a(MatchPage, app.window.page)
 
 
-def board_of(page: MatchPage) -> ShapesBoard:
+def board_of(page: MatchCore) -> ShapesBoard:
     return as_a(ShapesBoard, page.board)
 
 
@@ -62,14 +63,14 @@ def drag(qtbot: QtBot, board: ShapesBoard, start: QPoint, end: QPoint) -> None:
     qtbot.mouseRelease(board, LEFT, pos=end)
 
 
-def place_by_mouse(qtbot: QtBot, page: MatchPage, move: Placement) -> None:
+def place_by_mouse(qtbot: QtBot, page: MatchCore, move: Placement) -> None:
     board, seat = board_of(page), page.match.state.to_move
     assert isinstance(seat, int)
     start = hand_point(board, seat, LETTERS[move.shape], board.position.left(seat, move.shape) - 1)
     drag(qtbot, board, start, cell_point(board, CELLS[move.cell]))
 
 
-def place_by_keys(qtbot: QtBot, page: MatchPage, move: Placement) -> None:
+def place_by_keys(qtbot: QtBot, page: MatchCore, move: Placement) -> None:
     board = board_of(page)
     assert board.hasFocus()
     qtbot.keyClick(board, str(move.shape + 1))
@@ -99,7 +100,7 @@ def press_again(qtbot: QtBot, button: QPushButton) -> None:
 def played(app: Application, moves: str, *seats: Seat, coaching: bool = True) -> MatchPage:
     """A match after these moves, on a board that has its size."""
     page = begin(app, *seats, coaching=coaching)
-    if page.actor() is not None:  # a computer would begin
+    if page.shown.actor() is not None:  # a computer would begin
         QApplication.processEvents()
     for move in moves.split():
         play_text(page.match, move)

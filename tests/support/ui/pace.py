@@ -41,11 +41,11 @@ def at_leisure() -> Iterator[None]:
 
 @contextmanager
 def _guard_times(milliseconds: int) -> Iterator[None]:
-    before = QApplication.doubleClickInterval(), end_of_match.SETTLED
+    before = QApplication.doubleClickInterval(), end_of_match.SETTLED_MS
     QApplication.setDoubleClickInterval(milliseconds)
-    end_of_match.SETTLED = milliseconds
+    end_of_match.SETTLED_MS = milliseconds
     try:
         yield
     finally:
         QApplication.setDoubleClickInterval(before[0])
-        end_of_match.SETTLED = before[1]
+        end_of_match.SETTLED_MS = before[1]

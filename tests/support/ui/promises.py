@@ -81,9 +81,9 @@ class PromiseReader(RandomPlayer):
     def hint(self) -> None:
         """At once, without a worker, and not so well thought about."""
         page, game = self.page, self.page.match.config.game
-        if not page.hint_button.isEnabled() or not page.ui.has_advice or page.no_help():
+        if not page.hint_button.isEnabled() or not page.ui.has_advice or page._no_help():
             return
-        seat = page.board_status.advice_seat
+        seat = page.shown.status.advice_seat
         state = page.match.state if seat is None else page.match.state.for_seat(seat)
         seat = state.to_move if isinstance(state.to_move, int) else None
         if seat is not None:

@@ -13,6 +13,7 @@ from ludogite.ui.application.app import Application
 from ludogite.ui.games.symbols.board import SymbolsBoard
 from ludogite.ui.games.symbols.domino import lifted
 from ludogite.ui.games.symbols.solo.page import SymbolsSoloPage
+from ludogite.ui.match.core import MatchCore
 from ludogite.ui.match.page import MatchPage
 from tests.support.kinds import as_a
 from tests.support.ui.input import move_mouse
@@ -56,7 +57,7 @@ def open_solo(app: Application) -> SymbolsSoloPage:
     return page
 
 
-def board_of(page: MatchPage) -> SymbolsBoard:
+def board_of(page: MatchCore) -> SymbolsBoard:
     return as_a(SymbolsBoard, page.board)
 
 
@@ -132,12 +133,12 @@ def move_pair(qtbot: QtBot, board: SymbolsBoard, place: Writing) -> None:
         press(qtbot, board, Qt.Key.Key_Down if at < first else Qt.Key.Key_Up)
 
 
-def write_by_mouse(qtbot: QtBot, page: MatchPage, move: Writing) -> None:
+def write_by_mouse(qtbot: QtBot, page: MatchCore, move: Writing) -> None:
     drag_pair(qtbot, board_of(page), 0, move)
     qtbot.mouseClick(page.action_button, LEFT)
 
 
-def write_by_keys(qtbot: QtBot, page: MatchPage, move: Writing) -> None:
+def write_by_keys(qtbot: QtBot, page: MatchCore, move: Writing) -> None:
     board = board_of(page)
     if board.hand.target is None:
         press(qtbot, board, Qt.Key.Key_Right)

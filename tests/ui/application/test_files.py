@@ -34,7 +34,7 @@ def test_a_running_game_is_saved_as_it_stands(app: Application, qtbot: QtBot, tm
     if is_by_key:
         qtbot.keyClick(page.board, Qt.Key.Key_S, CTRL)
     else:
-        qtbot.mouseClick(page.replay_bar.save, LEFT)
+        qtbot.mouseClick(page.replay.save, LEFT)
     offered = offered_name()
     choose(app, tmp_path / "ours")
     assert read_file(tmp_path / "ours.ludogite") == page.match.record()
@@ -48,18 +48,18 @@ def test_what_the_file_holds_that_is_hidden_is_said(app: Application, tmp_path: 
     app.matches.begin(MatchConfig(game, PEOPLE, {}, game.draw_setup(2, {}, 1), seed=1))
     page = app.window.page
     assert isinstance(page, MatchPage)
-    page.save_record()
+    page.saver.ask_record()
     choose(app, tmp_path / "ours.ludogite")
     assert "show it to the players" in page.status.text()
 
 
 def test_a_file_that_cannot_be_written_is_said(app: Application, tmp_path: Path) -> None:
     page = begin(app)
-    page.save_record()
+    page.saver.ask_record()
     choose(app, "/proc/a.ludogite")
     assert "cannot be written" in page.status.text()
     before = page.status.text()
-    page.save_record()
+    page.saver.ask_record()
     choose(app)
     assert page.status.text() == before
 

@@ -84,7 +84,7 @@ def test_a_computer_that_may_not_move_any_more_says_so_and_rests(
     page.apply_move(page.match.state.legal_moves()[0])
     qtbot.waitUntil(lambda: page.status.text() == "A game has at most 1 moves. Undo some of them to go on.")
     assert page.match.cursor == 1
-    assert not page.thinking.is_asked("move")
+    assert not page.advisor.is_asked("move")
     page.undo()
     page.apply_move(page.match.state.legal_moves()[0])
     assert page.match.cursor == 1

@@ -80,7 +80,7 @@ def seen(app: Application) -> list[object]:
     found += [window.isFullScreen(), window.isVisible()]
     if isinstance(page, MatchPage):
         board: Any = page.board
-        found += [page.status.text(), page.match.cursor, page.past_ply, page.replay.is_playing, board.hand_text()]
+        found += [page.status.text(), page.match.cursor, page.shown.past_ply, page.replay.is_playing, board.hand_text()]
         found.append(board.current_cell())
         things += [board, *(getattr(board, name, None) for name in ("hand", "keys", "mode"))]
         things.append(getattr(board.hand, "pencil", None))

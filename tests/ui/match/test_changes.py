@@ -16,7 +16,8 @@ from ludogite.match.store.store import StoreProblem
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.shapes import Position
 from ludogite.ui.application.app import Application
-from ludogite.ui.match import thinking
+from ludogite.ui.match import advisor
+from ludogite.ui.match.on_board import MatchOnBoard
 from ludogite.ui.match.page import MatchPage
 from ludogite.ui.match.status_line import StatusLine
 from tests.support.ui.counting import Calls
@@ -29,7 +30,7 @@ def counts(app: Application, monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
     """How often the page was shown anew, something was said, the rules were asked, and the hand was written down."""
     calls = Calls(monkeypatch)
     calls.count(StatusLine, "_show", "said")
-    calls.count(MatchPage, "_show", "shown")
+    calls.count(MatchOnBoard, "show", "shown")
     calls.count(Position, "why_not", "asked")
     calls.count(type(begin(app).match.writer), "write_hand", "written")
     return calls.counts
@@ -108,7 +109,7 @@ def test_a_roll_that_the_disk_refuses_is_said_and_tried_again(
 ) -> None:
     from tests.support.ui.symbols import lay
 
-    monkeypatch.setattr(thinking, "TRY_AGAIN", 50)
+    monkeypatch.setattr(advisor, "RETRY_MS", 50)
     page = lay(app, 1)
     refusals = 2
     assert page.match.writer

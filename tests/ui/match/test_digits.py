@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QApplication
 
-from ludogite.ui.match.keys import digit_of
+from ludogite.ui.base.input import digit_of
 
 NONE, SHIFT, ALT_GR = (
     Qt.KeyboardModifier.NoModifier,

@@ -236,10 +236,10 @@ def test_a_click_beside_it_shows_the_board(app: Application, qtbot: QtBot, where
 def test_looking_back_hides_it_and_it_does_not_come_again(app: Application, qtbot: QtBot) -> None:
     page, _ = won(app)
     qtbot.keyClick(page, Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
-    assert page.past_ply == 3
+    assert page.shown.past_ply == 3
     assert not is_open(page)
     qtbot.keyClick(page, Qt.Key.Key_Right, Qt.KeyboardModifier.AltModifier)
-    assert page.past_ply is None
+    assert page.shown.past_ply is None
     assert not is_open(page)
     assert page.action_button.text() == "Play again"
 

@@ -116,7 +116,7 @@ def test_a_board_and_its_plate_are_in_the_middle_of_a_wide_window(app: Applicati
     ENDINGS["shapes"](app)
     page = page_of(app)
     left = page.board.essential_area().left()
-    right = page.board_place.width() - paper_of(plate_of(page)).right()
+    right = page.table.place.width() - paper_of(plate_of(page)).right()
     assert abs(left - right) <= 2
     assert left > 60
 
@@ -147,7 +147,7 @@ def test_the_plate_can_be_opened_again(app: Application, qtbot: QtBot) -> None:
     page.look_at(2)
     assert not plate.isVisible()
     qtbot.mouseClick(page.buttons.result, LEFT)
-    assert page.past_ply is None
+    assert page.shown.past_ply is None
     plate_of(page)
     page.undo()
     assert not page.buttons.result.isVisible()

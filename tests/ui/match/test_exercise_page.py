@@ -94,7 +94,7 @@ def test_a_right_answer_is_praised_and_the_other_side_replies(app: Application, 
     drag(qtbot, board, hand_point(board, 0, "S"), cell_point(board, "b2"))
     assert page.status.text() == "Right!"
     assert page.status.tone is Tone.GOOD
-    assert page.actor() is None
+    assert page.shown.actor() is None
     qtbot.waitUntil(lambda: page.match.at == 1)
     assert [str(move) for move in page.match.moves] == ["Sb2", "Cc3"]
 

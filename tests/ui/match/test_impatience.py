@@ -13,7 +13,7 @@ from ludogite.match.store.store import StoreProblem
 from ludogite.message import Message, Source
 from ludogite.rules.shelf import SHELF
 from ludogite.ui.application.app import Application
-from ludogite.ui.match import thinking
+from ludogite.ui.match import advisor
 from ludogite.ui.match.page import MatchPage
 from ludogite.ui.pages.rules import RulesPage
 from ludogite.ui.pages.settings import SettingsPage
@@ -124,7 +124,7 @@ def test_escape_leads_back_from_looking_back_before_it_leaves_the_full_screen(
     qtbot.waitUntil(active.window.isFullScreen)
     page.look_at(2)
     qtbot.keyClick(page.moves, Qt.Key.Key_Escape)
-    assert page.past_ply is None
+    assert page.shown.past_ply is None
     assert active.window.isFullScreen()
     qtbot.keyClick(page.board, Qt.Key.Key_Escape)
     assert not active.window.isFullScreen()
@@ -132,7 +132,7 @@ def test_escape_leads_back_from_looking_back_before_it_leaves_the_full_screen(
 
 def test_a_long_name_takes_the_room_that_no_badge_needs(app: Application) -> None:
     page = begin(app, Seat("Maximilien-Alexandre"), COMPUTER)
-    assert page.cards[0].name.text() == "Maximilien-Alexandre"
+    assert page.panel.cards[0].name.text() == "Maximilien-Alexandre"
 
 
 def test_the_keys_of_a_match_work_wherever_the_focus_is(active: Application, qtbot: QtBot) -> None:
@@ -160,7 +160,7 @@ def test_a_take_back_that_the_disk_refuses_does_not_stop_the_computer(
     page = begin(app, Seat("Léa"), COMPUTER)
     play_text(page.match, "Sa1")
     QApplication.processEvents()
-    assert page.thinking.is_asked("move")
+    assert page.advisor.is_asked("move")
     with monkeypatch.context() as full:
 
         def refuse() -> None:
@@ -186,8 +186,8 @@ def test_killing_the_computer_again_and_again_is_not_noticed(app: Application, q
 def test_a_computer_that_keeps_being_stopped_says_so_and_goes_on_later(
     app: Application, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(thinking, "TRY_AGAIN", 50)
-    monkeypatch.setattr(thinking, "rank", end_worker)
+    monkeypatch.setattr(advisor, "RETRY_MS", 50)
+    monkeypatch.setattr(advisor, "rank", end_worker)
     monkeypatch.setattr(worker, "PAUSES_S", (0.0,))
     page = begin(app, Seat("Léa"), COMPUTER)
     play_text(page.match, "Sa1")

@@ -58,7 +58,7 @@ def test_what_is_typed_after_a_click_into_the_list_is_for_the_board(app: Applica
     page.moves.setFocus()
     qtbot.keyClick(page.moves, Qt.Key.Key_Up)
     qtbot.keyClick(page.moves, "1")
-    assert page.past_ply == 4, "in the past there is nothing to do"
+    assert page.shown.past_ply == 4, "in the past there is nothing to do"
     assert page.moves.hasFocus()
     qtbot.keyClick(page.moves, Qt.Key.Key_Down)
     qtbot.keyClick(page.moves, Qt.Key.Key_Shift)
@@ -77,7 +77,7 @@ def test_alt_and_arrows_walk_from_anywhere_on_the_page(app: Application, qtbot: 
     assert page.moves.currentRow() == 3
     for _ in range(3):
         qtbot.keyClick(page.board, Qt.Key.Key_Right, alt)
-    assert page.past_ply is None
+    assert page.shown.past_ply is None
 
 
 def test_two_players_are_listed_side_by_side(app: Application, qtbot: QtBot) -> None:
@@ -92,14 +92,14 @@ def test_cards_show_what_was_in_hand_and_whose_turn_it_was(app: Application, qtb
     page = played(app, MOVES)
     page.look_at(0)
     assert page.status.text() == "Looking back: the start"
-    assert [card.detail.text() for card in page.cards] == ["light · 8 pieces left", "dark · 8 pieces left"]
-    assert [card.property("turn") for card in page.cards] == [True, False]
+    assert [card.detail.text() for card in page.panel.cards] == ["light · 8 pieces left", "dark · 8 pieces left"]
+    assert [card.property("turn") for card in page.panel.cards] == [True, False]
     page.look_at(3)
     app.choose(LANGUAGE, "fr")
     app.choose(LANGUAGE, "en")
     qtbot.waitUntil(lambda: page.home_button.text() == "Home")
-    assert [card.detail.text() for card in page.cards] == ["light · 6 pieces left", "dark · 7 pieces left"]
-    assert [card.property("turn") for card in page.cards] == [False, True]
+    assert [card.detail.text() for card in page.panel.cards] == ["light · 6 pieces left", "dark · 7 pieces left"]
+    assert [card.property("turn") for card in page.panel.cards] == [False, True]
 
 
 def test_the_filled_button_leads_back_to_the_match(app: Application, qtbot: QtBot) -> None:

@@ -61,8 +61,8 @@ def test_a_question_that_was_not_answered_is_asked_again(app: Application, qtbot
 
 def test_names_are_shown_as_they_are_written(app: Application, qtbot: QtBot) -> None:
     page = begin(app, Seat("<b>Léa</b>"), Seat("Tom & Jo"))
-    assert page.cards[0].name.text() == "<b>Léa</b>"
-    assert page.cards[0].name.textFormat() == Qt.TextFormat.PlainText
+    assert page.panel.cards[0].name.text() == "<b>Léa</b>"
+    assert page.panel.cards[0].name.textFormat() == Qt.TextFormat.PlainText
     assert page.status.text() == "<b>Léa</b>, your turn."
     play_text(page.match, "Sa1")
     app.window.show_home()
@@ -116,7 +116,7 @@ def test_undo_against_the_computer_while_it_thinks_stops_it(app: Application, qt
 
 def test_an_analysis_does_not_keep_a_computer_from_moving(app: Application, qtbot: QtBot) -> None:
     page = begin(app, Seat("Computer", level="hard"), Seat("Tom"))
-    qtbot.waitUntil(lambda: page.thinking.is_asked("move") or page.match.cursor == 1)
+    qtbot.waitUntil(lambda: page.advisor.is_asked("move") or page.match.cursor == 1)
     page.analysis_button.click()
     qtbot.waitUntil(lambda: page.match.cursor == 1)
 
@@ -323,7 +323,7 @@ def test_the_winner_is_framed_at_the_end(app: Application, qtbot: QtBot) -> None
     page = begin(app)
     for move in ("Sa1", "Yb1", "Cc1", "Kd1"):
         play_text(page.match, move)
-    assert [card.property("turn") for card in page.cards] == [False, True]
+    assert [card.property("turn") for card in page.panel.cards] == [False, True]
 
 
 def test_a_new_turn_shows_the_name_large_and_any_press_ends_it(app: Application, qtbot: QtBot) -> None:
@@ -335,7 +335,7 @@ def test_a_new_turn_shows_the_name_large_and_any_press_ends_it(app: Application,
     assert page.handover.name == "Tom"
     qtbot.keyClick(page.board, Qt.Key.Key_1)
     assert not page.handover.isVisible()
-    assert page.board_status.action is None
+    assert page.shown.status.action is None
     play_text(page.match, "Kd4")
     assert page.handover.name == "Léa"
     qtbot.waitUntil(lambda: not page.handover.isVisible())
@@ -345,7 +345,7 @@ def test_the_name_goes_at_a_press_beside_the_board_and_when_somebody_looks_back(
     page = begin(app)
     page.board.set_animated(True)
     page.handover.show_name("Tom", None)
-    qtbot.mousePress(page.cards[0], LEFT)
+    qtbot.mousePress(page.panel.cards[0], LEFT)
     assert not page.handover.isVisible()
     play_text(page.match, "Sa1")
     page.handover.show_name("Tom", None)
@@ -389,7 +389,7 @@ def test_at_the_end_no_button_means_something_else_under_the_mouse(app: Applicat
         was = next((each for each, place in before.items() if place.contains(area.center())), button)
         assert was is button or not button.isEnabled(), button.text()
     assert page.hint_button.isVisible()
-    assert page.replay_bar.picture.isEnabled()
+    assert page.replay.picture.isEnabled()
     page.look_at(1)
     assert page.buttons.result.isEnabled(), "once somebody looks elsewhere"
 
@@ -404,7 +404,7 @@ def buttons_seen(page: MatchPage) -> dict[QPushButton, QRect]:
 
 def test_a_picture_of_the_result_is_copied_and_saved(app: Application, qtbot: QtBot, tmp_path: Path) -> None:
     page = begin(app)
-    button = page.replay_bar.picture
+    button = page.replay.picture
     assert not button.isVisible()
     for move in ("Sa1", "Yb1", "Cc1", "Kd1"):
         play_text(page.match, move)
@@ -421,7 +421,7 @@ def test_a_picture_of_the_result_is_copied_and_saved(app: Application, qtbot: Qt
     dialog.accept()
     assert page.status.text() == "Saved: end.png"
     assert not QImage(str(tmp_path / "end.png")).isNull()
-    page.end.picture.save(tmp_path / "nowhere" / "end.png")
+    page.saver.save_picture(tmp_path / "nowhere" / "end.png")
     assert page.status.text() == "The picture cannot be saved (No such file or directory)."
 
 
@@ -434,14 +434,14 @@ def test_the_picture_of_the_result_shows_the_result_and_nothing_to_press(app: Ap
     assert plate
     plate.again_button.setFocus()
     qtbot.waitUntil(plate.again_button.hasFocus)
-    page.end.picture.copy()
+    page.saver.copy_picture()
     first = QApplication.clipboard().image()
     filled = plate.again_button.mapTo(page.table, QPoint(12, 12)) * page.devicePixelRatioF()
     assert page.table.grab().toImage().pixelColor(filled) == QColor(page.board.colours.accent)
     assert first.pixelColor(filled) != QColor(page.board.colours.accent)
     assert plate.again_button.hasFocus(), "on the screen everything is as before"
     QApplication.processEvents()  # the line below gets the height of other words
-    page.end.picture.copy()
+    page.saver.copy_picture()
     assert QApplication.clipboard().image() == first, "it does not tell that a picture was copied"
 
 

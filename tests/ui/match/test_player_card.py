@@ -27,12 +27,12 @@ def test_what_a_seat_has_does_not_reach_under_its_badge(
     app.choose(LANGUAGE, language)
     page = round_over(app)
     assert boards_of(page).scores[1] > 100, "three digits need most room"
-    for card in page.cards:
+    for card in page.panel.cards:
         assert card.person
         text = card.detail
         assert text.x() + text.fontMetrics().horizontalAdvance(text.text()) < card.width() - 52
-    assert detail in page.cards[1].detail.text()
-    assert name in page.cards[1].accessibleName(), "who hears it is told the side in any case"
+    assert detail in page.panel.cards[1].detail.text()
+    assert name in page.panel.cards[1].accessibleName(), "who hears it is told the side in any case"
 
 
 @pytest.mark.parametrize("size", ["100", "125", "150"])
@@ -42,12 +42,12 @@ def test_a_low_card_has_room_for_its_words_and_its_frame(app: Application, seats
     screens_symbols.begin(app, seats, 1)
     page = page_of(app)
     for is_framed, colours in ((True, "dark"), (False, "light")):
-        for card in page.cards:
+        for card in page.panel.cards:
             card.frame(is_framed)
             card.set_low(True)
         app.choose(THEME, colours)  # only now Qt takes the width of the frames from the words
         QApplication.processEvents()
-        for card in page.cards:
+        for card in page.panel.cards:
             assert card.name.height() >= card.name.minimumSizeHint().height()
             assert card.detail.height() >= card.detail.minimumSizeHint().height()
 
@@ -57,9 +57,9 @@ def test_a_frame_moves_no_words(app: Application) -> None:
     page = page_of(app)
     places = []
     for is_framed, colours in ((False, "light"), (True, "dark"), (False, "light")):
-        for card in page.cards:
+        for card in page.panel.cards:
             card.frame(is_framed)
         app.choose(THEME, colours)
         QApplication.processEvents()
-        places.append([(card.name.geometry(), card.detail.geometry()) for card in page.cards])
+        places.append([(card.name.geometry(), card.detail.geometry()) for card in page.panel.cards])
     assert places[0] == places[1] == places[2]

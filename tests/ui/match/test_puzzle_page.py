@@ -117,7 +117,7 @@ def test_the_first_writing_of_six_symbols_is_final_and_compared_with_the_best(ap
     assert page.card.sentence.text() == f"The framed place is worth about {round(lead)} points more."
     assert [page.board.cell_called(name) for name in puzzle.cells] == list(page.marks.cells)
     assert len(page.marks.cells) == 2
-    assert page.actor() is None
+    assert page.shown.actor() is None
     assert result(app, "symbols") is PuzzleResult.NOT_SOLVED
     page.back_button.click()
     QApplication.processEvents()
@@ -132,7 +132,7 @@ def test_the_solution_is_shown_and_does_not_count_as_solved(app: Application, qt
     page = open_puzzle(app, game)
     qtbot.mouseClick(page.solution_button, LEFT)
     assert not page.solution_button.isVisible()
-    assert page.actor() is None
+    assert page.shown.actor() is None
     qtbot.waitUntil(lambda: page.match.is_done)
     assert page.match.moves == (*page.match.puzzle.beginning, *page.match.puzzle.solution)
     assert page.card.button.text() == "Next puzzle"
@@ -145,7 +145,7 @@ def test_somebody_who_plays_second_has_the_pieces_of_the_second(app: Application
     assert seat == len(page.match.puzzle.beginning) % 2
     assert page.match.config.seats[seat].name == "Léa"
     assert not page.match.config.seats[1 - seat].is_person
-    assert page.actor() == seat
+    assert page.shown.actor() == seat
 
 
 def test_after_a_right_move_it_is_said_how_many_are_left(app: Application, qtbot: QtBot) -> None:

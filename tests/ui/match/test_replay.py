@@ -24,7 +24,7 @@ from ludogite.ui.application.app import Application
 from ludogite.ui.base.routes import PlayOn, Rematch
 from ludogite.ui.games.cube.view.scene import Look
 from ludogite.ui.games.symbols.board import SymbolsBoard
-from ludogite.ui.match.looking_back import replay_bar
+from ludogite.ui.match.looking_back import replay
 from ludogite.ui.match.page import MatchPage
 from ludogite.ui.match.panel.move_marks import VERDICT
 from ludogite.ui.pages.library.words import spoken
@@ -44,8 +44,8 @@ REVIEWED = GAMES[:4]
 @pytest.fixture(autouse=True)
 def still_and_quick(app: Application, monkeypatch: pytest.MonkeyPatch) -> None:
     app.choose(ANIMATIONS, "off")
-    for speed in list(replay_bar.SPEEDS):
-        monkeypatch.setitem(replay_bar.SPEEDS, speed, 2)
+    for speed in list(replay.SPEEDS_MS):
+        monkeypatch.setitem(replay.SPEEDS_MS, speed, 2)
 
 
 def begun(app: Application, game: str, seats: tuple[Seat, ...] = PEOPLE, moves: int = 0) -> MatchPage:
@@ -91,17 +91,17 @@ def choose(page: MatchPage, start: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_by_mouse_one_walks_to_both_ends_and_step_by_step(app: Application, qtbot: QtBot, game: str) -> None:
     page = ended(app, game)
-    bar, count = page.replay_bar, page.match.cursor
+    bar, count = page.replay, page.match.cursor
     assert not bar.next.isEnabled()
     for button, ply in ((bar.back, count - 1), (bar.back, count - 2), (bar.next, count - 1), (bar.first, 0)):
         qtbot.mouseClick(button, LEFT)
-        assert page.past_ply == ply
+        assert page.shown.past_ply == ply
         assert page.board.shown
         assert page.board.shown.state == page.match.on_table(ply)
         assert page.curve.value() == ply
     assert not bar.back.isEnabled()
     qtbot.mouseClick(bar.last, LEFT)
-    assert page.past_ply is None
+    assert page.shown.past_ply is None
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -110,12 +110,12 @@ def test_by_keys_the_film_plays_from_the_board_and_stops_at_the_end(
 ) -> None:
     page = ended(app, game)
     app.window.activateWindow()
-    page.focus_board()
+    page.shown.focus_board()
     qtbot.waitUntil(page.board.hasFocus)
     qtbot.keyClick(page.board, Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
-    assert page.past_ply == page.match.cursor - 1
+    assert page.shown.past_ply == page.match.cursor - 1
     qtbot.keyClick(page.board, Qt.Key.Key_Home)
-    assert page.past_ply == 0
+    assert page.shown.past_ply == 0
     shown: list[int] = []
     seen = page.look_at
 
@@ -126,7 +126,7 @@ def test_by_keys_the_film_plays_from_the_board_and_stops_at_the_end(
     monkeypatch.setattr(page, "look_at", look_at)
     qtbot.keyClick(page.board, Qt.Key.Key_Space)
     assert page.replay.is_playing
-    qtbot.waitUntil(lambda: page.past_ply is None, timeout=20_000)
+    qtbot.waitUntil(lambda: page.shown.past_ply is None, timeout=20_000)
     assert shown == list(range(1, page.match.cursor + 1))
     assert not page.replay.is_playing
 
@@ -134,7 +134,7 @@ def test_by_keys_the_film_plays_from_the_board_and_stops_at_the_end(
 def test_space_pauses_end_leads_back_and_any_press_stops_the_film(
     app: Application, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(replay_bar.SPEEDS, "normal", 100_000)
+    monkeypatch.setitem(replay.SPEEDS_MS, "normal", 100_000)
     page = ended(app, "shapes")
     page.look_at(1)
     qtbot.keyClick(page.board, Qt.Key.Key_Space)
@@ -142,19 +142,19 @@ def test_space_pauses_end_leads_back_and_any_press_stops_the_film(
     assert not page.replay.is_playing
     for stop in (
         lambda: qtbot.mouseClick(page.board, LEFT, pos=QPoint(3, 3)),
-        lambda: qtbot.mouseClick(page.cards[0], LEFT),
+        lambda: qtbot.mouseClick(page.panel.cards[0], LEFT),
         lambda: qtbot.keyClick(page.board, Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier),
         lambda: qtbot.keyClick(page.board, Qt.Key.Key_End),
         page.refresh,
     ):
         page.look_at(2)
-        qtbot.mouseClick(page.replay_bar.play, LEFT)
+        qtbot.mouseClick(page.replay.play, LEFT)
         assert page.replay.is_playing
-        assert page.replay_bar.play.accessibleName() == "Pause (space)"
+        assert page.replay.play.accessibleName() == "Pause (space)"
         stop()
         assert not page.replay.is_playing
-    qtbot.mouseClick(page.replay_bar.speed, LEFT)
-    assert page.replay_bar.speed.accessibleName() == "Speed: fast"
+    qtbot.mouseClick(page.replay.speed, LEFT)
+    assert page.replay.speed.accessibleName() == "Speed: fast"
 
 
 def test_a_film_shows_moves_arriving_and_ends_with_the_page(
@@ -170,7 +170,7 @@ def test_a_film_shows_moves_arriving_and_ends_with_the_page(
         shown(move, seat)
 
     monkeypatch.setattr(page.board, "show_arrival", show_arrival)
-    qtbot.mouseClick(page.replay_bar.play, LEFT)
+    qtbot.mouseClick(page.replay.play, LEFT)
     qtbot.waitUntil(lambda: len(arrived) >= 2, timeout=20_000)
     app.window.show_home()
     assert not page.replay.is_playing
@@ -186,10 +186,10 @@ def test_in_a_film_every_kind_of_move_is_seen_happening(
     page = ended(app, game)
     page.look_at(0)
     motion, seen = page.board.motion, set()
-    while page.past_ply is not None and page.past_ply < min(page.match.cursor - 1, 60):
+    while page.shown.past_ply is not None and page.shown.past_ply < min(page.match.cursor - 1, 60):
         page.replay.step(1)
         if motion.is_going:
-            seen.add(str(page.match.moves[page.past_ply - 1]).split()[0])
+            seen.add(str(page.match.moves[page.shown.past_ply - 1]).split()[0])
             motion.setCurrentTime(motion.duration() // 2)
             page.board.grab()
             motion.skip()
@@ -221,16 +221,16 @@ def test_the_track_is_clicked_dragged_and_moved_by_keys(app: Application, qtbot:
     curve = page.curve
     QApplication.processEvents()
     qtbot.mousePress(curve, LEFT, pos=curve.point_of(2).toPoint())
-    assert page.past_ply == 2
+    assert page.shown.past_ply == 2
     qtbot.mouseMove(curve, curve.point_of(5).toPoint())
     qtbot.mouseRelease(curve, LEFT, pos=curve.point_of(5).toPoint())
     curve.setFocus()
     qtbot.keyClick(curve, Qt.Key.Key_Left)
-    assert page.past_ply == curve.value() < 8
+    assert page.shown.past_ply == curve.value() < 8
     qtbot.keyClick(curve, Qt.Key.Key_Home)
-    assert page.past_ply == 0
+    assert page.shown.past_ply == 0
     qtbot.keyClick(curve, Qt.Key.Key_End)
-    assert page.past_ply is None
+    assert page.shown.past_ply is None
 
 
 # Whose view
@@ -409,7 +409,7 @@ def test_moves_of_four_shapes_are_marked_in_plain_words(app: Application, qtbot:
     page.look_at(2)
     assert page.status.text() == "After move 2: a4 sphere. Gives the win away."
     qtbot.mouseClick(page.buttons.better, LEFT)
-    assert page.past_ply == 1
+    assert page.shown.past_ply == 1
     best = page.review.judgements[next(each for each in page.review.judgements if each.end == 2)].opinions[0]
     assert page.status.text().startswith("Better: ")
     assert page.status.text().endswith(str(best.reason))
@@ -439,7 +439,7 @@ def test_what_would_have_been_better_is_shown_on_the_board(app: Application, qtb
         page.look_at(decision.end)
         page.look_at(decision.start)
         assert page.board.grab().toImage() == plain, "only if it was asked for"
-        assert page.past_ply == decision.start
+        assert page.shown.past_ply == decision.start
     assert not page.match.hand_text
 
 
@@ -459,13 +459,13 @@ def test_on_a_small_screen_some_rows_are_seen_beside_the_curve(
     assert app.window.height() == 700
     assert page.curve.height() >= page.curve.minimumSizeHint().height()
     qtbot.waitUntil(lambda: no_part_lies_on_another(page))
-    if page.side:
+    if page.panel.side:
         app.window.resize(1280, 900)
-        qtbot.waitUntil(page.side.isVisible)
+        qtbot.waitUntil(page.panel.side.isVisible)
 
 
 def no_part_lies_on_another(page: MatchPage) -> bool:
-    parts = (*page.cards, page.replay_bar, page.moves, page.curve, page.side, page.buttons)
+    parts = (*page.panel.cards, page.replay, page.moves, page.curve, page.panel.side, page.buttons)
     areas = [part.geometry() for part in parts if part and part.isVisible()]
     return all(upper.bottom() < lower.top() for upper, lower in pairwise(areas))
 
@@ -511,5 +511,5 @@ def test_the_words_of_a_review_follow_the_language(app: Application, qtbot: QtBo
     page.look_at(2)
     app.choose(LANGUAGE, "fr")
     qtbot.waitUntil(lambda: page.status.text().endswith("laisse filer la victoire."))
-    assert page.past_ply == 2
-    assert page.replay_bar.first.accessibleName() == "Au début (Début)"
+    assert page.shown.past_ply == 2
+    assert page.replay.first.accessibleName() == "Au début (Début)"

@@ -52,7 +52,7 @@ def test_people_are_remembered_with_their_badge_and_offered_next_time(app: Appli
     setup.start_button.click()
     assert app.store
     assert app.store.people() == [Person("Zoé", *badge)]
-    card = next(card for card in page_of(app).cards if card.person)
+    card = next(card for card in page_of(app).panel.cards if card.person)
     assert card.person == Person("Zoé", *badge)
     app.window.show_home()
     again = setup_of(app)
@@ -220,7 +220,7 @@ def test_a_computer_is_called_in_the_language_of_the_moment(app: Application, qt
     setup.begins.buttons["0"].click()
     setup.start_button.click()
     page = page_of(app)
-    assert page.cards[1].name.text() == "Computer"
+    assert page.panel.cards[1].name.text() == "Computer"
     app.choose(LANGUAGE, "fr")
-    qtbot.waitUntil(lambda: page.cards[1].name.text() == "Ordinateur")
+    qtbot.waitUntil(lambda: page.panel.cards[1].name.text() == "Ordinateur")
     assert page.match.config.seats[1].name == "Computer"

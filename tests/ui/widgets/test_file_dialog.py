@@ -50,7 +50,7 @@ def test_a_file_that_is_there_is_replaced_only_by_who_says_so(
 ) -> None:
     file = tmp_path / "ours.ludogite"
     file.write_text(BEFORE)
-    page.save_record()
+    page.saver.ask_record()
     asked = answering(QMessageBox.StandardButton.No)
     choose(app, tmp_path / typed)
     assert "ours.ludogite already exists" in asked[0]
@@ -64,7 +64,7 @@ def test_a_file_that_is_there_is_replaced_only_by_who_says_so(
 def test_the_question_shows_the_name_of_a_file_as_it_is(app: Application, page: MatchPage, tmp_path: Path) -> None:
     file = tmp_path / "<img src=x>.ludogite"
     file.write_text(BEFORE)
-    page.save_record()
+    page.saver.ask_record()
     asked = answering(QMessageBox.StandardButton.No)
     choose(app, file)
     assert "<img src=x>.ludogite already exists" in asked[0]
@@ -75,11 +75,11 @@ def test_a_name_with_a_dot_is_completed_and_asked_about(
     app: Application, page: MatchPage, qtbot: QtBot, tmp_path: Path
 ) -> None:
     file = tmp_path / "round 1.2.ludogite"
-    page.save_record()
+    page.saver.ask_record()
     choose(app, tmp_path / "round 1.2")
     assert page.status.text() == "Game saved as round 1.2.ludogite."
     file.write_text(BEFORE)
-    page.save_record()
+    page.saver.ask_record()
     choose(app, tmp_path / "round 1.2")
     assert file.read_text() == BEFORE
     qtbot.waitUntil(lambda: isinstance(QApplication.activeModalWidget(), QFileDialog))
@@ -96,7 +96,7 @@ def test_a_dialog_of_the_system_that_completes_no_name_replaces_nothing(
     """A virtual screen has none: Qt's own is treated like one."""
     monkeypatch.setattr(file_dialog, "_is_of_qt", lambda _: False)
     (tmp_path / "ours.ludogite").write_text(BEFORE)
-    page.save_record()
+    page.saver.ask_record()
     choose(app, tmp_path / "ours")
     assert (tmp_path / "ours.ludogite").read_text() == BEFORE
     qtbot.waitUntil(lambda: isinstance(QApplication.activeModalWidget(), QFileDialog))
@@ -109,12 +109,12 @@ def test_they_open_in_documents_and_then_where_somebody_was_last(
 ) -> None:
     monkeypatch.setenv("HOME", str(tmp_path))
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
-    page.save_record()
+    page.saver.ask_record()
     assert open_dialog().directory().path() == str(tmp_path)
     choose(app)
     documents = tmp_path / "Documents"
     documents.mkdir()
-    page.save_record()
+    page.saver.ask_record()
     assert open_dialog().directory().path() == str(documents)
     choose(app, tmp_path / "ours")
     app.files.choose()
@@ -122,7 +122,7 @@ def test_they_open_in_documents_and_then_where_somebody_was_last(
     choose(app)
     assert Settings()[FOLDER] == str(tmp_path), "it is remembered for the next start"
     app.session.settings[FOLDER] = str(tmp_path / "gone")
-    page.save_record()
+    page.saver.ask_record()
     assert open_dialog().directory().path() == str(documents)
     choose(app)
 
@@ -134,7 +134,7 @@ def texts(dialog: QFileDialog) -> set[str]:
     return {text.replace("&", "") for text in (dialog.windowTitle(), *labels, *buttons, *tips) if text}
 
 
-@pytest.mark.parametrize("ask", [MatchPage.save_record, lambda page: page.requested.emit(ChooseFiles())])
+@pytest.mark.parametrize("ask", [lambda page: page.saver.ask_record(), lambda page: page.requested.emit(ChooseFiles())])
 def test_in_french_all_of_it_is_french(
     app: Application, page: MatchPage, tmp_path: Path, ask: Callable[[MatchPage], None]
 ) -> None:
@@ -147,7 +147,7 @@ def test_in_french_all_of_it_is_french(
     assert len(said["fr"]) > 8
     assert not said["en"] & said["fr"]
     (tmp_path / "ours.ludogite").write_text(BEFORE)
-    page.save_record()
+    page.saver.ask_record()
     asked = answering(QMessageBox.StandardButton.No)
     choose(app, tmp_path / "ours")
     assert "existe déjà" in asked[0]

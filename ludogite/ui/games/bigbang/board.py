@@ -15,6 +15,7 @@ from ludogite.rules.dice import Roll
 from ludogite.rules.game import CHANCE, Move, Objection
 from ludogite.rules.tokens import CELLS
 from ludogite.ui.base.board import Shown, Status
+from ludogite.ui.base.input import CLICK_REACH
 from ludogite.ui.base.move_animation import PRESSES
 from ludogite.ui.base.seat_names import in_sentence
 from ludogite.ui.games.bigbang import words
@@ -24,7 +25,6 @@ from ludogite.ui.games.bigbang.sentences import turn_sentence
 from ludogite.ui.games.bigbang.view import BigBangView
 from ludogite.ui.look.language import tr
 from ludogite.ui.look.theme import Colours
-from ludogite.ui.match.pointer import CLICK_REACH
 
 if TYPE_CHECKING:
     from ludogite.players import Opinion

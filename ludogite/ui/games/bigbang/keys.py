@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 
+from ludogite.ui.base.input import ARROWS, ENTER_KEYS, digit_of
 from ludogite.ui.base.move_animation import COMMAND_KEYS
 from ludogite.ui.games.bigbang.hand import Call
 from ludogite.ui.match.accessible import announce
-from ludogite.ui.match.keys import ARROWS, ENTER_KEYS, digit_of
 from ludogite.ui.widgets.key_focus import is_key_focus
 
 if TYPE_CHECKING:

@@ -41,7 +41,7 @@ from ludogite.ui.look.language import tr
 from ludogite.ui.look.materials import paint_oak
 from ludogite.ui.look.theme import Colours
 from ludogite.ui.match.accessible import announce
-from ludogite.ui.match.clock import WINDOW_EVENTS, seconds_since
+from ludogite.ui.match.header import WINDOW_EVENTS, seconds_since
 from ludogite.ui.widgets.parts import make_timer
 
 TICK_MS = 100

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
+from ludogite.ui.base.input import ARROWS, digit_of
 from ludogite.ui.base.move_animation import COMMAND_KEYS
 from ludogite.ui.games.crossword.hand import CHOICES
-from ludogite.ui.match.keys import ARROWS, digit_of
 
 if TYPE_CHECKING:
     from ludogite.ui.games.crossword.board import CrosswordBoard

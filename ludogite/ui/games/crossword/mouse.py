@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QMouseEvent
 
+from ludogite.ui.base.input import CLICK_REACH
 from ludogite.ui.games.crossword.position import PAWN
-from ludogite.ui.match.pointer import CLICK_REACH
 
 if TYPE_CHECKING:
     from ludogite.ui.games.crossword.board import CrosswordBoard

@@ -8,10 +8,10 @@ from PySide6.QtCore import QLineF, QPointF, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 
 from ludogite.rules.cube.pieces import LETTERS
+from ludogite.ui.base.input import ARROWS, ENTER_KEYS, digit_of
 from ludogite.ui.games.cube.controls.pad import MOVE_KEYS, TURN_KEYS
 from ludogite.ui.games.cube.spot import Spot
 from ludogite.ui.match.accessible import announce
-from ludogite.ui.match.keys import ARROWS, ENTER_KEYS, digit_of
 from ludogite.ui.widgets.key_focus import is_key_focus
 
 if TYPE_CHECKING:

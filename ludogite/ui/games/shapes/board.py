@@ -12,6 +12,7 @@ from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.game import Move, Objection
 from ludogite.rules.shapes import CELLS, SHAPE_NAMES, Placement
 from ludogite.ui.base.board import Shown, Status
+from ludogite.ui.base.input import ARROWS, CLICK_REACH, ENTER_KEYS, digit_of
 from ludogite.ui.base.seat_names import in_sentence
 from ludogite.ui.games.shapes.hand import TAKE_FIRST
 from ludogite.ui.games.shapes.layout import cell_area, hand_area
@@ -19,8 +20,6 @@ from ludogite.ui.games.shapes.named_view import NamedView
 from ludogite.ui.look.language import tr
 from ludogite.ui.look.theme import Colours
 from ludogite.ui.match.accessible import announce
-from ludogite.ui.match.keys import ARROWS, ENTER_KEYS, digit_of
-from ludogite.ui.match.pointer import CLICK_REACH
 from ludogite.ui.widgets.key_focus import is_key_focus
 
 if TYPE_CHECKING:

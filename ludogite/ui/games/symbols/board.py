@@ -12,13 +12,12 @@ from ludogite.message import Message
 from ludogite.rules.game import Move, Objection
 from ludogite.rules.symbols import SYMBOLS, Start, Writing
 from ludogite.ui.base.board import Shown, Status
+from ludogite.ui.base.input import ARROWS, CLICK_REACH, ENTER_KEYS, digit_of
 from ludogite.ui.games.symbols import words
 from ludogite.ui.games.symbols.hand import Place
 from ludogite.ui.games.symbols.view import SymbolsView
 from ludogite.ui.look.theme import Colours
 from ludogite.ui.match.accessible import announce
-from ludogite.ui.match.keys import ARROWS, ENTER_KEYS, digit_of
-from ludogite.ui.match.pointer import CLICK_REACH
 from ludogite.ui.widgets.key_focus import is_key_focus
 
 if TYPE_CHECKING:

@@ -1,10 +1,8 @@
-"""The page of a lesson: that of an exercise, which also asks who is learning, and notes that the lesson was done."""
+"""The page of a lesson: an exercise that also asks who is learning, and notes that the lesson was done."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-
-from PySide6.QtWidgets import QWidget
 
 from ludogite.match.exercise import ExerciseMatch
 from ludogite.match.people import Person
@@ -31,16 +29,13 @@ class LessonPage(ExercisePage):
         self._learned: Sequence[str] = ()
         """The games whose lesson was done."""
         purpose = Purpose(LESSON, SKIP, FOR_REAL, PlayForReal(match.config.game), back)
-        super().__init__(match, purpose, worker, people, colours)
+        super().__init__(match, purpose, worker, people, colours, [self.who])
         self.who.chosen.connect(self._name_learner)
         self.who.chooser.entered.connect(self._give_focus)
 
-    def _below_card(self) -> Sequence[QWidget]:
-        return (self.who,)
-
     def _name_learner(self, name: str) -> None:
         self.match.name_person(name)
-        self._tell_seats()
+        self._name_seats()
         self.refresh()
 
     def set_colours(self, colours: Colours) -> None:

@@ -1,32 +1,32 @@
-"""The page of an exercise: that of a match, on which a card says what to do next, and only that can be done."""
+"""The page of an exercise: the core of a match with a card beside it that says what to do next; only that can be
+done."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from ludogite.match.exercise import READ_ON, ExerciseMatch
 from ludogite.match.people import Person
 from ludogite.message import QT_TRANSLATE_NOOP, Message
-from ludogite.rules.game import Move
 from ludogite.ui.base.routes import Home, Route
 from ludogite.ui.look.language import current_language, tr
 from ludogite.ui.look.theme import Colours
-from ludogite.ui.match.exercise.card import ExerciseCard
+from ludogite.ui.match.advisor import Opponent
+from ludogite.ui.match.core import MatchCore
 from ludogite.ui.match.exercise.cell_marks import CellMarks
-from ludogite.ui.match.page import MatchPage
+from ludogite.ui.match.exercise.panel import ExercisePanel
+from ludogite.ui.match.on_board import MatchOnBoard
 from ludogite.ui.match.status_line import Tone
-from ludogite.ui.match.thinking import Thinking
-from ludogite.ui.widgets.parts import make_button, make_frame
-from ludogite.ui.widgets.scroll_area import ScrollArea
+from ludogite.ui.widgets.parts import make_timer
 from ludogite.worker.worker import Worker
 
-PAUSE = 900
-"""Milliseconds in which a right answer is seen before anything follows, where things move at all."""
+PAUSE_MS = 900
+"""A right answer is seen for so long before anything follows, where things move at all."""
 
 
 class Purpose(NamedTuple):
@@ -41,36 +41,42 @@ class Purpose(NamedTuple):
     back: Route = Home()
 
 
-class Script(Thinking):
+class ScriptedOpponent(Opponent):
     """Nothing is thought about: the other side and the dice do what the exercise says."""
 
-    def __init__(self, page: ExercisePage) -> None:
-        super().__init__(page)
-        self._exercise_page = page
-        self._pause = QTimer(self)
-        self._pause.setSingleShot(True)
+    def __init__(self, shown: MatchOnBoard, match: ExerciseMatch, worker: Worker, parent: QObject) -> None:
+        super().__init__(shown, worker, parent)
+        self._match = match
+        self._pause = make_timer(self, PAUSE_MS, is_single_shot=True)
         self._pause.timeout.connect(self._go_on)
 
     def go_on(self) -> None:
-        if self._exercise_page.match.is_answered and not self._pause.isActive():
-            self._pause.start(PAUSE if self._exercise_page.board.animated else 0)
+        if self._match.is_answered and not self._pause.isActive():
+            self._pause.start(PAUSE_MS if self._shown.board.animated else 0)
 
     def _go_on(self) -> None:
-        page = self._exercise_page
-        if not page.is_left and not page.board.is_busy():  # else the board tells when it rests
-            page.match.go_on()
+        if not self._has_ended and not self._shown.board.is_busy():  # else the board tells when it rests
+            self._match.go_on()
 
     def cancel(self) -> None:
         self._pause.stop()
         super().cancel()
 
 
-class ExercisePage(MatchPage):
+class ExercisePage(MatchCore):
     match: ExerciseMatch
+    panel: ExercisePanel
 
     def __init__(
-        self, match: ExerciseMatch, purpose: Purpose, worker: Worker, people: Sequence[Person], colours: Colours
+        self,
+        match: ExerciseMatch,
+        purpose: Purpose,
+        worker: Worker,
+        people: Sequence[Person],
+        colours: Colours,
+        besides: Sequence[QWidget] = (),
     ) -> None:
+        """`besides` is what an exercise of some kind has below its card."""
         self._purpose = purpose
         self._said: int | None = None
         """The step whose sentence was read out last."""
@@ -78,60 +84,25 @@ class ExercisePage(MatchPage):
         """Whether the button was last pressed by a key."""
         self._is_going_back = False
         match.language = current_language()
-        super().__init__(match, worker, people, colours, lambda: (), purpose.back)
-        for part in (self.analysis_button, self.new_button, self.header.print):
-            if part:
-                part.hide()
-        self.header.rules.show()
-
-    def _make_thinking(self) -> Thinking:
-        return Script(self)
-
-    # What is seen
-
-    def _panel(self) -> QFrame:
-        """The card in place of players and moves, with its button always in view; a widget of the board stays."""
-        self.card, self.marks = ExerciseCard(), CellMarks(self.board)
+        super().__init__(match, people, colours, purpose.back, purpose.name)
+        self.marks = CellMarks(self.board)
         self.board.is_lesson = True
-        self.back_button, self.leave_button = make_button(), make_button(is_flat=True)
-        unseen = (*self.cards, self.best_times, self.replay_bar, self.moves, self.curve, self.times)
-        for part in unseen:
-            part.setParent(self)
-            part.hide()
-        self.buttons.icons.hide()
+        self.panel = ExercisePanel(besides, self.board.side_widget(), [self.action_button])
+        self.card, self.back_button, self.leave_button = self.panel.card, self.panel.back, self.panel.leave
+        self.opponent = ScriptedOpponent(self.shown, match, worker, self)
+        self._begin()
+
+    def _connect(self) -> None:
+        super()._connect()
         self.card.button.installEventFilter(self)
         self.card.button.clicked.connect(self._press_button)
         self.back_button.clicked.connect(self.undo)
         self.leave_button.clicked.connect(self._leave_exercise)
-        panel = make_frame("panel")
-        self.card.setParent(panel)  # before what follows it, as screen readers read
-        self.panel_area = ScrollArea(panel)
-        layout = QVBoxLayout(self.panel_area.inner)
-        layout.setContentsMargins(20, 0, 20, 0)
-        layout.setSpacing(12)
-        for part in self._below_card():
-            layout.addWidget(part)
-        layout.addStretch(1)
-        if self.side:
-            layout.addWidget(self.side, stretch=10)
-        row = QHBoxLayout()
-        row.addWidget(self.back_button)
-        row.addStretch(1)
-        row.addWidget(self.leave_button)
-        layout.addLayout(row)
-        whole = self._put_above_buttons(self.panel_area, panel)
-        card = QVBoxLayout()
-        card.setContentsMargins(20, 22, 20, 0)
-        card.addWidget(self.card)
-        whole.insertLayout(0, card)
-        return panel
+        self.add_key("Ctrl+Z", self.undo)
 
-    def _below_card(self) -> Sequence[QWidget]:
-        """What an exercise of some kind has besides."""
-        return ()
+    # What is seen
 
     def _set_labels(self) -> None:
-        self.header.name = self._purpose.name
         super()._set_labels()
         self.match.language = current_language()
         self.back_button.setText(self.tr("Back"))
@@ -143,7 +114,7 @@ class ExercisePage(MatchPage):
         self._show_task()
         self.card.offer(self._button_label())
         self._mark_cells()
-        self.buttons.hide_action(not match.awaits_answer)
+        self.action_button.set_elsewhere(not match.awaits_answer)
         self.back_button.setEnabled(self._may_go_back())
         if match.at != self._said:
             self._said = match.at
@@ -191,7 +162,7 @@ class ExercisePage(MatchPage):
         if not self.isVisible():
             return
         if self.match.awaits_answer:
-            self.focus_board(self._is_by_key)
+            self.shown.focus_board(self._is_by_key)
         else:
             self.card.button.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -204,11 +175,9 @@ class ExercisePage(MatchPage):
         if message is not None or (match.awaits_answer and self._board_has_word()):
             super().show_status(message)
         elif match.praise is not None:
-            self._confirmation.withdraw()
-            self.status.show_text(tr(match.praise), Tone.GOOD, self.board_status.aside)
+            self.status.show_text(tr(match.praise), Tone.GOOD, self.shown.status.aside)
         elif match.awaits_answer:
-            self._confirmation.withdraw()
-            self.status.show_text("", aside=self.board_status.aside)  # the card says what to do
+            self.status.show_text("", aside=self.shown.status.aside)  # the card says what to do
         elif match.step.is_read_only and match.outcome is None:
             super().show_status(Message(READ_ON))
         else:
@@ -216,50 +185,31 @@ class ExercisePage(MatchPage):
 
     def _board_has_word(self) -> bool:
         """Whether the line below the board says what the board has to say, while something is to be done there."""
-        return self.board_status.sentence is not None and self.board_status.is_begun
+        return self.shown.status.sentence is not None and self.shown.status.is_begun
 
     def _explain_refusal(self) -> None:
         self.show_status(None if self.match.is_answered else Message(READ_ON))
 
-    def _follow_end(self) -> None:
-        """A match that is over is only another step."""
-
-    def _hand_over(self) -> None:
-        pass
-
-    def _show_looking(self) -> None:
-        pass
-
-    def look_at(self, ply: int, better: Sequence[Move] = ()) -> None:
-        """Nobody looks back here: there is a button for that."""
-
     # What is done
 
-    def actor(self) -> int | None:
-        may_act = self.match.awaits_answer or self.match.keeps_hand
-        return super().actor() if may_act and not self._is_going_back else None
+    def _may_act(self) -> bool:
+        return (self.match.awaits_answer or self.match.keeps_hand) and not self._is_going_back
 
-    def _take_change(self, answer: Message | None) -> None:
-        super()._take_change(answer)
+    def _follow_change(self, answer: Message | None) -> None:
+        super()._follow_change(answer)
         self.marks.update()  # what they are around may have moved
         self.match.take_hand(self.board.hand_text())
 
     def undo(self) -> None:
         """What is begun on the board goes first, then the step."""
-        if self.board_status.may_erase:
+        if self.shown.status.may_erase:
             self.board.erase()
         elif self._may_go_back():
-            self.thinking.cancel()
+            self.opponent.cancel()
             self._is_going_back = True
             self.refresh()  # nobody may act for a moment, so the hand is empty afterwards
             self._is_going_back = False
             self.match.go_back()
-
-    def redo(self) -> None:
-        pass
-
-    def hint(self) -> None:
-        pass
 
     def _press_button(self) -> None:
         if self.match.is_done:

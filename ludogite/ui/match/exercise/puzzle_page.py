@@ -1,10 +1,8 @@
-"""The page of a puzzle: that of an exercise, with its solution on request."""
+"""The page of a puzzle: an exercise with its solution on request."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-
-from PySide6.QtWidgets import QWidget
 
 from ludogite.match.people import Person
 from ludogite.match.puzzle import PuzzleResult
@@ -50,12 +48,9 @@ class PuzzlePage(ExercisePage):
         """The heading says which puzzle it is."""
         self._heading = heading
         self.solution_button = make_button()
-        self.solution_button.clicked.connect(lambda: self._try(self.match.show_solution))
-        super().__init__(match, purpose, worker, people, colours)
+        self.solution_button.clicked.connect(lambda: self.apply_undo(self.match.show_solution))
+        super().__init__(match, purpose, worker, people, colours, [self.solution_button])
         self.board.is_last_turn = True
-
-    def _below_card(self) -> Sequence[QWidget]:
-        return (self.solution_button,)
 
     def _set_labels(self) -> None:
         super()._set_labels()
@@ -116,7 +111,7 @@ class PuzzlePage(ExercisePage):
 
     def _board_has_word(self) -> bool:
         """Always: the card only says what is to be reached."""
-        return self.board_status.sentence is not None
+        return self.shown.status.sentence is not None
 
     def show_status(self, message: Message | None) -> None:
         match = self.match

@@ -94,7 +94,7 @@ class RandomBigBangPlayer(RandomPlayer):
             QTest.keyClicks(board, self.rng.choice("123456"))
         elif page.match.state.to_move == CHANCE or self.rng.random() < 0.3:
             QTest.keyClick(board, Qt.Key.Key_D)
-        elif page.actor() is not None:
+        elif page.shown.actor() is not None:
             page.apply_move(careless(boards_of(page), self.rng, overlooks=True))
 
     def resign(self) -> None:

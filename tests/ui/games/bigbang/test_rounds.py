@@ -187,7 +187,7 @@ def test_between_the_rounds_somebody_starts_the_second_and_the_boards_have_chang
 
 def signs(page: MatchPage) -> list[QImage]:
     """The middle of what stands before the name on the card of each player."""
-    return [card.grab(QRect(30, card.height() // 2 - 7, 14, 14)).toImage() for card in page.cards]
+    return [card.grab(QRect(30, card.height() // 2 - 7, 14, 14)).toImage() for card in page.panel.cards]
 
 
 def sign_in_list(page: MatchPage, row: int) -> QImage:

@@ -86,7 +86,7 @@ def test_what_is_covered_now_is_not_analysed(app: Application, qtbot: QtBot) -> 
     qtbot.waitUntil(lambda: bool(board.best))
     page.look_at(1)
     assert page.legend.text() == "Not everything is revealed yet: no analysis here."
-    assert not page.thinking.is_asked("analysis")
+    assert not page.advisor.is_asked("analysis")
     assert not board.best
     page.look_at(4)
     assert page.legend.text() == "The best tokens to turn are numbered; 1 is the best."
@@ -113,9 +113,9 @@ def test_the_list_has_one_line_for_each_turn(app: Application) -> None:
     lines = [page.moves.item(row).text() for row in range(page.moves.count())]
     assert lines == ["Start", "6 + 6: a1 b1 c1 d1 e1", "3 + 4: forgotten f1, c1 up · f6", "1 + 2"]
     page.moves.setCurrentRow(1)
-    assert page.past_ply == 7
+    assert page.shown.past_ply == 7
     page.moves.setCurrentRow(0)
-    assert page.past_ply == 0
+    assert page.shown.past_ply == 0
 
 
 def test_a_turn_that_is_partly_undone_is_cut_in_the_list(app: Application) -> None:

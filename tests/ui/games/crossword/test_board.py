@@ -501,7 +501,7 @@ def test_there_is_neither_hint_nor_analysis(app: Application) -> None:
     assert not page.hint_button.isVisible()
     assert not page.analysis_button.isVisible()
     page.hint()
-    assert not page.thinking.is_asked("hint")
+    assert not page.advisor.is_asked("hint")
 
 
 def test_nothing_can_be_taken_back(app: Application) -> None:

@@ -280,7 +280,7 @@ def test_whatever_is_typed_while_the_computer_plays_is_lost(app: Application, qt
     page = begin(app, *OPENING, "roll 6", "answer ARSENE", seats=(PEOPLE[0], Seat("Computer", level="easy")))
     board = board_of(page)
     board.set_animated(True)
-    while page.actor() != 0:
+    while page.shown.actor() != 0:
         type_text(board, "ab4")
         press(board, Qt.Key.Key_Return, Qt.Key.Key_Backspace, Qt.Key.Key_F4)
         qtbot.wait(20)

@@ -101,7 +101,7 @@ class RandomCrosswordPlayer(RandomPlayer):
     def go_on(self) -> None:
         """What leads on, so that the match gets somewhere."""
         board, race = self.board, race_of(self.page)
-        if self.page.match.outcome is not None or self.page.past_ply is not None:
+        if self.page.match.outcome is not None or self.page.shown.past_ply is not None:
             self.page.look_at(self.page.match.cursor)
         elif board.position.enters_die:
             QTest.keyClicks(board, self.rng.choice("123456"))

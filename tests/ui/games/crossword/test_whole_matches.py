@@ -207,7 +207,7 @@ def test_a_short_match_against_the_computer(app: Application, qtbot: QtBot, way:
     page = open_match(app, seats=(PEOPLE[0], COMPUTER), length="short")
     player, rng = way(page), Random(5)
     for _ in range(LONGEST):
-        qtbot.waitUntil(lambda: page.match.outcome is not None or page.actor() == 0)
+        qtbot.waitUntil(lambda: page.match.outcome is not None or page.shown.actor() == 0)
         if page.match.outcome is not None:
             break
         assert board_of(page).position.large == 0

@@ -119,7 +119,7 @@ def reach_by_keys(qtbot: QtBot, board: CubeBoard, placement: Placement) -> bool:
 
 def test_a_whole_match_by_keys_alone(app: Application, qtbot: QtBot) -> None:
     page, board = begin(app)
-    page.focus_board()
+    page.shown.focus_board()
     led = 0
     for text in WHOLE_MATCH:
         led += reach_by_keys(qtbot, board, parse(text))
@@ -406,7 +406,7 @@ def test_the_one_who_plays_has_the_shelf_in_front(app: Application, qtbot: QtBot
 
 def test_the_cursor_moves_out_when_a_piece_comes_to_its_square(app: Application, qtbot: QtBot) -> None:
     page, board = begin(app)
-    page.focus_board()
+    page.shown.focus_board()
     keys(qtbot, board, "2")
     assert board.keys.cursor is not None
     before = board.keys.cursor

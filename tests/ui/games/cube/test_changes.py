@@ -16,6 +16,7 @@ from ludogite.settings import ANIMATIONS
 from ludogite.ui.application.app import Application
 from ludogite.ui.games.cube.rotation import UNTURNED
 from ludogite.ui.games.cube.view.scene import Mark
+from ludogite.ui.match.on_board import MatchOnBoard
 from ludogite.ui.match.page import MatchPage
 from ludogite.ui.match.status_line import StatusLine
 from tests.support.ui.counting import Calls
@@ -45,7 +46,7 @@ def counts(app: Application, monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
     was written down."""
     calls = Calls(monkeypatch)
     calls.count(StatusLine, "_show", "said")
-    calls.count(MatchPage, "_show", "shown")
+    calls.count(MatchOnBoard, "show", "shown")
     calls.count(Position, "why_not", "asked")
     calls.count(Attempt, "why_not", "asked")
     calls.count(Stand, "fall", "falls")

@@ -367,7 +367,7 @@ def test_on_ones_own_judgement_tab_goes_wherever_there_is_room(app: Application,
 @pytest.mark.parametrize("coaching", [True, False])
 def test_with_a_piece_in_the_hand_tab_never_leaves_the_cube(app: Application, qtbot: QtBot, coaching: bool) -> None:
     page, board = begin(app, moves=9, coaching=coaching)
-    page.focus_board()
+    page.shown.focus_board()
     assert board.actor is not None
     for piece in position_of(page).hand(board.actor):
         keys(qtbot, board, str(piece + 1))
@@ -393,7 +393,7 @@ def test_with_a_piece_in_the_hand_tab_never_leaves_the_cube(app: Application, qt
 def test_a_piece_taken_by_its_number_begins_where_it_fits(app: Application, qtbot: QtBot) -> None:
     """Wherever the cursor is, and the nearest place first."""
     page, board = begin(app, moves=7)
-    page.focus_board()
+    page.shown.focus_board()
     assert board.actor is not None
     seen = set()
     for piece in position_of(page).hand(board.actor):
@@ -412,7 +412,7 @@ def test_a_piece_taken_by_its_number_begins_where_it_fits(app: Application, qtbo
 @pytest.mark.parametrize("coaching", [True, False])
 def test_of_a_piece_without_a_place_it_is_said_that_it_has_none(app: Application, qtbot: QtBot, coaching: bool) -> None:
     page, board = begin(app, moves=12, coaching=coaching)
-    page.focus_board()
+    page.shown.focus_board()
     assert board.actor is not None
     stuck = [piece for piece in position_of(page).hand(board.actor) if not board.hand.has_place(piece)]
     assert stuck
@@ -512,11 +512,11 @@ def test_the_faces_and_the_cards_tell_what_a_place_would_bring(app: Application,
             board.cycle(1)
         after = state.play(move)
         gains = [after.scores[seat] - state.scores[seat] for seat in (0, 1)]
-        assert [card.gain for card in page.cards] == gains
+        assert [card.gain for card in page.panel.cards] == gains
         counted = [sum(counts) for counts in zip(*counts_of(board), strict=True)]
         assert counted == list(after.scores)
         board.put_back()
-        assert [card.gain for card in page.cards] == [0, 0]
+        assert [card.gain for card in page.panel.cards] == [0, 0]
 
 
 def test_without_coaching_nothing_is_counted_before(app: Application, qtbot: QtBot) -> None:
@@ -525,7 +525,7 @@ def test_without_coaching_nothing_is_counted_before(app: Application, qtbot: QtB
     counts = counts_of(board)
     board.hold_at(1, move)
     assert counts_of(board) == counts
-    assert [card.gain for card in page.cards] == [0, 0]
+    assert [card.gain for card in page.panel.cards] == [0, 0]
 
 
 def test_a_hint_says_at_once_that_it_is_thought_about(app: Application, qtbot: QtBot) -> None:

@@ -117,7 +117,7 @@ def test_a_random_player_breaks_nothing(app: Application, qtbot: QtBot, seed: in
     page, board = player.page, cube_of(player.page)
     page.look_at(page.match.cursor)
     board.motion.skip()
-    shown = as_a(Position, page.match.state_at(page.shown_ply()))
+    shown = as_a(Position, page.match.state_at(page.shown.ply))
     assert is_showing(board, shown), (placed(board.stage.view.scene), shown)
     again = Match(page.match.config, [str(move) for move in page.match.moves], page.match.cursor)
     assert again.state == page.match.state

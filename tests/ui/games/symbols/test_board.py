@@ -368,7 +368,7 @@ def test_what_a_pair_would_bring_is_told_as_the_rules_count_it(app: Application,
     assert line_points(then, range(5)) == 2
     assert board.gain(0) == 4, "no line is full yet, so none costs anything"
     qtbot.mouseClick(page.action_button, LEFT)
-    assert page.cards[0].detail.text() == "4 points"
+    assert page.panel.cards[0].detail.text() == "4 points"
 
 
 def test_without_coaching_nothing_is_foretold(app: Application, qtbot: QtBot) -> None:
@@ -498,8 +498,8 @@ def test_six_seats_fit_beside_the_board_of_a_small_window(app: Application, qtbo
     app.window.resize(1024, 700)
     page = started(app, qtbot, 6)
     QApplication.processEvents()
-    bottoms = [card.geometry().bottom() for card in page.cards]
-    tops = [card.geometry().top() for card in page.cards]
+    bottoms = [card.geometry().bottom() for card in page.panel.cards]
+    tops = [card.geometry().top() for card in page.panel.cards]
     assert all(top > bottom for top, bottom in zip(tops[1:], bottoms, strict=False))
     assert page.action_button.height() >= 34
     assert page.moves.height() >= 80
@@ -544,7 +544,7 @@ def test_together_the_list_has_a_line_for_each_roll_and_each_player(app: Applica
     told = page.moves.item(4).data(Qt.ItemDataRole.AccessibleTextRole)
     assert told == "Move 4, Léa: cross on b1, three bars on b2"
     page.moves.setCurrentRow(3)
-    assert page.past_ply == 3
+    assert page.shown.past_ply == 3
 
 
 def test_alone_the_list_has_a_line_for_each_round(app: Application, qtbot: QtBot) -> None:
@@ -582,7 +582,7 @@ def test_a_penalty_is_told_once_its_line_is_full(app: Application, qtbot: QtBot)
         play_text(page.match, place)
     shown = shown_points(board.round.sheets[0], "advanced")
     assert (shown.rows[0], shown.rows[1], shown.total) == ("−5", "open", "−5")
-    assert page.cards[0].detail.text() == "−5 points"
+    assert page.panel.cards[0].detail.text() == "−5 points"
 
 
 def test_at_the_end_what_is_shown_is_what_counts(app: Application, qtbot: QtBot) -> None:
@@ -663,7 +663,7 @@ def test_cards_are_framed_of_all_who_have_yet_to_pencil(app: Application, qtbot:
     board = board_of(page)
 
     def framed() -> list[int]:
-        return [card.seat for card in page.cards if card.property("turn")]
+        return [card.seat for card in page.panel.cards if card.property("turn")]
 
     assert framed() == [0, 1, 2]
     drag_pair(qtbot, board, 1, a_place(board, 1))

@@ -17,8 +17,8 @@ from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.game import CHANCE
 from ludogite.rules.symbols import Round
 from ludogite.ui.application.app import Application
-from ludogite.ui.match import thinking
-from ludogite.ui.match.page import MatchPage
+from ludogite.ui.match import advisor
+from ludogite.ui.match.on_board import MatchOnBoard
 from ludogite.ui.match.status_line import StatusLine
 from tests.support.ui.matches import LEFT, page_of
 from tests.support.ui.symbols import (
@@ -40,7 +40,7 @@ def counts(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
     """How often the page was shown anew, something was said, and the rules were asked."""
     counts: Counter[str] = Counter()
     for owner, name, what in (
-        (MatchPage, "_show", "shown"),
+        (MatchOnBoard, "show", "shown"),
         (StatusLine, "_show", "said"),
         (Round, "why_not", "asked"),
     ):
@@ -129,7 +129,7 @@ def test_half_a_pair_still_lies_there_after_the_program_was_closed(app: Applicat
 def test_what_is_done_is_written_by_itself_once_the_disk_takes_it(
     app: Application, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(thinking, "TRY_AGAIN", 50)
+    monkeypatch.setattr(advisor, "RETRY_MS", 50)
     page = started(app, qtbot, 2)
     for seat in (0, 1):
         drag_pair(qtbot, board_of(page), seat, a_place(board_of(page), seat))

@@ -13,10 +13,9 @@ from ludogite.rules.cube.pieces import LETTERS
 from ludogite.rules.cube.target import Challenge
 from ludogite.ui.games.cube.challenges import label_name
 from ludogite.ui.games.cube.challenges.target_picture import paint_target
-from ludogite.ui.look.language import tr
+from ludogite.ui.look.language import in_minutes, tr
 from ludogite.ui.look.picture_cache import paint_cached
 from ludogite.ui.look.theme import Colours, text_font, title_font
-from ludogite.ui.match.clock import in_minutes
 from ludogite.ui.widgets.elided import ElidedLabel
 from ludogite.ui.widgets.parts import make_button, make_frame, make_label
 

@@ -14,8 +14,7 @@ from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.ui.base.ending import Ending, TimeRow, TimesToBeat
 from ludogite.ui.games.cube.challenges import label_name
 from ludogite.ui.games.cube.challenges.navigation import has_gravity, next_challenge
-from ludogite.ui.look.language import day_name, tr
-from ludogite.ui.match.clock import in_minutes
+from ludogite.ui.look.language import day_name, in_minutes, tr
 
 BEST_TIME = QT_TRANSLATE_NOOP("challenge", "Best time {time} · {name}")
 OWN_TIME = QT_TRANSLATE_NOOP("challenge", "yours {time}")

@@ -28,10 +28,9 @@ from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.cube.target import Challenge
 from ludogite.ui.games.cube.challenges.chosen_card import shown_name
 from ludogite.ui.games.cube.challenges.target_picture import Thumbnails
-from ludogite.ui.look.language import tr
+from ludogite.ui.look.language import in_minutes, tr
 from ludogite.ui.look.picture_cache import paint_cached
 from ludogite.ui.look.theme import Colours, scaled, set_font, text_font
-from ludogite.ui.match.clock import in_minutes
 from ludogite.ui.widgets.elided import ElidedLabel
 from ludogite.ui.widgets.selection import follow_selection
 

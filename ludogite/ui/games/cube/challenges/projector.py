@@ -13,10 +13,10 @@ from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.cube.challenge import Place
 from ludogite.rules.cube.match import COLOUR_NAMES, THE_PIECES
 from ludogite.rules.cube.target import Challenge
+from ludogite.ui.base.input import digit_of
 from ludogite.ui.games.cube.animation import Animation, Arrival
 from ludogite.ui.games.cube.challenges.film import Film, FilmBar
 from ludogite.ui.games.cube.controls.pad import MOVE_KEYS, TURN_KEYS
-from ludogite.ui.match.keys import digit_of
 
 if TYPE_CHECKING:
     from ludogite.ui.games.cube.board import CubeBoard

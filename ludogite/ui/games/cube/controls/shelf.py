@@ -28,7 +28,7 @@ from ludogite.ui.games.cube.rotation import UNTURNED
 from ludogite.ui.look.language import tr
 from ludogite.ui.look.picture_cache import SMALL, Steps, paint_cached
 from ludogite.ui.look.theme import Colours, text_font
-from ludogite.ui.match.pointer import CLICK_REACH
+from ludogite.ui.base.input import CLICK_REACH
 from ludogite.ui.widgets.badges import paint_badge
 from ludogite.ui.widgets.elided import elided
 

@@ -17,7 +17,7 @@ from ludogite.ui.games.cube.view.scene import Body, Scene
 from ludogite.ui.games.cube.view.scene_view import NOTCH, SceneView
 from ludogite.ui.look.picture_cache import NEXT_TURN, has_steps
 from ludogite.ui.look.theme import Colours
-from ludogite.ui.match.pointer import CLICK_REACH
+from ludogite.ui.base.input import CLICK_REACH
 from ludogite.ui.widgets.parts import make_timer
 
 SETTLE_MS = 25

@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QFocusEvent, QFont, QKeyEvent, QMouseEvent, QP
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.symbols import ROUNDS, SYMBOLS
+from ludogite.ui.base.input import ENTER_KEYS
 from ludogite.ui.base.painted_cells import PaintedCells
 from ludogite.ui.games.symbols.paper import CENTRE
 from ludogite.ui.games.symbols.solo.on_paper import OnPaper
@@ -20,7 +21,6 @@ from ludogite.ui.games.symbols.words import ROUND, pair_name
 from ludogite.ui.look.language import tr
 from ludogite.ui.look.materials import paint_oak
 from ludogite.ui.look.theme import Colours, text_font, title_font
-from ludogite.ui.match.keys import ENTER_KEYS
 from ludogite.ui.widgets.key_focus import is_key_focus
 
 SPINS = (-220.0, 260.0)

@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent,
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.symbols import CELLS, FREE, SYMBOLS
+from ludogite.ui.base.input import ARROWS, digit_of
 from ludogite.ui.base.painted_cells import PaintedCells
 from ludogite.ui.games.symbols import paper as painting
 from ludogite.ui.games.symbols.layout import Layout
@@ -18,7 +19,6 @@ from ludogite.ui.look.language import tr
 from ludogite.ui.look.materials import paint_oak
 from ludogite.ui.look.theme import Colours
 from ludogite.ui.match.accessible import announce
-from ludogite.ui.match.keys import ARROWS, digit_of
 
 WRITTEN = QT_TRANSLATE_NOOP("on paper", "{cell}, {symbol}")
 EMPTY_CELL = QT_TRANSLATE_NOOP("on paper", "{cell}, empty")

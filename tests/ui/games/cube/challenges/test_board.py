@@ -576,9 +576,9 @@ def test_moves_and_hands_in_words(app: Application) -> None:
     page.match.play(Take(first.placement))
     shown = [page.moves.item(row).data(Qt.ItemDataRole.AccessibleTextRole) or "" for row in range(page.moves.count())]
     assert any("takes back: " in text for text in shown), shown
-    assert page.cards[0].detail.text() == f"Placed 0 of {len(WHOLE.order)}"
+    assert page.panel.cards[0].detail.text() == f"Placed 0 of {len(WHOLE.order)}"
     page.match.play(first)
-    assert page.cards[0].detail.text() == f"Placed 1 of {len(WHOLE.order)}"
+    assert page.panel.cards[0].detail.text() == f"Placed 1 of {len(WHOLE.order)}"
 
 
 @pytest.mark.parametrize(("each", "thing"), [(WHOLE, "cube"), (HALF, "half cube")])

@@ -50,7 +50,7 @@ def plate_of(page: MatchPage) -> EndingPlate:
 
 
 def times(page: MatchPage) -> list[tuple[str, str, bool]]:
-    return [(row.name, row.time, row.is_this) for row in page.times.shown_rows()]
+    return [(row.name, row.time, row.is_this) for row in page.panel.times.shown_rows()]
 
 
 def press(qtbot: QtBot, page: MatchPage, name: str) -> None:
@@ -79,7 +79,7 @@ def test_a_better_time_is_a_best_time_and_by_how_much(app: Application) -> None:
     assert plate._ending
     assert (plate._ending.figure, plate._ending.caption) == ("1:37", "best")
     assert times(page) == [("Léa", "1:37", True), ("Tom", "1:58", False), ("Léa", "2:05", False)]
-    assert page.times.isVisible()
+    assert page.panel.times.isVisible()
     assert not page.moves.isVisible()
 
 
@@ -166,7 +166,7 @@ def test_the_plate_lies_below_the_cube_and_covers_nothing_of_it(app: Application
     page = finish(app, "Léa", 97)
     QApplication.processEvents()
     plate = plate_of(page)
-    assert page.board_place.rect().contains(plate.geometry())
+    assert page.table.place.rect().contains(plate.geometry())
     assert plate.geometry().top() >= page.board.essential_area().bottom() - 12
     for button in (plate.again_button, plate.away_button):
         text = button.fontMetrics().horizontalAdvance(button.text())
@@ -201,7 +201,7 @@ def test_after_one_from_a_file_there_is_no_next_by_name(app: Application) -> Non
 
 
 def shown_best_times(page: MatchPage) -> list[str]:
-    return [label.text() for label in (page.best_times.best, page.best_times.own) if label.isVisible()]
+    return [label.text() for label in (page.panel.best_times.best, page.panel.best_times.own) if label.isVisible()]
 
 
 def begun(app: Application, name: str, gravity: str = "off") -> MatchPage:
@@ -228,11 +228,15 @@ def test_the_times_to_beat_are_seen_during_the_challenge(app: Application) -> No
 def test_the_clock_is_beside_the_time_to_beat(app: Application) -> None:
     app.window.show()
     page = begun(app, "Léa")
-    clock, best = (QRect(part.mapTo(page, QPoint()), part.size()) for part in (page.header.clock, page.best_times.best))
+    clock, best = (
+        QRect(part.mapTo(page, QPoint()), part.size()) for part in (page.header.clock, page.panel.best_times.best)
+    )
     assert page.header.clock.isVisible()
     assert clock.right() < best.left()
     assert clock.top() <= best.center().y() <= clock.bottom()
-    assert page.header.clock.fontMetrics().height() > page.best_times.best.fontMetrics().height(), "it is read first"
+    assert page.header.clock.fontMetrics().height() > page.panel.best_times.best.fontMetrics().height(), (
+        "it is read first"
+    )
 
 
 def test_the_times_to_beat_make_room_for_all_times_at_the_end(app: Application) -> None:

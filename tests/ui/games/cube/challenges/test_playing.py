@@ -16,7 +16,7 @@ from ludogite.rules.cube.challenge import Take
 from ludogite.settings import CLOCK
 from ludogite.ui.application.app import Application
 from ludogite.ui.base.routes import Rematch
-from ludogite.ui.match.clock import in_minutes
+from ludogite.ui.look.language import in_minutes
 from tests.support.ui.challenges import attempt, browser, match_page, play, right, solve
 from tests.support.ui.matches import begin, press_again
 from tests.support.ui.pace import at_leisure
@@ -35,7 +35,7 @@ def test_the_page_speaks_of_the_challenge(app: Application) -> None:
     open_first(app)
     page = match_page(app)
     assert page.title.text() == "Cube — Starter 1"
-    assert page.cards[0].name.text() == "Zoé"
+    assert page.panel.cards[0].name.text() == "Zoé"
     assert page.resign_button.text() == "Start over"
     assert page.new_button.text() == "Challenges"
     page.new_button.click()

@@ -1,4 +1,4 @@
-"""Keys that mean the same on every board and every keyboard."""
+"""Keys and clicks that mean the same on every board and every keyboard."""
 
 from __future__ import annotations
 
@@ -22,6 +22,8 @@ ARROWS = {
     Qt.Key.Key_Down: (0, 1),
 }
 """Steps to the right and down."""
+CLICK_REACH = 8
+"""Pixels that the mouse may move between press and release: beyond that it is a drag, not a click."""
 ENTER_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 

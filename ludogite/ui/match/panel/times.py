@@ -1,4 +1,4 @@
-"""The best times of what is played alone and by the clock, in the panel at the end: whose they are, and when."""
+"""Times in the panel of what is played alone and by the clock: those to beat, and at the end the best ones."""
 
 from __future__ import annotations
 
@@ -6,19 +6,65 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from ludogite.match.people import Person
-from ludogite.ui.base.ending import TimeRow
+from ludogite.ui.base.ending import TimeRow, TimesToBeat
+from ludogite.ui.look.language import tr
 from ludogite.ui.look.theme import Colours, scaled, set_font, text_font
+from ludogite.ui.match.header import Clock
 from ludogite.ui.widgets.badges import paint_badge
-from ludogite.ui.widgets.elided import elided
+from ludogite.ui.widgets.elided import ElidedLabel, elided
+from ludogite.ui.widgets.parts import make_label
 
 HEAD, ROW = 26, 30
 MOST, LEAST = 5, 1
 BADGE = 20
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
+class BestTimes(QWidget):
+    """The clock, the best time and whose it is, and one's own best. Where there are no times it is not seen."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._times: TimesToBeat | None = None
+        self.best = ElidedLabel(text_font(13, QFont.Weight.Medium))
+        self.best.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.own = make_label(font=text_font(13), is_soft=True)
+        for label in (self.best, self.own):
+            label.setAlignment(RIGHT)
+        self._layout = QHBoxLayout(self)
+        self._layout.setContentsMargins(0, 0, 2, 0)
+        self._layout.setSpacing(10)
+        times = QVBoxLayout()
+        times.setSpacing(0)
+        times.addWidget(self.best)
+        times.addWidget(self.own)
+        self._layout.addLayout(times, stretch=1)
+        self.hide()
+
+    @property
+    def has_times(self) -> bool:
+        return self._times is not None
+
+    def show_times(self, times: TimesToBeat, clock: Clock) -> None:
+        """The clock leaves its place for one beside the times."""
+        if not self.has_times:
+            clock.setObjectName("clock")
+            self._layout.insertWidget(0, clock)
+            self.show()
+        self._times = times
+        self.set_texts()
+
+    def set_texts(self) -> None:
+        if self._times:
+            lines = [tr(line) for line in self._times if line]
+            self.best.setText(lines[0] if lines else "")
+            self.own.setText(lines[1] if len(lines) > 1 else "")
+            self.own.setVisible(len(lines) > 1)
+            self.setAccessibleName(", ".join(lines))
 
 
 class TimesList(QWidget):

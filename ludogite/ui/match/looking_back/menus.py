@@ -1,4 +1,4 @@
-"""Menus for somebody who looks back: from whose view, and who plays on from there."""
+"""The menus of somebody who looks back: from whose view, and who plays on from there."""
 
 from __future__ import annotations
 
@@ -7,11 +7,14 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QMenu, QWidget
 
+from ludogite.match.branch import seatings
 from ludogite.match.config import Seat
 from ludogite.match.looking import View
 from ludogite.message import QT_TRANSLATE_NOOP, Message
+from ludogite.players import levels_of
 from ludogite.ui.base.seat_names import LEVEL_NAMES, shown_name
 from ludogite.ui.look.language import tr
+from ludogite.ui.match.on_board import MatchOnBoard
 from ludogite.ui.widgets.parts import button_text
 
 SAME = Message(QT_TRANSLATE_NOOP("looking", "Same players"))
@@ -20,18 +23,18 @@ TOGETHER = QT_TRANSLATE_NOOP("looking", "{first} against {second}")
 TABLE = Message(QT_TRANSLATE_NOOP("looking", "What everyone sees"))
 SEAT = QT_TRANSLATE_NOOP("looking", "What {name} sees")
 OPEN = Message(QT_TRANSLATE_NOOP("looking", "Everything revealed"))
+MOST_GUESTS = 4
+"""People who are offered to play on in the place of a computer."""
 
 
-def offer_views(
-    button: QWidget, views: Sequence[View], seats: Sequence[Seat], current: View, choose: Callable[[View], object]
-) -> None:
-    menu = _menu(button)
-    for view in views:
-        action = menu.addAction(button_text(tr(view_name(view, seats))))
+def offer_views(button: QWidget, shown: MatchOnBoard, choose: Callable[[View], object]) -> None:
+    menu = make_menu(button)
+    for view in shown.views():
+        action = menu.addAction(button_text(tr(view_name(view, shown.match.config.seats))))
         action.setCheckable(True)
-        action.setChecked(view == current)
+        action.setChecked(view == shown.view)
         action.triggered.connect(lambda _=False, view=view: choose(view))
-    _open(menu, button)
+    open_above(menu, button)
 
 
 def view_name(view: View, seats: Sequence[Seat]) -> Message:
@@ -41,17 +44,20 @@ def view_name(view: View, seats: Sequence[Seat]) -> Message:
 
 
 def offer_seatings(
-    button: QWidget, seatings: Sequence[tuple[Seat, ...]], choose: Callable[[Sequence[Seat]], object]
+    button: QWidget, shown: MatchOnBoard, names: Sequence[str], choose: Callable[[Sequence[Seat]], object]
 ) -> None:
     """The first is who has played before. Where there is nothing to choose, it is chosen at once."""
-    if len(seatings) == 1:
-        choose(seatings[0])
+    config = shown.match.config
+    levels = levels_of(config.game.player_module) if len(config.seats) > 1 else ()
+    found = list(seatings(config.seats, levels, names[:MOST_GUESTS]))
+    if len(found) == 1:
+        choose(found[0])
         return
-    menu = _menu(button)
-    for n, seats in enumerate(seatings):
+    menu = make_menu(button)
+    for n, seats in enumerate(found):
         name = tr(_seating_name(seats) if n else SAME)
         menu.addAction(button_text(name)).triggered.connect(lambda _=False, seats=seats: choose(seats))
-    _open(menu, button)
+    open_above(menu, button)
 
 
 def _seating_name(seats: Sequence[Seat]) -> Message:
@@ -62,12 +68,11 @@ def _seating_name(seats: Sequence[Seat]) -> Message:
     return Message(TOGETHER, first=people[0].name, second=", ".join(seat.name for seat in people[1:]))
 
 
-def _menu(button: QWidget) -> QMenu:
+def make_menu(button: QWidget) -> QMenu:
     menu = QMenu(button)
     menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     return menu
 
 
-def _open(menu: QMenu, button: QWidget) -> None:
-    """Above the button."""
+def open_above(menu: QMenu, button: QWidget) -> None:
     menu.popup(button.mapToGlobal(QPoint(0, -menu.sizeHint().height())))

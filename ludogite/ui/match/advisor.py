@@ -1,0 +1,203 @@
+"""Whoever plays and advises beside the people at the table: computer players, dice that roll by themselves, hints, and
+what moves are worth. A worker thinks, one question at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from ludogite.match.result import Help
+from ludogite.message import QT_TRANSLATE_NOOP, Message
+from ludogite.players import Opinion, player_of, rank, seed_at
+from ludogite.rules.game import CHANCE, Move
+from ludogite.ui.match.on_board import MatchOnBoard
+from ludogite.worker.worker import Asked, Failed, Lost, Problem, Worker
+
+CANNOT_THINK = Message(QT_TRANSLATE_NOOP("match_page", "The computer player keeps stopping; retrying."))
+NO_ADVICE = Message(QT_TRANSLATE_NOOP("match_page", "No hint this time. Please try again."))
+RETRY_MS = 3000
+"""Until a computer tries again to make a move that could not be thought of or stored."""
+
+
+class Opponent(QObject):
+    """What goes on without a person; and a worker for what the board wants to know."""
+
+    answered = Signal()
+    """The worker may be asked by others."""
+
+    def __init__(self, shown: MatchOnBoard, worker: Worker, parent: QObject) -> None:
+        super().__init__(parent)
+        self._shown, self._worker = shown, worker
+        self._asked: Asked | None = None
+        self._about: tuple[str, int] | None = None
+        """What the last question was for, and how many moves were made in the position that it was about."""
+        self._has_ended = False
+
+    def go_on(self) -> None:
+        raise NotImplementedError
+
+    def retry(self) -> None:
+        """After a while: something could not be thought of, or not be stored."""
+        QTimer.singleShot(RETRY_MS, self, self.go_on)
+
+    def cancel(self) -> None:
+        """What was asked is no longer of interest."""
+        if self._asked:
+            self._asked.cancel()
+
+    def end(self) -> None:
+        """The match is left."""
+        self._has_ended = True
+        self.cancel()
+
+    def is_asked(self, purpose: str) -> bool:
+        """Whether this is being thought about, for the position that is shown."""
+        is_open = self._asked is not None and self._asked.is_open
+        return is_open and self._about == (purpose, self._shown.ply)
+
+    def ask_for_board(self, work: Callable[..., Any], arguments: Sequence[Any]) -> None:
+        self._ask_worker("board", work, arguments)
+
+    def _ask_worker(self, purpose: str, work: Callable[..., Any], arguments: Sequence[Any]) -> None:
+        """An answer about anything but what is shown by then is dropped."""
+        ply = self._shown.ply
+
+        def done(found: Any) -> None:
+            if self._shown.ply == ply:
+                self._use_answer(purpose, found)
+            self.answered.emit()
+
+        def failed(problem: Problem) -> None:
+            if self._shown.ply == ply:
+                self._use_problem(purpose, problem)
+            self.answered.emit()
+
+        self._about = purpose, ply
+        self._asked = self._worker.ask(work, arguments, done, failed)
+
+    def _use_answer(self, purpose: str, found: Any) -> None:
+        self._shown.board.take_answer(found)
+
+    def _use_problem(self, purpose: str, problem: Problem) -> None:
+        if isinstance(problem, Failed):
+            raise problem
+
+
+class MatchAdvisor(Opponent):
+    said = Signal(object)
+    """A Message for the line below the board, or None."""
+    helped = Signal(object)
+    """Somebody was shown how to go on; carries a Help."""
+
+    def __init__(
+        self,
+        shown: MatchOnBoard,
+        worker: Worker,
+        apply_move: Callable[[Move], bool],
+        is_analysing: Callable[[], bool],
+        parent: QObject,
+    ) -> None:
+        """`apply_move` tells whether the move was made."""
+        super().__init__(shown, worker, parent)
+        self._apply_move, self._is_analysing = apply_move, is_analysing
+        self._advice_seat: int | None = None
+        """The seat that the last question was asked for."""
+        self._failed: int | None = None
+        """After how many moves a computer could not think of its own."""
+        self._plan: list[Move] = []
+        """What a computer has decided to play, and has not played yet."""
+
+    def cancel(self) -> None:
+        super().cancel()
+        self._plan = []
+
+    def go_on(self) -> None:
+        """Does what needs no person: dice that roll by themselves, computer seats, and moves that people have decided
+        on before."""
+        shown, match = self._shown, self._shown.match
+        mover = match.state.to_move
+        if self._has_ended or match.outcome is not None or shown.is_past or match.can_redo():
+            return
+        if shown.status.is_paused or shown.board.is_busy():
+            return
+        if self._plan:
+            self._play_on()
+        elif mover == CHANCE:
+            if not match.config.real_dice and not shown.awaits_roll():
+                self._apply_move(match.next_roll())
+        elif isinstance(mover, int) and (level := match.config.seats[mover].level):
+            self._ask("move", level)
+        elif shown.status.premove is not None:
+            self._apply_move(shown.status.premove)
+
+    def ask_hint(self) -> None:
+        self._ask("hint", self._best_level())
+
+    def analyse(self) -> None:
+        """Asks what every move is worth in the position shown; not while a computer thinks about its own move."""
+        shown, match = self._shown, self._shown.match
+        is_free = shown.is_past or match.outcome is not None or shown.actor() is not None
+        # A hint that is being thought about has the same answer, and will show it.
+        if is_free and isinstance(shown.state().to_move, int) and not self.is_asked("hint"):
+            self._ask("analysis", self._best_level())
+
+    def _best_level(self) -> str:
+        return player_of(self._shown.match.config.game.player_module).LEVELS[-1]
+
+    def _ask(self, purpose: str, level: str) -> None:
+        """Asks about what is shown: a hint or an analysis may be for any of several seats that act at once."""
+        shown, config = self._shown, self._shown.match.config
+        state = shown.match.state_at(shown.ply)
+        assert isinstance(state.to_move, int)
+        self._advice_seat = state.to_move
+        if purpose != "move" and shown.status.advice_seat is not None:
+            self._advice_seat = shown.status.advice_seat
+            state = state.for_seat(self._advice_seat)
+        seen, seed = state.seen_by(self._advice_seat), seed_at(config.seed, shown.ply)
+        self._ask_worker(purpose, rank, (config.game.player_module, seen, level, seed, None))
+
+    def _use_answer(self, purpose: str, found: Any) -> None:
+        if purpose == "board":
+            super()._use_answer(purpose, found)
+        elif found:
+            self._use_opinions(purpose, found)
+
+    def _use_opinions(self, purpose: str, opinions: list[Opinion]) -> None:
+        shown, seat, is_analysing = self._shown, self._advice_seat, self._is_analysing()
+        match purpose:
+            case "move" if not shown.is_past:
+                self._plan = list(opinions[0].plan)
+                self._play_on()
+            case "hint" if not shown.is_past:
+                assert seat is not None
+                self.helped.emit(Help.HINT)
+                shown.board.show_hint(opinions[0], seat)
+                if is_analysing:  # the hint has replaced its question, with the same answer
+                    shown.board.show_opinions(opinions, seat)
+            case "analysis" if is_analysing:
+                self.helped.emit(Help.HINT)
+                shown.board.show_opinions(opinions, seat)
+
+    def _play_on(self) -> None:
+        """What a computer has decided, as fast as people can follow it."""
+        while self._plan and not self._shown.board.is_busy():
+            if not self._apply_move(self._plan.pop(0)):
+                self._plan = []
+
+    def _use_problem(self, purpose: str, problem: Problem) -> None:
+        """A computer that failed tries once more: it may have been ended from outside. If something ends the workers
+        again and again, it tries on."""
+        match purpose, problem:
+            case "move", Lost():
+                self.said.emit(CANNOT_THINK)
+                QTimer.singleShot(RETRY_MS * 3, self, self.go_on)
+            case "hint", Lost():
+                self.said.emit(NO_ADVICE)
+            case "hint", Failed():
+                self.said.emit(None)
+            case "move", Failed() if self._failed != self._shown.ply:
+                self._failed = self._shown.ply
+                self.retry()
+        super()._use_problem(purpose, problem)

@@ -1,0 +1,47 @@
+"""The panel beside the board of a match or an exercise."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+
+from ludogite.ui.look.theme import Colours
+from ludogite.ui.widgets.scroll_area import ScrollArea
+
+
+class Panel(QFrame):
+    """Its inner part scrolls where it must; the buttons below it stay in view."""
+
+    def __init__(self, buttons: Sequence[QWidget], head: QWidget | None = None) -> None:
+        """`head` stays in view above the inner part."""
+        super().__init__()
+        self.setObjectName("panel")
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 24)
+        layout.setSpacing(12)
+        if head:
+            above = QVBoxLayout()
+            above.setContentsMargins(20, 22, 20, 0)
+            above.addWidget(head)
+            layout.addLayout(above)
+        self.area = ScrollArea(self)
+        layout.addWidget(self.area, stretch=1)
+        below = QVBoxLayout()
+        below.setContentsMargins(20, 0, 20, 0)
+        below.setSpacing(8)
+        for button in buttons:
+            below.addWidget(button)
+        layout.addLayout(below)
+
+    def set_texts(self) -> None:
+        """Writes all texts, in the language in force."""
+
+    def set_colours(self, colours: Colours) -> None:
+        """Another theme is in force."""
+
+    def show_position(self) -> None:
+        """Another position is on the board."""
+
+    def follow_board(self) -> None:
+        """The hand has changed, or what it aims at."""
