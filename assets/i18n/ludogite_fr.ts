@@ -380,10 +380,6 @@
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Back to the game</source>
-        <translation>Retour à la partie</translation>
-    </message>
-    <message>
         <source>View</source>
         <translation>Vue</translation>
     </message>
@@ -436,17 +432,6 @@
     <message>
         <source>Save game…</source>
         <translation>Enregistrer la partie…</translation>
-    </message>
-</context>
-<context>
-    <name>MatchView</name>
-    <message>
-        <source>Moves</source>
-        <translation>Coups</translation>
-    </message>
-    <message>
-        <source>Course of the game</source>
-        <translation>Déroulement de la partie</translation>
     </message>
 </context>
 <context>
@@ -942,21 +927,6 @@
     <message>
         <source>Save game… (Ctrl+S)</source>
         <translation>Enregistrer la partie… (Ctrl+S)</translation>
-    </message>
-</context>
-<context>
-    <name>ResultPicture</name>
-    <message>
-        <source>Copy picture</source>
-        <translation>Copier l’image</translation>
-    </message>
-    <message>
-        <source>Save picture…</source>
-        <translation>Enregistrer l’image…</translation>
-    </message>
-    <message>
-        <source>Save game…</source>
-        <translation>Enregistrer la partie…</translation>
     </message>
 </context>
 <context>

@@ -338,7 +338,20 @@ def test_the_key_that_the_line_names_does_what_it_says(
 )
 def test_it_does_so_in_puzzles(app: Application, game: str, reader: type[PromiseReader]) -> None:
     class PuzzleReader(reader):  # type: ignore[misc, valid-type]
+        """There is no list of moves to look back in, and no hint."""
+
         page: PuzzlePage
+
+        def undo(self) -> None:
+            self.page.undo()
+
+        def look_back(self) -> None:
+            self.page.solution_button.setFocus()
+
+        hint = click_list = look_back
+
+        def is_in_list(self) -> bool:
+            return False
 
         def come_back(self) -> None:
             if app.window.page is not self.page or self.page.match.has_ended:

@@ -99,6 +99,9 @@ class PromiseReader(RandomPlayer):
             moves.scrollToItem(item)
             QTest.mouseClick(moves.viewport(), LEFT, pos=moves.visualItemRect(item).center())
 
+    def is_in_list(self) -> bool:
+        return self.page.moves.hasFocus()
+
     def change_language(self) -> None:
         self.app.choose(LANGUAGE, self.rng.choice(("en", "fr")))
 
@@ -114,7 +117,7 @@ class PromiseReader(RandomPlayer):
     def read(self) -> None:
         """One of the keys that the line names is pressed."""
         promised = keys_in(self.line) if self.page.match.outcome is None else []
-        if self.page.moves.hasFocus() and "arrows" in promised:
+        if self.is_in_list() and "arrows" in promised:
             promised.remove("arrows")  # there they walk through the list
         if promised:
             key, line = self.rng.choice(promised), self.line
