@@ -14,6 +14,7 @@ from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.cube.match import COLOUR_NAMES, THE_PIECES, YELLOW
 from ludogite.rules.cube.pieces import LETTERS, Orientation
 from ludogite.sheets.cube.pieces import paint_piece
+from ludogite.ui.base.input import CLICK_REACH
 from ludogite.ui.games.cube.controls.floating import MARGIN, Floating
 from ludogite.ui.games.cube.controls.pad_icons import paint_key, paint_key_halo
 from ludogite.ui.games.cube.controls.shelf_painting import (
@@ -28,7 +29,6 @@ from ludogite.ui.games.cube.rotation import UNTURNED
 from ludogite.ui.look.language import tr
 from ludogite.ui.look.picture_cache import SMALL, Steps, paint_cached
 from ludogite.ui.look.theme import Colours, text_font
-from ludogite.ui.base.input import CLICK_REACH
 from ludogite.ui.widgets.badges import paint_badge
 from ludogite.ui.widgets.elided import elided
 

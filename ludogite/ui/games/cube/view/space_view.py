@@ -10,6 +10,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt, QTimer
 from PySide6.QtGui import QColor, QImage, QMouseEvent, QPainter, QPaintEvent, QResizeEvent, QVector3D, QWheelEvent
 
 from ludogite.sheets.cube.paints import ground
+from ludogite.ui.base.input import CLICK_REACH
 from ludogite.ui.games.cube.opengl.canvas import NoOpenGL, canvas, discard_canvas
 from ludogite.ui.games.cube.spot import Spot
 from ludogite.ui.games.cube.view.camera import Camera, Frame
@@ -17,7 +18,6 @@ from ludogite.ui.games.cube.view.scene import Body, Scene
 from ludogite.ui.games.cube.view.scene_view import NOTCH, SceneView
 from ludogite.ui.look.picture_cache import NEXT_TURN, has_steps
 from ludogite.ui.look.theme import Colours
-from ludogite.ui.base.input import CLICK_REACH
 from ludogite.ui.widgets.parts import make_timer
 
 SETTLE_MS = 25
