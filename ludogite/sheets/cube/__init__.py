@@ -1,4 +1,4 @@
-"""What there is to print of the cube."""
+"""The papers of the cube: score sheets, matches, the kit and booklets of challenges."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What there is to print of a challenge of the cube: how far somebody has come."""
+"""The paper of a challenge of the cube: how far somebody has come."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The three upper faces of the cube as squares to paint: what a position shows, and what a challenge must show."""
+"""The three upper faces of the cube as squares to paint, of a position or of the target of a challenge."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def target_of(challenge: Challenge) -> Sides:
 
 
 def size_of(challenge: Challenge) -> tuple[int, int, int]:
-    """How many cells the object has along each axis."""
+    """The number of cells of the object along each axis."""
     return SIDE, SIDE, layers_of(challenge)
 
 

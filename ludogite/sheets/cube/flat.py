@@ -35,8 +35,6 @@ DIAMOND = 1.25
 """The reach of a diamond that has as much ink as a disc."""
 LAP = 0.5
 """Pixels by which a square laps over its neighbours, so that nothing shines through between them."""
-SMALL = 12.0
-"""In cells of fewer pixels nobody sees a shade fade."""
 BEVEL, TURN, CREASE = 0.11, 0.07, 0.34
 """The width of shades along an edge of a square: where the piece turns to the eye, turns away, and below what rises."""
 CREASE_SHARE, TURN_SHARE = 0.5, 0.3
@@ -52,7 +50,7 @@ CHIP, CROSS = 0.36, 0.19
 
 
 class Shown(NamedTuple):
-    """What a square shows. Squares of one piece beside each other are told by an equal piece."""
+    """A cell as a square shows it. Squares of one piece beside each other are told by an equal piece."""
 
     cell: int
     colour: int
@@ -60,11 +58,11 @@ class Shown(NamedTuple):
 
 
 Sides: TypeAlias = Mapping[Side, Shown | None]
-"""What is shown by each square, None for nothing; the farthest square first."""
+"""Squares with what they show, None for nothing; the farthest square first."""
 
 
 def sides_of(bodies: Iterable[tuple[int, int]], eye: Sequence[float]) -> dict[Side, Shown]:
-    """What is seen of bodies, each its cells and its colour: squares that look at the eye and that nothing lies on."""
+    """The squares of bodies, each its cells and its colour, that look at the eye and that nothing lies on."""
     owner = {cell: (n, colour) for n, (mask, colour) in enumerate(bodies) for cell in cells_in(mask)}
     sides = {}
     for cell in sorted(owner, key=lambda cell: _depth(cell, eye)):
@@ -214,7 +212,7 @@ def diamond(middle: QPointF, reach: float) -> list[QPointF]:
 
 
 def paint_mark(painter: QPainter, middle: QPointF, reach: float, colour: int, ink: QColor) -> None:
-    """What tells the colours apart without colour, by itself."""
+    """The sign of a colour by itself, which tells it without colour."""
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(ink)
     if colour == RED:
@@ -231,7 +229,6 @@ def _paint_relief(
 ) -> None:
     """The edges of a square: bright where the piece turns to the eye, dark below what rises; and those of its mark."""
     axis, cell = side
-    is_small = projection.scale < SMALL
     painter.save()
     painter.setTransform(projection.onto(side), True)
     for n, across in enumerate(ACROSS[axis]):
@@ -239,16 +236,15 @@ def _paint_relief(
             beside = _beside(cell, across, direction)
             above = _beside(beside, axis, 1) if beside >= 0 else -1
             if above >= 0 and filled >> above & 1:
-                _fade(painter, n, direction, CREASE, is_small, _clear(paint.shade, CREASE_SHARE))
+                _fade(painter, n, direction, CREASE, _clear(paint.shade, CREASE_SHARE))
             elif beside >= 0 and filled >> beside & 1:
                 continue
             elif direction > 0:
                 light = BEVEL_LIGHT[projection.place_of(axis)]
-                _fade(painter, n, direction, BEVEL, is_small, QColor(255, 246, 224, light))
+                _fade(painter, n, direction, BEVEL, QColor(255, 246, 224, light))
             else:
-                _fade(painter, n, direction, TURN, is_small, _clear(paint.edge, TURN_SHARE))
-    if not is_small:
-        _paint_light_on_mark(painter, colour, style.mark)
+                _fade(painter, n, direction, TURN, _clear(paint.edge, TURN_SHARE))
+    _paint_light_on_mark(painter, colour, style.mark)
     painter.restore()
 
 
@@ -278,18 +274,13 @@ def _clear(name: str, share: float) -> QColor:
     return colour
 
 
-def _fade(painter: QPainter, side: int, sign: int, width: float, is_small: bool, colour: QColor) -> None:
-    """A shade that is strongest at the edge; in a small picture an even one does."""
-    width = width / 2 if is_small else width
+def _fade(painter: QPainter, side: int, sign: int, width: float, colour: QColor) -> None:
+    """A shade along an edge of the unit square, where it is strongest."""
     edge = 0.0 if sign < 0 else 1.0
-    strip = QRectF(QPointF(edge, 0), QPointF(edge - sign * width, 1)).normalized()
-    gradient = QLinearGradient(edge, 0, edge - sign * width, 0)
-    if side:
-        strip = QRectF(QPointF(0, edge), QPointF(1, edge - sign * width)).normalized()
-        gradient = QLinearGradient(0, edge, 0, edge - sign * width)
-    if is_small:
-        painter.fillRect(strip, colour)
-        return
+    inner = edge - sign * width
+    ends = (QPointF(0, edge), QPointF(0, inner)) if side else (QPointF(edge, 0), QPointF(inner, 0))
+    strip = QRectF(ends[0], ends[1] + (QPointF(1, 0) if side else QPointF(0, 1))).normalized()
+    gradient = QLinearGradient(*ends)
     gradient.setColorAt(0, colour)
     gradient.setColorAt(1, QColor(colour.red(), colour.green(), colour.blue(), 0))
     painter.fillRect(strip, gradient)

@@ -1,4 +1,4 @@
-"""How to glue the sixteen pieces of the cube from 64 wooden cubes."""
+"""Instructions to glue the sixteen pieces of the cube from 64 wooden cubes."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ HALF_BUILT = Position(
 """After nine moves."""
 FIRST = parse("000 010 100 110")
 FALLS = {"slides": ((0.5, 2.9, 2.0), (0.5, 1.2, 2.0)), "tips": ((2.5, 0.5, 4.2), (1.0, -1.0, 4.2))}
-"""Where a piece goes that is let go, from point to point."""
+"""The way of a piece that is let go, from point to point."""
 
 
 def _draw_cube(ink: Ink, area: QRectF) -> None:

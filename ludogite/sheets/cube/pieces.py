@@ -16,7 +16,7 @@ from ludogite.sheets.cube.projection import ISOMETRIC, Projection, ends
 WALL_THICKNESS = 0.16
 SHADOW, SHADOW_BLUR = QColor(10, 6, 2, 120), 0.14
 SHADOW_STEP, SHADOW_HEIGHT = (-0.2, 0.32), 1.6
-"""Where a shadow leads along x and y for each cell of height, and the height that counts at most."""
+"""The way of a shadow along x and y for each cell of height, and the height that counts at most."""
 
 
 def fit_piece(area: QRectF, cells: Iterable[Cell]) -> Projection:

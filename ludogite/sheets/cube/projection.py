@@ -30,7 +30,7 @@ LEFT, RIGHT, TOP = range(3)
 @dataclass(frozen=True)
 class Projection:
     steps: tuple[QPointF, QPointF, QPointF]
-    """Where one step along x, y and z leads on the paper, in cells."""
+    """Steps along x, y and z on the paper, in cells."""
     eye: Vector
     """The direction to the viewer."""
     faces: tuple[int, int, int] = (0, 1, 2)
@@ -73,7 +73,7 @@ class Projection:
         return self.transform.map(QPolygonF(self.corners(side)))
 
     def place_of(self, axis: int) -> int:
-        """Whether a face is seen left, right or on top."""
+        """The place of a face: left, right or top."""
         return self.faces.index(axis)
 
     def box(self, low: Sequence[float], high: Sequence[float]) -> QRectF:

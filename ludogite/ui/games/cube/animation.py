@@ -1,4 +1,4 @@
-"""What moves at the cube: a piece that falls, comes in or goes out, the camera that flies, the solved cube that turns.
+"""The animations of the cube: a piece that falls, comes or goes, the camera that flies, the solved cube that turns.
 At any time it is at most one of these, as one value; how far it has come is the Motion of the board."""
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ class Animation:
         return USUAL_MS
 
     def motions(self, bodies: Sequence[Placement], share: float) -> Mapping[int, QMatrix4x4]:
-        """Where bodies are, by their number, if they are not in their places."""
+        """The places of bodies, by their number, if they are not in their places."""
         return {}
 
     def extra(self, bodies: Sequence[Placement], share: float) -> Body | None:
@@ -39,11 +39,11 @@ class Animation:
         return None
 
     def camera(self, share: float) -> Camera | None:
-        """Where the eye is, if it moves."""
+        """The camera, if it moves."""
         return None
 
     def next(self) -> Animation | None:
-        """What follows when it is over, unless it was skipped."""
+        """The animation that follows when it is over, unless it was skipped."""
         return None
 
 
@@ -114,7 +114,7 @@ class Round(Animation):
 
 
 def falling(fall: Fall, bodies: Sequence[int], share: float) -> dict[int, QMatrix4x4]:
-    """Where each falling body is: it moves faster and faster, up to `FALL_DISTANCE` when `share` is 1."""
+    """The place of each falling body: it moves faster and faster, up to `FALL_DISTANCE` when `share` is 1."""
     fastest = max(_pace(velocity, bodies[n]) for n, velocity in fall.motions)
     return {n: _moved(velocity, FALL_DISTANCE * share * share / fastest) for n, velocity in fall.motions}
 

@@ -53,7 +53,7 @@ class CubeBoard(Board):
         self.shown_cell: Spot | None = None
         """The square that somebody points at on the faces beside the cube."""
         self._said: Message | None = None
-        """What was last said of the piece that the mouse would take back."""
+        """The last sentence on the piece that the mouse would take back."""
         self._unasked: list[int] = []
         """The pieces of which it is not known yet whether they have a place."""
         self._asking = make_timer(self, 0, is_single_shot=True)
@@ -161,12 +161,12 @@ class CubeBoard(Board):
         )
 
     def _aside(self) -> str:
-        """Where the pinned piece is, or would better have been; what follows the mouse is for those who see it."""
+        """The place of the pinned piece, or a better one; what follows the mouse is for those who see it."""
         placement = self.better[1] if self.better else self.hand.offered if self.hand.is_pinned else None
         return tr(place_of(placement)) if placement else ""
 
     def _action(self) -> Message | None:
-        """What the filled button would do now."""
+        """The label of the filled button."""
         if self.hand.advised:
             return TAKE_IT
         return PLACE_IT if self.hand.offered and self.hand.foreseen() is None else None
@@ -320,7 +320,7 @@ class CubeBoard(Board):
     # Drawing
 
     def draw_hand(self) -> None:
-        """What is held: on its shelf, on the pad, over its place, and what it would change in the faces."""
+        """Shows what is held: on its shelf, on the pad, over its place, and what it would change in the faces."""
         held, hand = self.hand.held, self.hand
         for shelf in self.stage.shelves:
             shelf.set_held(*(held or (0, None)))

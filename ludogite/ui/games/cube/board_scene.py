@@ -1,4 +1,4 @@
-"""What is seen of a board of the cube: its state, hand and animation as one scene, and its squares as words."""
+"""Makes one scene of the state, the hand and the animation of a board, and names its squares."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def _misfit(pose: Pose, colour: int) -> Body:
 
 
 def _marks(board: CubeBoard) -> tuple[tuple[Spot, Mark], ...]:
-    """What is wrong, what would be taken back, and what the hand is about."""
+    """Marks of what is wrong, what would be taken back, and what the hand is about."""
     lifted = [spot for take in board.hand.to_lift(board.pointed_at()) for spot in surface(take.placement.mask)]
     marks = {
         **board.mode.marks(),

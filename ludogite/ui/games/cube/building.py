@@ -80,7 +80,7 @@ class Building:
         return isinstance(self.state, Attempt) and placement in dict(self.state.challenge.given)
 
     def takes_for(self, placement: Placement) -> tuple[Take, ...]:
-        """What must be taken back, one after another, to have this piece out."""
+        """The pieces to take back, one after another, to have this one out."""
         return self.state.takes_for(placement) if isinstance(self.state, Attempt) else ()
 
     def why_not_take(self, placement: Placement) -> Objection | None:
@@ -100,7 +100,7 @@ class Building:
 
 @dataclass
 class RulesCache:
-    """What the rules have answered about one state: they are asked once."""
+    """Answers of the rules about one state: they are asked once."""
 
     objections: dict[tuple[int, Placement], Objection | None] = field(default_factory=dict)
     takes: dict[Placement, tuple[Take, ...]] = field(default_factory=dict)

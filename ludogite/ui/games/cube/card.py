@@ -19,7 +19,7 @@ from ludogite.ui.look.picture_cache import paint_cached
 from ludogite.ui.look.theme import Colours, mixed
 
 Pieces: TypeAlias = tuple[tuple[Placement, ...], tuple[Placement, ...]]
-"""What red and yellow have placed."""
+"""The pieces that red and yellow have placed."""
 
 AROUND = 154
 """Degrees: an edge of the cube looks nearly at the viewer."""

@@ -1,4 +1,4 @@
-"""What a person is in the middle of at the cube: the held piece, how pieces are turned, where it is pinned and where it
+"""The hand of a person at the cube: the held piece, how pieces are turned, where it is pinned and where it
 could go; in a challenge also what is lifted, and what a hint says to take back. It asks the rules and decides nothing
 itself; mouse, keys, pixels and motion are the board's."""
 
@@ -31,7 +31,7 @@ from ludogite.ui.games.cube.rotation import (
 from ludogite.ui.games.cube.spot import Spot, square_of
 
 NEAREST = 2
-"""How many of the nearest places are shown to somebody whose piece does not fit."""
+"""The number of nearest places that are shown to somebody whose piece does not fit."""
 
 
 @dataclass(frozen=True)
@@ -59,11 +59,11 @@ class Hand:
         """Whether the rules are asked before something is tried."""
         self._building = building
         self._pose: Pose | None = None
-        """Where it is held; None in the shelf."""
+        """Its place; None in the shelf."""
         self._index: int | None = None
         """Which of the offers that is; None if it does not fit."""
         self._cell: int | None = None
-        """What the pin is in, or would be: the piece is turned around it."""
+        """The cell of the pin, or of a pin to be: the piece is turned around it."""
         self._orientations: dict[tuple[int, int], Orientation] = {}
         self._answers = RulesCache()
         self._lifted: Lifted | None = None
@@ -77,7 +77,7 @@ class Hand:
         return self._building
 
     def follow(self, building: Building, is_coached: bool) -> None:
-        """What is shown of the match. A piece stays in the hand as long as nothing has been played."""
+        """Follows the match. A piece stays in the hand as long as nothing has been played."""
         is_same = self._building is not None and self._building.state == building.state
         lifted, restored = self._lifted, self._restored
         self._building, self.is_coached, self._lifted, self._restored = building, is_coached, None, None
@@ -152,7 +152,7 @@ class Hand:
 
     @property
     def misfit(self) -> Pose | None:
-        """How it is held where it has no place."""
+        """Its pose where it has no place."""
         return self._pose if self._index is None else None
 
     @property
@@ -352,7 +352,7 @@ class Hand:
         return self.objection_to(self.offered)
 
     def preview(self) -> Message | None:
-        """What is said before it is tried."""
+        """The sentence before it is tried."""
         if self.held is None:
             return None
         if self.offered is None and not self.has_place(self.held[1]):
@@ -386,7 +386,7 @@ class Hand:
     # Taking back
 
     def to_lift(self, spot: Spot | None) -> tuple[Take, ...]:
-        """What would be taken back now: what a hint has named, or what is at this square, with all that need it."""
+        """The pieces to be taken back now: what a hint has named, or what is at this square, with all that need it."""
         chosen = self.advised or self.building.own_at(spot)
         if self.held or not self.building.colours or chosen is None:
             return ()
@@ -419,8 +419,8 @@ class Hand:
     # As a text
 
     def text(self, after: Sequence[Move] = ()) -> str:
-        """What survives a restart; what only follows the mouse is not kept. After moves nothing is held but what they
-        take back."""
+        """All that survives a restart; what only follows the mouse is not kept. After moves nothing is held but what
+        they take back."""
         if after:
             return self._text_after(after)
         occupied = self._building.state.occupied if self._building else 0

@@ -33,7 +33,7 @@ FALLS: dict[str, tuple[tuple[float, float, float], tuple[float, float, float]]] 
     "slides": ((0.5, 2.9, 2.0), (0.5, 1.2, 2.0)),
     "tips": ((2.1, 0.5, 3.8), (0.2, 0.5, 3.8)),
 }
-"""Where it goes from there, from point to point."""
+"""Its way from there, from point to point."""
 
 
 def paint_rules_picture(painter: QPainter, size: QSize, name: str, colours: Colours) -> None:

@@ -1,5 +1,5 @@
-"""Where the cube stands: the view of it edge to edge, and over that the rail of tools, the pad and the shelves, so that
-none of them covers the cube or another one."""
+"""The stage of a board: the view of the cube edge to edge, and over that the rail of tools, the pad and the shelves, so
+that none of them covers the cube or another one."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ WIDE = 860
 LEAST_WIDTH, LEAST_SHELF = 440, 330
 """The least width of the stage, and that of a shelf between rail and pad."""
 RIM = 12
-"""What the glass needs at the sides."""
+"""The room of the glass at the sides."""
 SLACK, SIDEWAYS = 0.05, 40.0
 """The part of the height that the view leaves free above and below the cube in the standard view, and the degrees from
 which down it leaves none."""
 SMALLEST = 0.8
-"""How far a shelf shrinks."""
+"""The smallest size of a shelf, as a part of its usual one."""
 
 
 def make_scene_view(colours: Colours) -> SceneView:
@@ -60,7 +60,7 @@ class Stage(QWidget):
     viewpoint_chosen = Signal(object)
     """The axis of the face to look straight at; None for the usual place."""
     seen_through = Signal()
-    """What the rail lets be seen has changed."""
+    """Emitted when the rail lets something else be seen."""
     tool_used = Signal(str)
     """A tool that only some boards have."""
 
@@ -72,7 +72,7 @@ class Stage(QWidget):
         self.colours, self._tools = colours, tools
         self._room: QRectF | None = None
         self._area = QRectF()
-        """Where the cube is shown."""
+        """The part in which the cube is shown."""
         self.faces = STANDARD.faces
         """The axes of the faces that are called left, right and top, wherever they are named: as they are seen.
         Straight before one, where the others cannot be seen, and on the way there all keep their names."""
@@ -113,7 +113,7 @@ class Stage(QWidget):
         self._lay_out()
 
     def _over(self) -> list[QWidget]:
-        """What lies over the view. A press beside it, in its shadow, is for the view."""
+        """The parts that lie over the view. A press beside it, in its shadow, is for the view."""
         parts: list[QWidget | None] = [self.rail, self.pad, self.front, self.across, self._in_place_of_front]
         return [part for part in parts if part is not None]
 
@@ -181,7 +181,7 @@ class Stage(QWidget):
         self._show_parts()
 
     def place(self, colour: int, piece: int) -> ShelfPlace:
-        """Where a piece lies."""
+        """The place of a piece."""
         shelf = self.across if self.across and colour not in self._colours_in_front else self.front
         return shelf.place(colour, piece)
 
@@ -206,12 +206,12 @@ class Stage(QWidget):
         self._show_parts()
 
     def set_margin(self, below: int) -> None:
-        """What other things cover of the stage at its lower end."""
+        """Leaves free the lower end, which other things cover."""
         self._margin = below
         self._lay_out()
 
     def set_room(self, room: QRectF | None) -> None:
-        """What a plate leaves of the stage: then only the cube is seen."""
+        """Keeps to the part that a plate leaves: then only the cube is seen."""
         self._room = room
         self._show_parts()
         self._lay_out()
@@ -260,7 +260,7 @@ class Stage(QWidget):
         return max(self.rail.body_size().height(), self.pad.body_size().height())
 
     def least_size(self, width: int) -> QSize:
-        """What it needs, if it has this width: in a wide stage shelves lie between rail and pad, in a narrow one above
+        """The least size for this width: in a wide stage shelves lie between rail and pad, in a narrow one above
         and below them."""
         tools = max(self.rail.least_height, self.pad.least_height)
         beside = width - 2 * EDGE - 2 * GAP - COMPACT_WIDTH - COMPACT.width
@@ -276,7 +276,7 @@ class Stage(QWidget):
         self.view.frame_in(self._area.adjusted(RIM, -slack, -RIM, slack))
 
     def _lay_out_shelves(self, left: int, right: int) -> tuple[int, int]:
-        """Where the space between them begins and ends."""
+        """Gives the top and the bottom of the space between them."""
         top = EDGE
         if self.across:
             place = _middle_of(self.across.body_size(), EDGE, left, right)

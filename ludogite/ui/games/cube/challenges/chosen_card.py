@@ -24,7 +24,7 @@ COPIED = Message(QT_TRANSLATE_NOOP("challenges", "Copied: send it to a friend.")
 PICTURE = QSize(190, 206)
 LEAST_HEIGHT = 108
 ROOMY = 796
-"""How high a page is on which the picture has its full size."""
+"""The height of a page on which the picture has its full size."""
 
 
 def is_code(name: str) -> bool:

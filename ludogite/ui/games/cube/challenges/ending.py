@@ -1,4 +1,4 @@
-"""What is said of times at a challenge: which are to be beaten, and at its end how long it took, how that compares, and
+"""Sentences on times at a challenge: which are to be beaten, and at its end how long it took, how that compares, and
 which challenge is next."""
 
 from __future__ import annotations

@@ -39,7 +39,7 @@ CARD, GAP = QSize(134, 154), 12
 PICTURE = QSize(118, 126)
 MARK = 18.0
 SHADOW = 4
-"""How far the shadow of a card reaches."""
+"""The reach of the shadow of a card."""
 
 
 @dataclass(frozen=True)
@@ -52,7 +52,7 @@ class Entry:
     is_solved_with_gravity: bool
 
     def spoken(self) -> str:
-        """What a screen reader says of it."""
+        """The words of a screen reader."""
         parts = [shown_name(self.challenge)]
         if self.is_solved_with_gravity:
             parts.append(tr(Message(QT_TRANSLATE_NOOP("challenges", "solved with gravity"))))
@@ -166,7 +166,7 @@ class ChallengeGrid(QListWidget):
 
 
 class ChallengeCard(QStyledItemDelegate):
-    """How a card looks: its number, the target from straight above, and below it the marks and the best time."""
+    """Paints a card: its number, the target from straight above, and below it the marks and the best time."""
 
     def __init__(self, grid: ChallengeGrid) -> None:
         super().__init__(grid)
@@ -227,7 +227,7 @@ class ChallengeCard(QStyledItemDelegate):
 
 
 def _growth() -> int:
-    """How much higher the number of a card is than in the usual size of the text."""
+    """The growth of a line of words: how much higher the number of a card is than in the usual size of the text."""
     return scaled(16) - 16
 
 

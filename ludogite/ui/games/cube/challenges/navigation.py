@@ -1,4 +1,4 @@
-"""Where challenges are opened from: the page of the cube, the end of an attempt, and files."""
+"""Opens challenges from the page of the cube, the end of an attempt, and files."""
 
 from __future__ import annotations
 

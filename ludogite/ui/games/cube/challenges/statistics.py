@@ -1,4 +1,4 @@
-"""What the challenges add to the page of statistics: how many are solved, and how fast, by level."""
+"""Statistics of challenges: how many are solved, and how fast, by level."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ PROGRESS = QT_TRANSLATE_NOOP("cube", "{right} right, {wrong} wrong, {open} still
 EDGE, AIR = 6.0, 12.0
 """Beside the hexagon, and above and below it."""
 BAR, COUNTS = 9.0, 28.0
-"""How high the bar is, and the line below it."""
+"""The height of the bar, and of the line below it."""
 
 
 class TargetHexagon(HexagonView):
@@ -51,7 +51,7 @@ class TargetHexagon(HexagonView):
         self.refresh()
 
     def show_after(self, after: Position | Attempt | None, placement: Placement | None) -> None:
-        """What placing a piece would make right and wrong; None: as it is now."""
+        """Shows what placing a piece would make right and wrong; None: as it is now."""
         assert not isinstance(after, Position)
         self._after = after if placement else None
         self._placed = placement.mask if after and placement else 0
@@ -67,7 +67,7 @@ class TargetHexagon(HexagonView):
 
     @property
     def squares(self) -> Squares:
-        """How many squares are right, wrong and still open."""
+        """The number of squares that are right, wrong and still open."""
         return self.attempt.squares if self.attempt else Squares(0, 0, 0)
 
     @property
@@ -112,7 +112,7 @@ class TargetHexagon(HexagonView):
         painter.drawText(bar.adjusted(0, 0, 0, scaled(COUNTS) - 8), Qt.AlignmentFlag.AlignCenter, tr(words))
 
     def _paint_bar(self, painter: QPainter, bar: QRectF) -> None:
-        """What is right, then what is wrong, then what is still open."""
+        """Three parts: right, wrong and still open."""
         whole = QPainterPath()
         whole.addRoundedRect(bar, BAR / 2, BAR / 2)
         painter.save()

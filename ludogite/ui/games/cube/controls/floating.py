@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
+
 from PySide6.QtCore import QMargins, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPainterPath, QPen, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
@@ -22,9 +24,9 @@ class Floating(QWidget):
         super().__init__(parent)
         self.colours = colours
 
+    @abstractmethod
     def body_size(self) -> QSize:
-        """How large the thing itself wants to be."""
-        raise NotImplementedError
+        """The size that the thing itself wants."""
 
     def place_parts(self) -> None:
         """Of a thing that is made of several, in its body."""

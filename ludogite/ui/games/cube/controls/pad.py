@@ -36,7 +36,6 @@ from ludogite.ui.games.cube.controls.pad_icons import (
 )
 from ludogite.ui.games.cube.view.camera import STANDARD, Camera
 from ludogite.ui.look.materials import rounded
-from ludogite.ui.look.picture_cache import SMALL, Steps, paint_cached
 from ludogite.ui.look.theme import Colours, mixed, text_font
 from ludogite.ui.widgets.parts import make_timer, set_tip
 
@@ -45,7 +44,7 @@ TURN_KEYS, MOVE_KEYS = "XCV", "SDF"
 other; with Shift they lead back."""
 WAYS = tuple((face, direction) for direction in (1, -1) for face in range(3))
 FAINT, FAINT_CARD = 0.7, 0.92
-"""How much is seen of keys and card while no piece is pinned."""
+"""The opacity of keys and card while no piece is pinned."""
 
 
 @dataclass(frozen=True)
@@ -57,9 +56,9 @@ class Sizes:
     edge: int
     """From the border of the card to the keys."""
     title: int
-    """How large words are."""
+    """The size of words."""
     keys: int
-    """Where the first row of keys begins."""
+    """The top of the first row of keys."""
     key_width: int
     key_height: int
     gap: int
@@ -75,11 +74,11 @@ class Sizes:
 LARGE = Sizes(206, 400, 12, 13, 34, 57, 64, 6, 193, QPointF(103, 291), 95, 38)
 COMPACT = Sizes(164, 312, 10, 12, 28, 44, 47, 6, 148, QPointF(82, 228), 75, 32)
 CUBE_UNIT, ARROW = 0.215, 0.18
-"""How large the small cubes are in their keys, and the arrows in the wedges."""
+"""The size of the small cubes in their keys, and of the arrows in the wedges."""
 FLASH_MS = 120
 """Milliseconds that a key is shown as pressed."""
 THICK = 3.0
-"""How far a key stands out; pressed it goes down."""
+"""The height of a key; pressed it goes down."""
 
 
 class PadKey(QAbstractButton):
@@ -97,7 +96,7 @@ class PadKey(QAbstractButton):
 
     @property
     def sunk(self) -> QPointF:
-        """How far it is pressed down."""
+        """The way that it is pressed down."""
         return QPointF(0, THICK - 1 if self.isDown() else 0)
 
     def take_place(self, shape: QPainterPath, icon_at: QPointF, letter_at: QPointF) -> None:
@@ -126,7 +125,6 @@ class Pad(Floating):
 
     def __init__(self, colours: Colours, parent: QWidget | None = None) -> None:
         super().__init__(colours, parent)
-        self._steps = Steps(self, SMALL)
         self._axes = axes_seen(STANDARD)
         self._faces = STANDARD.faces
         self._sizes = LARGE
@@ -195,7 +193,7 @@ class Pad(Floating):
 
     @property
     def usual_height(self) -> int:
-        """Where it is not compact."""
+        """Its height unless it is compact."""
         return LARGE.height
 
     @property
@@ -280,18 +278,16 @@ class Pad(Floating):
     # Painting
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        with self._steps.painting(), QPainter(self) as painter:
+        with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            name = f"cube pad's card {self._sizes is COMPACT} {self._is_pinned}"
-            paint_cached(painter, QRectF(self.rect()), name, self.colours, self._paint_card)
+            paint_floating_card(painter, self.body, 16, self.colours, 1 if self._is_pinned else FAINT_CARD)
             if self._is_pinned:
                 self._paint_keys(painter)
             else:
                 painter.setOpacity(FAINT)
                 painter.drawPixmap(0, 0, self._keys_picture())
                 painter.setOpacity(1)
-            if not self._steps.is_going:
-                self._paint_titles(painter)
+            self._paint_titles(painter)
 
     def _keys_picture(self) -> QPixmap:
         """All keys as one picture: as a whole it can be faint."""
@@ -305,25 +301,10 @@ class Pad(Floating):
         return picture
 
     def _paint_keys(self, painter: QPainter) -> None:
-        """The keys as they lie there are one kept picture; what the camera and the mouse change is painted over it."""
-        name = f"cube pad's keys {self._sizes is COMPACT}"
-        paint_cached(painter, QRectF(self.rect()), name, self.colours, self._paint_idle_keys)
-        if self._steps.is_going:
-            return  # icons come with their keys
         for key in self._keys():
-            if key.isEnabled() and (key.isDown() or key.underMouse()):
-                self._paint_cap(painter, key, is_marked=key.underMouse())
-        for key in (*self.turn_keys.values(), *self.move_keys.values()):
-            self._paint_icon(painter, key)
-
-    def _paint_card(self, painter: QPainter, area: QRectF) -> None:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_floating_card(painter, self.body, 16, self.colours, 1 if self._is_pinned else FAINT_CARD)
-
-    def _paint_idle_keys(self, painter: QPainter, area: QRectF) -> None:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for key in self._keys():
-            self._paint_cap(painter, key, is_marked=False)
+            self._paint_cap(painter, key, is_marked=key.isEnabled() and key.underMouse())
+            if key.kind != "pin":
+                self._paint_icon(painter, key)
 
     def _paint_cap(self, painter: QPainter, key: PadKey, *, is_marked: bool) -> None:
         """The body of a key with its letter; under the mouse it is framed, and pressed it is lower."""
@@ -345,7 +326,7 @@ class Pad(Floating):
         paint_key(painter, key.letter_at + key.sunk, letter, key.direction < 0, QColor(colours.soft_ink))
 
     def _paint_icon(self, painter: QPainter, key: PadKey) -> None:
-        """Where the key leads, as the camera sees it."""
+        """An arrow as the key leads, seen by the camera."""
         middle, ink, axis = key.icon_at + key.sunk, QColor(self.colours.ink), self._faces[key.face]
         if key.kind == "turn":
             paint, unit = PAINTS[self._colour], CUBE_UNIT * self._sizes.key_height
@@ -383,7 +364,7 @@ def _cap_colours(colours: Colours) -> tuple[QColor, QColor]:
 
 @cache
 def _angle(axis: int, direction: int) -> float:
-    """Where an axis leads on the screen from the standard view, from the right and downwards."""
+    """The direction of an axis on the screen from the standard view, from the right and downwards."""
     step = axes_seen(STANDARD)[axis].step * direction
     return atan2(step.y(), step.x())
 

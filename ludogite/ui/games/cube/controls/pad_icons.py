@@ -1,4 +1,4 @@
-"""The icons of the pad: where a turn or a step leads, as the camera sees it. A turn is a ring around a small cube, a
+"""The icons of the pad show a turn or a step as the camera sees it. A turn is a ring around a small cube, a
 step is an arrow."""
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from ludogite.ui.games.cube.view.camera import Camera
 BEHIND, AHEAD = 150, 88
 """Degrees of a ring before and after the point that is nearest to the viewer."""
 LOWER = 0.35
-"""How much the lowest point of a ring is preferred to the nearest one: seen along its axis all are equally near."""
+"""The weight of the lowest point of a ring against the nearest one: seen along its axis all are equally near."""
 STEPS = 22
 CUBE, RING = 0.52, 1.28
 """Half the edge of the small cube, and the radius of the ring around it."""
@@ -155,7 +155,7 @@ def paint_key(painter: QPainter, middle: QPointF, letter: str, is_shifted: bool,
 
 
 def paint_key_halo(painter: QPainter, middle: QPointF, letter: str, is_shifted: bool, halo: QColor) -> None:
-    """What keeps the same apart from a piece behind it."""
+    """A halo that keeps the same apart from a piece behind it."""
     metrics = painter.fontMetrics()
     width, high = metrics.horizontalAdvance(letter), metrics.capHeight()
     left = middle.x() - width / 2 + (0.75 * high if is_shifted else 0)

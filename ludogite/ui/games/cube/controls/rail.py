@@ -13,7 +13,6 @@ from ludogite.sheets.cube.paints import PAINTS
 from ludogite.ui.games.cube.controls.floating import Floating, paint_floating_card
 from ludogite.ui.games.cube.controls.rail_icons import paint_rail_icon
 from ludogite.ui.games.cube.view.camera import STANDARD, Camera
-from ludogite.ui.look.picture_cache import SMALL, Steps, paint_cached
 from ludogite.ui.look.theme import Colours, text_font
 from ludogite.ui.widgets.parts import set_tip
 
@@ -21,7 +20,7 @@ WIDTH, COMPACT_WIDTH = 84, 76
 AIR = 6
 """Between the border of the rail and its buttons."""
 RULE = 10
-"""What a line between two groups takes."""
+"""The height of a line between two groups."""
 HEIGHT, MANY_HEIGHT, COMPACT_HEIGHT, LEAST_HEIGHT = 62, 55, 45, 33
 WITH_WORDS = 38
 """The least height of a button that has its name below its picture."""
@@ -84,7 +83,7 @@ class Rail(Floating):
     viewpoint_chosen = Signal(object)
     """Where to look from: straight at the face of this axis; None is the usual place."""
     changed = Signal()
-    """How the inside is to be seen."""
+    """Emitted when the inside is to be seen otherwise."""
     wanted = Signal(str)
     """The name of a tool that only some boards have."""
 
@@ -93,7 +92,6 @@ class Rail(Floating):
     ) -> None:
         """`more` names tools that only some boards have: shell, possible, film."""
         super().__init__(colours, parent)
-        self._steps = Steps(self, SMALL)
         self.sliced: int | None = None
         """The axis along which the layers are drawn apart."""
         self.is_clear = [False, False]
@@ -181,7 +179,7 @@ class Rail(Floating):
             self.update()
 
     def set_most(self, height: int) -> None:
-        """How high it may be; its buttons have no air then."""
+        """Limits its height; its buttons have no air then."""
         if height != self._most:
             self._most = height
             self.lay_out()
@@ -193,7 +191,7 @@ class Rail(Floating):
 
     @property
     def usual_height(self) -> int:
-        """Where it is not compact."""
+        """Its height unless it is compact."""
         return self._height(self._usual_step)
 
     def body_size(self) -> QSize:
@@ -264,16 +262,12 @@ class Rail(Floating):
     # Painting
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        with self._steps.painting(), QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            name = f"cube rail {len(self.buttons)} {len(self._groups)}"
-            paint_cached(painter, QRectF(self.rect()), name, self.colours, self._paint_card)
-
-    def _paint_card(self, painter: QPainter, area: QRectF) -> None:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        """The card, and a line between each two groups."""
         body = self.body
-        paint_floating_card(painter, body, 16, self.colours)
-        painter.setPen(QPen(QColor(self.colours.line), 1))
-        for group in self._groups[:-1]:
-            y = self.buttons[group[-1]].geometry().bottom() + 1 + RULE / 2
-            painter.drawLine(QPointF(body.left() + 14, y), QPointF(body.right() - 14, y))
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            paint_floating_card(painter, body, 16, self.colours)
+            painter.setPen(QPen(QColor(self.colours.line), 1))
+            for group in self._groups[:-1]:
+                y = self.buttons[group[-1]].geometry().bottom() + 1 + RULE / 2
+                painter.drawLine(QPointF(body.left() + 14, y), QPointF(body.right() - 14, y))

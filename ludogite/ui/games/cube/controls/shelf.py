@@ -37,13 +37,13 @@ FRONT, ACROSS = QSize(900, 91), QSize(650, 71)
 EDGE = 0.165
 """The part of the height that is the edge of the board, seen below its top."""
 RIM = 0.075
-"""How much wood is seen around the felt, as a part of the height."""
+"""The wood around the felt, as a part of the height."""
 LABEL, NARROW_LABEL = 0.13, 100
 """The part of the width that the owner's name has, and how many pixels at the least."""
 WIDEST, NARROW = 138, 84
 """Of a place on nobody's shelf, and of one where the number lies over the piece."""
 DIM = 0.3
-"""How much is seen of a piece that can no longer go in."""
+"""The opacity of a piece that can no longer go in."""
 SHIFT = 7
 """So much farther to the right is a number with the arrow of Shift before it."""
 
@@ -162,7 +162,7 @@ class ShelfPlace(QAbstractButton):
             paint_cached(painter, lifted, f"cube piece {number} {self.colour}", shelf.colours, self._paint_lying)
             painter.setOpacity(1)
         else:
-            paint_cached(painter, area, f"cube print {number}", shelf.colours, self._paint_print)
+            paint_print(painter, self._piece_area(area), self.orientation)
         if self.is_there and shelf.has_digits:
             self._paint_digit(painter, area)
 
@@ -183,9 +183,6 @@ class ShelfPlace(QAbstractButton):
 
     def _paint_lying(self, painter: QPainter, area: QRectF) -> None:
         paint_piece(painter, self._piece_area(area), self.orientation.cells, self.colour)
-
-    def _paint_print(self, painter: QPainter, area: QRectF) -> None:
-        paint_print(painter, self._piece_area(area), self.orientation)
 
 
 class Shelf(Floating):
@@ -270,7 +267,7 @@ class Shelf(Floating):
                 place.set_has_place(has_place)
 
     def set_orientation(self, colour: int, piece: int, orientation: Orientation) -> None:
-        """How a piece lies on the shelf; of a colour that is not there, nothing."""
+        """Turns a piece on the shelf; of a colour that is not there, nothing."""
         if (colour, piece) in self._places:
             self._places[colour, piece].turn(orientation)
 
@@ -323,7 +320,7 @@ class Shelf(Floating):
 
     @property
     def felt(self) -> QRectF:
-        """What the pieces lie in."""
+        """The cloth that the pieces lie on."""
         board, rim = self.board, self._rim
         label = 0.0 if self._name is None else max(LABEL * board.width(), NARROW_LABEL)
         return board.adjusted(label or rim, rim, -rim, -rim - EDGE * board.height())

@@ -1,4 +1,4 @@
-"""What a shelf is made of: oak with an edge, dark petrol felt sunk into it, pieces that lie on it, and their prints."""
+"""Paints a shelf: oak with an edge, dark petrol felt sunk into it, pieces that lie on it, and their prints."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PRINT_EDGE = QColor(214, 232, 232, 62)
 
 
 def wood_ink(colours: Colours) -> str:
-    """What is written on the wood."""
+    """The colour of words on the wood."""
     return "#FBF3E4" if colours.is_dark else "#33261A"
 
 
@@ -89,7 +89,7 @@ def paint_felt_frame(painter: QPainter, area: QRectF, is_strong: bool) -> None:
 
 
 def paint_print(painter: QPainter, area: QRectF, orientation: Orientation) -> None:
-    """Where a piece has lain the felt is darker, with an edge that catches the light."""
+    """The print of a piece: where it has lain the felt is darker, with an edge that catches the light."""
     outline = silhouette(fit_piece(area, orientation.cells), orientation.cells)
     paint_soft(painter, outline, PRINT, PRINT_BLUR)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -1,4 +1,4 @@
-"""What the renderer keeps on the graphics card: the picture of all light, the shadow's grid and the squares."""
+"""Buffers of the renderer on the graphics card: the picture of all light, the shadow's grid and the squares."""
 
 from __future__ import annotations
 
@@ -7,9 +7,8 @@ import ctypes
 import numpy as np
 
 from ludogite.ui.games.cube.opengl import table_shadow
-from ludogite.ui.games.cube.opengl.gl import GL
 from ludogite.ui.games.cube.opengl.light import light
-from ludogite.ui.games.cube.opengl.programs import Mesh
+from ludogite.ui.games.cube.opengl.programs import GL, Mesh
 from ludogite.ui.games.cube.opengl.shaders import TILE, TILES
 from ludogite.ui.games.cube.view.scene import SQUARE, Squares
 

@@ -1,5 +1,4 @@
-"""Where OpenGL draws: a context of its own, apart from all windows. A picture is drawn there and handed over as an
-image.
+"""The context that OpenGL draws in, apart from all windows. A picture is drawn there and handed over as an image.
 
 This is no QOpenGLWidget: the first one in a window makes Qt destroy the window and create it anew before the player's
 eyes. Each of its frames also has the whole window composed in OpenGL, which without a graphics card takes three times
@@ -131,7 +130,7 @@ class Canvas:
         """Imports what it needs when it needs it, as that takes a while. A system may lack the libraries, and an old
         driver may promise more than its compiler of shaders keeps."""
         try:
-            from ludogite.ui.games.cube.opengl.gl import Error, knows_shaders, sees_context
+            from ludogite.ui.games.cube.opengl.programs import Error, knows_shaders, sees_context
 
             if not sees_context() or not knows_shaders():
                 raise NoOpenGL
@@ -193,7 +192,7 @@ class Canvas:
 
     @contextmanager
     def _current(self) -> Iterator[Renderer]:
-        from ludogite.ui.games.cube.opengl.gl import Error
+        from ludogite.ui.games.cube.opengl.programs import Error
 
         if self._renderer is None or not self.context.makeCurrent(self._surface):
             raise NoOpenGL
@@ -219,7 +218,7 @@ class Canvas:
             renderer.draw_ground(colours, frame)
 
     def _copy(self, source: str, target: str, size: QSize) -> None:
-        from ludogite.ui.games.cube.opengl.gl import GL
+        from ludogite.ui.games.cube.opengl.programs import GL
 
         GL.glBindFramebuffer(GL.GL_READ_FRAMEBUFFER, self._targets[source].handle())
         GL.glBindFramebuffer(GL.GL_DRAW_FRAMEBUFFER, self._targets[target].handle())
@@ -241,7 +240,7 @@ def _surface() -> QOffscreenSurface:
 
 def _read(image: QImage, top: int, lines: int) -> None:
     """What is drawn becomes some lines of the image."""
-    from ludogite.ui.games.cube.opengl.gl import GL
+    from ludogite.ui.games.cube.opengl.programs import GL
 
     pixels = np.frombuffer(image.bits(), dtype=np.uint8).reshape(image.height(), -1)[top : top + lines]
     GL.glReadPixels(0, 0, image.width(), lines, GL.GL_BGRA, GL.GL_UNSIGNED_BYTE, array=pixels)

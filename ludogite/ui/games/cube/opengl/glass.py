@@ -3,8 +3,6 @@ bright at their edges."""
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 import numpy as np
 from numpy.typing import NDArray
 
@@ -18,7 +16,7 @@ THICK = 0.16
 BRIGHT = 0.03
 """The part of a rim next to the pieces, which is brighter."""
 SEAM_NEAR, SEAM_FAR, SEAM_CORE = 0.1, 0.024, 0.4
-"""How wide a seam is on each of its two walls: at the corner that the object stands on and at its other end; and the
+"""The width of a seam on each of its two walls: at the corner that the object stands on and at its other end; and the
 part of it that is bright. The rest is its dark contour."""
 SEAM_PAINT = 4.0
 """After those of the three walls and of the rods around them."""
@@ -26,14 +24,12 @@ SEAM_PAINT = 4.0
 Corners = NDArray[np.float32]
 
 
-@lru_cache(maxsize=16)
 def rims(region: int, slices: Slices | None) -> Corners:
     """Corners of triangles: the place, the direction that they look in, the wall, and how bright."""
     corners = [corner for axis in range(3) for corner in _rims_of_wall(axis, region, slices)]
     return np.array(corners, dtype=np.float32).reshape(-1, 8)
 
 
-@lru_cache(maxsize=16)
 def seams(region: int) -> Corners:
     """The edges in which the walls meet, as corners like those of rims. They grow towards the corner that the object
     stands on: it is in them that the eye finds it."""

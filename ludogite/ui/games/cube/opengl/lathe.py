@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
 from math import cos, pi, sin
 
 import numpy as np
@@ -12,7 +11,7 @@ from numpy.typing import NDArray
 Floats = NDArray[np.float32]
 
 FLOOR = -3.4
-"""Where the table is: below the corner that the cube stands on."""
+"""The height of the table: below the corner that the cube stands on."""
 FOOT = (
     (
         (-0.31, 0.0),
@@ -60,24 +59,21 @@ class Turned:
 Part = tuple[tuple[float, float], ...]
 
 
-@cache
 def foot(is_fine: bool) -> Turned:
     """A fine one has twice as many corners each way."""
     return _turned(FOOT, 80, finer=2) if is_fine else _turned(FOOT, 40, finer=1)
 
 
-@cache
 def pin() -> Turned:
     return _turned(PIN, 24, finer=2)
 
 
-@cache
 def knob() -> Turned:
     return _turned(KNOB, 16, finer=2)
 
 
 def foot_radius(heights: NDArray[np.float64]) -> NDArray[np.float64]:
-    """How thick the foot is there; nothing above its lip or below the table."""
+    """The radius of the foot there; nothing above its lip or below the table."""
     below = [point for part in FOOT[1:] for point in part][::-1]
     radii = np.interp(heights, [height for height, _ in below], [radius for _, radius in below])
     return np.asarray(np.where((heights > FLOOR) & (heights < 0.75), radii, 0.0))

@@ -1,4 +1,4 @@
-"""How much light comes to each square of a piece. From many points of it rays go to the sky and to three lamps around
+"""Works out the light on each square of a piece. From many points of it rays go to the sky and to three lamps around
 the cube. The cells that a ray crosses are bits, worked out once; then a ray is free if none of its cells is filled."""
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ POINTS = 6
 SKY_RAYS, LAMP_RAYS = 30, 12
 LAMPS = 3
 KEY_AROUND = -125.0
-"""Where the key light comes from: degrees around from the viewer, to the left and a little behind the cube."""
+"""The direction of the key light: degrees around from the viewer, to the left and a little behind the cube."""
 KEY_UP = 61.0
 KEY_SOFT = 0.24
 """The radius of the lamp, seen from the cube."""
 GROUND_SHARE = 0.35
-"""How bright the table is, for the sky's one."""
+"""The brightness of the table, that of the sky being one."""
 MARGIN = 0.02
 """Points keep off the edges of their square, and rays off its plane."""
 
@@ -44,7 +44,7 @@ def side_light(around: float) -> Floats:
 
 
 def lamp_shares(around: float) -> tuple[float, float, float]:
-    """What each of the three lamps adds to the key light of a viewer: it lies between two of them."""
+    """The share that each of the three lamps adds to the key light of a viewer: it lies between two of them."""
     place = (around - STANDARD.around) % 360 * LAMPS / 360
     shares = [0.0, 0.0, 0.0]
     share = place % 1
@@ -87,7 +87,7 @@ def _weights(facing: int) -> NDArray[np.float32]:
 
 
 def preparation_steps() -> Iterator[Callable[[], object]]:
-    """What can be worked out early, in short steps."""
+    """Works out early all that does not depend on a position."""
     yield _bits
     for facing in range(6):
         yield partial(masks, facing)

@@ -5,7 +5,6 @@ corner of a room."""
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 
 import numpy as np
 from numpy.typing import NDArray
@@ -22,14 +21,13 @@ CORE = 0.42
 ROD_PAINT = 3.0
 """After those of the three walls."""
 SLENDER = 0.5
-"""What is left of the width of rods and knob around an object that is nearly full: it needs them least."""
+"""The remaining width of rods and knob around an object that is nearly full: it needs them least."""
 VEIL_BY_DAY, VEIL_BY_NIGHT = (0.6, 0.5, 1.1), (0.42, 0.75, 0.75)
 """A face that looks so far to the lamp has no veil; how dense it is on those that look away, and to it."""
 
 Corners = NDArray[np.float32]
 
 
-@lru_cache(maxsize=64)
 def rods(occupied: int, region: int) -> Corners:
     """Corners of triangles: the place, the direction that they look in, the paint, and how bright."""
     corners: list[list[float]] = []
@@ -44,7 +42,7 @@ def rods(occupied: int, region: int) -> Corners:
 
 
 def stoutness(occupied: int, region: int) -> float:
-    """How much of their width rods and knob have: less from the moment when a third of the object is filled."""
+    """The share of their width that rods and knob have: less from the moment when a third of the object is filled."""
     filled = occupied.bit_count() / max(region.bit_count(), 1)
     return 1 - (1 - SLENDER) * min(max(2.5 * (filled - 1 / 3), 0.0), 1.0)
 
@@ -67,7 +65,6 @@ def _strip(cell: int, region: int, axes: tuple[int, int, int], first: float, las
     return [a, b, c, c, b, d]
 
 
-@lru_cache(maxsize=64)
 def veil(occupied: int, region: int) -> Corners:
     """Corners of triangles: the place, and the axis of the face."""
     corners = [

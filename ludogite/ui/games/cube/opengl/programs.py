@@ -1,16 +1,23 @@
-"""Small parts of OpenGL: programs whose values are set by name, and meshes. They live in the context that was current
-when they were made."""
+"""PyOpenGL, imported here before anywhere else, for its switches count only until then; programs whose values are set
+by name, and meshes. They live in the context that was current when they were made."""
 
 from __future__ import annotations
 
 import ctypes
+import re
 from collections.abc import Sequence
 
 import numpy as np
+import OpenGL
 from numpy.typing import NDArray
 from PySide6.QtGui import QColor, QMatrix4x4
 
-from ludogite.ui.games.cube.opengl.gl import GL, shaders
+OpenGL.ERROR_CHECKING = False  # what a driver complains of without need would end the cube in space
+from OpenGL import GL, platform  # noqa: E402
+from OpenGL.error import Error  # noqa: E402
+from OpenGL.GL import shaders  # noqa: E402
+
+__all__ = ["GL", "Error", "Mesh", "Program", "floats", "knows_shaders", "linear", "rgb", "sees_context"]
 
 Value = float | Sequence[float] | NDArray[np.floating]
 
@@ -98,3 +105,16 @@ def rgb(colour: str) -> NDArray[np.float32]:
 def linear(colour: str) -> NDArray[np.float32]:
     """As light, which adds up."""
     return np.asarray(rgb(colour) ** 2)
+
+
+def sees_context() -> bool:
+    """Whether PyOpenGL knows the context that is current in Qt. With GLX it does not know those of EGL, and
+    with EGL not those of GLX."""
+    return bool(platform.PLATFORM.GetCurrentContext())
+
+
+def knows_shaders() -> bool:
+    """Whether the driver says that it knows the language of our shaders. If it does not, it may still have them in its
+    cache, and Mesa crashes on those."""
+    said = GL.glGetString(GL.GL_SHADING_LANGUAGE_VERSION) or b"0"
+    return tuple(int(number) for number in re.findall(rb"\d+", said)[:2]) >= (3, 30)

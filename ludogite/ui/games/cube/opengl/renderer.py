@@ -13,11 +13,10 @@ from PySide6.QtGui import QMatrix4x4, QVector3D
 from ludogite.sheets.cube import paints
 from ludogite.ui.games.cube.opengl import lathe, table_shadow
 from ludogite.ui.games.cube.opengl.buffers import light_texture, point_at, send_light, shadow_array, squares_array
-from ludogite.ui.games.cube.opengl.gl import GL
 from ludogite.ui.games.cube.opengl.glass import rims, seams
 from ludogite.ui.games.cube.opengl.light import key_light, lamp_shares, side_light
 from ludogite.ui.games.cube.opengl.outline import near_corner, rods, stoutness, veil, veil_tones
-from ludogite.ui.games.cube.opengl.programs import Mesh, Program, floats, linear, rgb
+from ludogite.ui.games.cube.opengl.programs import GL, Mesh, Program, floats, linear, rgb
 from ludogite.ui.games.cube.opengl.shaders import (
     DECAL_FRAGMENT,
     DECAL_VERTEX,
@@ -42,10 +41,10 @@ from ludogite.ui.games.cube.view.scene import STILL, Look, Scene
 from ludogite.ui.look.theme import Colours
 
 KEY, SKY = 0.91, 0.6
-"""How strong the key light and the sky are, such that a free face has its tone of `paints`."""
+"""The strength of the key light and of the sky, such that a free face has its tone of `paints`."""
 FOOT_POLISH, BRASS_POLISH = 26.0, 40.0
 VIGNETTE = 1.05
-"""How far the light on the ground reaches, for the size of the cube's area."""
+"""The reach of the light on the ground, for the size of the cube's area."""
 
 Kinds = dict[str, tuple[int, int]]
 
@@ -350,7 +349,7 @@ class Renderer:
 
 
 class _Eye:
-    """What is drawn, and what the stages need of the camera."""
+    """A scene, and all that the stages need of the camera."""
 
     def __init__(
         self, scene: Scene, camera: Camera, colours: Colours, matrix: NDArray[np.float32], soft: float, is_fine: bool

@@ -4,7 +4,7 @@ light does, for a number of places around the cube; between these it is blended.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import cache, lru_cache, partial
+from functools import cache, partial
 
 import numpy as np
 from numpy.typing import NDArray
@@ -24,17 +24,15 @@ STEP = 0.5
 CONTACT, HIDDEN = 3.9, 2.2
 """Up to where the foot darkens the table, and up to where it hides it: from the middle."""
 GLASS = 0.1
-"""How much light the empty glass takes."""
+"""The share of the light that the empty glass takes."""
 
 
-@cache
 def grid() -> Floats:
     """Its points: to the right and towards the viewer, row by row from the back."""
     across, down = np.arange(LEFT, RIGHT + STEP / 2, STEP), np.arange(FAR, NEAR + STEP / 2, STEP)
     return np.stack(np.meshgrid(across, down), axis=-1)
 
 
-@lru_cache(maxsize=2 * PLACES)
 def dark(filled: int, place: int) -> Bytes:
     """For each point of the grid, how much of the key light is missing, seen from one of the places around the cube."""
     crossed = _crossed(place % THIRD)
@@ -66,7 +64,6 @@ def _any_corner(points: NDArray[np.bool_]) -> NDArray[np.bool_]:
     return points[:-1, :-1] | points[1:, :-1] | points[:-1, 1:] | points[1:, 1:]
 
 
-@cache
 def _fields() -> NDArray[np.uint32]:
     """The corners of the two triangles of each field."""
     rows, columns = grid().shape[:2]
@@ -75,7 +72,6 @@ def _fields() -> NDArray[np.uint32]:
     return np.stack(six, axis=-1).astype(np.uint32)
 
 
-@lru_cache(maxsize=64)
 def turned_cells(filled: int, thirds: int) -> int:
     """The cells as they lie for a viewer who has gone so many thirds around the cube."""
     for _ in range(thirds):
@@ -84,7 +80,7 @@ def turned_cells(filled: int, thirds: int) -> int:
 
 
 def _rays(place: int) -> tuple[Floats, Floats]:
-    """Where they start, on the table, and where they go."""
+    """Their starts on the table, and their directions."""
     around = 360 * place / PLACES
     right, near = _axes(around)
     points = grid().reshape(-1, 2)
@@ -130,7 +126,7 @@ def _stopped() -> NDArray[np.bool_]:
 
 
 def preparation_steps() -> Iterator[Callable[[], object]]:
-    """What can be worked out early, in short steps."""
+    """Works out early all that does not depend on a position."""
     yield _stopped
     for place in range(THIRD):
         yield partial(_crossed, place)

@@ -21,9 +21,9 @@ FIELD = 11.0
 DISTANCE = 3.8 / tan(radians(FIELD / 2))
 """From the eye to what is looked at."""
 OUTLINE = ((6.93, 0.0), (4.62, 3.27), (2.31, 3.27), (-3.4, 2.6))
-"""What the cube takes while it is turned on its foot: heights over the corner it stands on, and radii there."""
+"""The room of the cube while it is turned on its foot: heights over the corner it stands on, and radii there."""
 AIR = 1.02
-"""How much more is seen than that."""
+"""More than that is seen, by this factor."""
 DEPTH_BEFORE, DEPTH_BEHIND = 12.0, 20.0
 CLOSE = 2.0
 """Degrees by which a camera may miss a place and still be there."""
@@ -108,13 +108,13 @@ class Camera:
 
     @cached_property
     def high(self) -> QVector3D:
-        """What is up on the screen."""
+        """The upward direction on the screen."""
         up, around = radians(self.up), radians(self.around)
         return QVector3D(UP * cos(up) - (SOUTH * cos(around) + EAST * sin(around)) * sin(up))
 
     @cached_property
     def middle(self) -> QVector3D:
-        """What is looked at: on the axis of the foot, where half of all is above and half below."""
+        """The point that is looked at: on the axis of the foot, where half of all is above and half below."""
         low, top = self._extent
         return QVector3D(UP * ((low + top) / 2 / max(cos(radians(self.up)), 1e-3)))
 
@@ -151,7 +151,7 @@ class Camera:
         ) * seen  # fmt: skip
 
     def project(self, point: QVector3D, frame: Frame) -> QPointF:
-        """Where a point of the world is in the picture."""
+        """The place of a point of the world in the picture."""
         seen = self.matrix(frame).map(QVector4D(point, 1)).toVector3DAffine()
         return QPointF((seen.x() + 1) / 2 * frame.size.width(), (1 - seen.y()) / 2 * frame.size.height())
 

@@ -19,7 +19,7 @@ from ludogite.ui.games.cube.view.camera import STANDARD
 from ludogite.ui.look.theme import Colours, scaled, text_font
 
 HEAD = 24.0
-"""How high the line of words is."""
+"""The height of the line of words."""
 
 
 class HexagonView(QWidget):
@@ -27,7 +27,7 @@ class HexagonView(QWidget):
     """The axis of a face and the cell seen there, -1 where none is; -1 and -1 when the mouse leaves the squares."""
 
     unit, least_unit = 24.5, 15.0
-    """How long the edge of a square is, and the shortest with which squares are still told apart."""
+    """The length of the edge of a square, and the shortest with which squares are still told apart."""
 
     def __init__(self, colours: Colours) -> None:
         super().__init__()
@@ -48,7 +48,7 @@ class HexagonView(QWidget):
 
     @property
     def body_size(self) -> tuple[int, int, int]:
-        """How many cells the body has along each axis whose faces are shown."""
+        """The number of cells of the body along each axis whose faces are shown."""
         return SIDE, SIDE, SIDE
 
     @abstractmethod
@@ -57,7 +57,7 @@ class HexagonView(QWidget):
 
     @abstractmethod
     def size_with(self, unit: float) -> QSize:
-        """What is needed for squares of this size."""
+        """The size of the widget for squares of this size."""
 
     @abstractmethod
     def set_texts(self) -> None:
@@ -76,11 +76,11 @@ class HexagonView(QWidget):
 
     @abstractmethod
     def show_state(self, state: Position | Attempt) -> None:
-        """What stands in the cube."""
+        """Shows what stands in the cube."""
 
     @abstractmethod
     def show_after(self, after: Position | Attempt | None, placement: Placement | None) -> None:
-        """What would stand there after a piece is placed; None: as it is now."""
+        """Shows what would stand there after a piece is placed; None: as it is now."""
 
     def set_highlight(self, cell: int | None) -> None:
         """A ring around the squares that show this cell."""
@@ -120,7 +120,7 @@ class HexagonView(QWidget):
         return view.fitted(self.hexagon_area(), view.box((0, 0, 0), self.body_size), self._largest)
 
     def outlines(self) -> dict[Side, QPolygonF]:
-        """Where the squares are in the widget."""
+        """The squares in the widget."""
         projection = self.projection()
         return {side: projection.outline(side) for side in self.sides}
 

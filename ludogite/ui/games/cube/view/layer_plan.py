@@ -53,7 +53,7 @@ Z = 2
 HELD = {Look.MISFIT: 0.4, Look.GHOST: 0.6, Look.SURE: 1.0}
 """Pieces that are held lie over all others: how much is seen of them."""
 GLASS, GLASS_SIGNS = 0.3, 0.45
-"""How much is seen of a piece that is looked through, and of its signs."""
+"""The opacity of a piece that is looked through, and of its signs."""
 SEEN_THROUGH = replace(TILES, shadow=None)
 LETTER, ARROW, PANE, FRAME = 0.38, 0.12, 0.12, 0.09
 """The height of a letter, the reach of an arrow, and the width of frames, all in sides of a cell."""
@@ -62,18 +62,18 @@ SIGN = 0.3
 EMPTY = ("#E3D9C7", "#BFB39C"), ("#2E3F45", "#48585D")
 """An empty cell and the lines between two, by day and by night."""
 VIOLET_SHARE = 0.3
-"""How much of the violet wall is seen in the empty cells before it."""
+"""The share of the violet wall in the empty cells before it."""
 
 
 @dataclass(frozen=True)
 class Places:
-    """Where the layers lie: the upper left corner of each, the side of a cell, and how large words are."""
+    """The places of the layers: the upper left corner of each, the side of a cell, and how large words are."""
 
     corners: dict[int, QPointF]
     side: float
     title: int
     width: float
-    """What a layer has for its words."""
+    """The room of a layer for its words."""
 
     @property
     def label(self) -> int:
@@ -81,7 +81,7 @@ class Places:
 
     @property
     def wall(self) -> float:
-        """How thick a wall is drawn."""
+        """The thickness of a wall."""
         return float(min(max(round(self.side / 9), 3), self.title // 2))
 
     def projection(self, z: int) -> Projection:
@@ -125,7 +125,7 @@ class LayerPlan(SceneView):
     def __init__(self, colours: Colours) -> None:
         super().__init__(colours)
         self._pressed_at: Spot | None = None
-        """Where the mouse was pressed."""
+        """The square on which the mouse was pressed."""
         self._area: QRectF | None = None
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
 
@@ -258,7 +258,7 @@ class LayerPlan(SceneView):
         painter.restore()
 
     def _title(self, z: int, width: float, metrics: QFontMetricsF) -> str:
-        """What the layer lies on is said where there is room for it."""
+        """Says what the layer lies on where there is room for it."""
         last = max(CELLS[cell][Z] for cell in cells_in(self.scene.region))
         source = LOWEST if z == 0 else HIGHEST if z == last else LAYER
         title = tr(Message(source, n=z + 1))

@@ -1,4 +1,4 @@
-"""What there is to see of the cube, as squares: the sides of pieces and the squares of walls, with their borders, and
+"""The scene of a board as squares: the sides of pieces and the squares of walls, with their borders, and
 what is drawn upon them. This module does not draw. Its squares are drawn elsewhere, and found under the mouse."""
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ CORNERS = tuple(product((0, 1), repeat=2))
 
 
 class Look(IntEnum):
-    """How the squares of a body, a wall or a mark are drawn."""
+    """The manner in which a body, a wall or a mark is drawn."""
 
     SOLID = 0
     GLASS = 1
@@ -69,10 +69,10 @@ class Look(IntEnum):
 
 
 FIRM = (Look.SOLID, Look.LOCKED, Look.LAST)
-"""What is really there, to be pointed at."""
+"""Looks of pieces that are really there, to be pointed at."""
 OPAQUE = (*FIRM, Look.SURE)
 LOOSE = (Look.GLASS, Look.MISFIT)
-"""What takes no light from others."""
+"""Looks of pieces that take no light from others."""
 
 
 class Mark(IntEnum):
@@ -115,7 +115,7 @@ class Slices:
     gap: float
 
     def offset(self, cell: int) -> float:
-        """How far the layer of a cell is drawn from its place."""
+        """The way of the layer of a cell from its place."""
         return self.gap * (CELLS[cell][self.axis] - HALFWAY)
 
 
@@ -179,7 +179,7 @@ class Scene:
         return _united(body.mask for body in self.bodies if body.look in OPAQUE)
 
     def decals(self) -> Squares:
-        """What is drawn upon squares: screws and rings on pieces, then marks, and the shade of the pin."""
+        """Signs that are drawn upon squares: screws and rings on pieces, then marks, and the shade of the pin."""
         pin = ((self.pin, PIN_PAINT),) if self.pin else ()
         return np.concatenate([self._signs(), self._drawn_on((*self.marks, *pin))])
 
@@ -346,7 +346,7 @@ def _square(here: Cell, axis: int, sign: int, own: set[Cell]) -> tuple[object, .
 
 
 def _point(spot: Spot) -> tuple[int, int, int, bool]:
-    """What is the same for two spots of one square."""
+    """A value that is the same for two spots of one square."""
     x, y, z = CELLS[spot.cell]
     return x, y, z, spot.is_wall
 

@@ -14,11 +14,11 @@ from ludogite.ui.games.cube.view.scene import Scene
 from ludogite.ui.look.theme import Colours
 
 NOTCH = 120
-"""What Qt counts for one notch of a wheel."""
+"""Qt's count for one notch of a wheel."""
 
 
 class SceneView(QWidget):
-    """What only one of them can do the other ignores: nobody need know which of them it is."""
+    """Whatever only one of the two can do, the other ignores."""
 
     is_in_space = False
     """Whether it can be looked at from elsewhere."""
@@ -41,7 +41,7 @@ class SceneView(QWidget):
         self.spot: Spot | None = None
         """The square that the mouse points at."""
         self.pointer: QPointF | None = None
-        """Where the mouse is."""
+        """The place of the mouse."""
         self._wheel = 0
         """The part of a notch that the wheel has turned so far: a touchpad turns it in small parts."""
         self.setMouseTracking(True)

@@ -33,22 +33,22 @@ class SpaceView(SceneView):
     def __init__(self, colours: Colours) -> None:
         super().__init__(colours)
         self._area: QRectF | None = None
-        """Where the cube is shown; None for everywhere."""
+        """The part in which the cube is shown; None for all of it."""
         self.frames = 0
-        """How often it was drawn by OpenGL."""
+        """The number of pictures that OpenGL has drawn."""
         self._is_put_off = False
         """Whether its first picture comes in the next turn of the event loop."""
         self._image: QImage | None = None
         self._is_smooth = False
         self._strips: Iterator[QImage] | None = None
-        """What is being drawn with smooth edges."""
+        """The picture that is being drawn with smooth edges."""
         self._settle = make_timer(self, SETTLE_MS, is_single_shot=True)
         self._settle.timeout.connect(self._smooth)
         self._next_strip = make_timer(self, 0, is_single_shot=True)
         self._next_strip.timeout.connect(self._draw_strip)
         self._unfinished = QImage()
         self._pressed_at: QPointF | None = None
-        """Where the mouse was pressed, or has been dragged to."""
+        """The point at which the mouse was pressed, or to which it was dragged."""
         self._is_turning = False
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
 
