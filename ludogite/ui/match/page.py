@@ -21,6 +21,7 @@ from ludogite.match.store.rows import Played
 from ludogite.message import QT_TRANSLATE_NOOP, Message, Source
 from ludogite.rules.game import Move
 from ludogite.ui.base.input import is_function_key
+from ludogite.ui.base.key_list import HINT_KEYS
 from ludogite.ui.base.routes import PlayOn, Rematch, Route, ShowLibrary, ShowRules, StartOver
 from ludogite.ui.base.session import Session
 from ludogite.ui.look.language import tr
@@ -121,7 +122,8 @@ class MatchPage(MatchCore):
         self.add_key("Ctrl+Z", self.undo_button.click)
         for keys in ("Ctrl+Shift+Z", "Ctrl+Y"):
             self.add_key(keys, self.redo_button.click)
-        self.add_key("Ctrl+H", self.hint)
+        for keys in HINT_KEYS:
+            self.add_key(keys, self.hint)
         self.add_key("Alt+Left", lambda: self.replay.step(-1), repeats=True)
         self.add_key("Alt+Right", lambda: self.replay.step(1), repeats=True)
 
