@@ -24,6 +24,12 @@ HALF_BUILT = Position(
 )
 """After nine moves."""
 FIRST = parse("000 010 100 110")
+PLACED_NEXT = {
+    "stands": parse("001 011 101 102"),
+    "slides": parse("030 031 032 033"),
+    "tips": parse("200 201 202 203"),
+}
+"""For each picture of what a piece does when it is let go: where yellow places it after red's first."""
 FALLS = {"slides": ((0.5, 2.9, 2.0), (0.5, 1.2, 2.0)), "tips": ((2.5, 0.5, 4.2), (1.0, -1.0, 4.2))}
 """The way of a piece that is let go, from point to point."""
 
@@ -45,11 +51,11 @@ def _draw_pieces(ink: Ink, area: QRectF) -> None:
         ink.words(below, tr(name), small, CENTRE, SOFT)
 
 
-def _let_go(name: str, placed: str) -> Callable[[Ink, QRectF], None]:
+def _let_go(name: str) -> Callable[[Ink, QRectF], None]:
     """A red piece and what a yellow one does on it: an arrow says where it goes."""
 
     def draw(ink: Ink, area: QRectF) -> None:
-        view = draw_cube(ink, area, [(FIRST, 0), (parse(placed), 1)])
+        view = draw_cube(ink, area, [(FIRST, 0), (PLACED_NEXT[name], 1)])
         if name in FALLS:
             start, end = (view.point(*place) for place in FALLS[name])
             _draw_arrow(ink, start, end, 0.3 * view.scale)
@@ -73,8 +79,8 @@ def _draw_score(ink: Ink, area: QRectF) -> None:
 PICTURES: Mapping[str, RulesPicture] = {
     "cube": RulesPicture(0.5, 1.15, _draw_cube),
     "pieces": RulesPicture(1, 0.55, _draw_pieces),
-    "stands": RulesPicture(0.42, 1.15, _let_go("stands", "001 011 101 102")),
-    "slides": RulesPicture(0.42, 1.15, _let_go("slides", "030 031 032 033")),
-    "tips": RulesPicture(0.42, 1.15, _let_go("tips", "200 201 202 203")),
+    "stands": RulesPicture(0.42, 1.15, _let_go("stands")),
+    "slides": RulesPicture(0.42, 1.15, _let_go("slides")),
+    "tips": RulesPicture(0.42, 1.15, _let_go("tips")),
     "score": RulesPicture(0.9, 0.36, _draw_score),
 }

@@ -41,7 +41,7 @@ class Style:
     mark: float = 0.0
     """The reach of the mark of a colour: red has a disc, yellow a diamond."""
     mark_darkness: int = 100
-    """How much darker than its square a mark is, in hundredths; 0 for black ink, a diamond being a line then."""
+    """The darkness of a mark, its square having 100; 0 for black ink, a diamond being a line then."""
     within: Line | None = None
     """The lines between squares of a piece, between pieces, at the ends of what is shown, and where faces meet."""
     seam: Line | None = None

@@ -43,7 +43,7 @@ class BoardMode(ABC):
 
     @property
     def built(self) -> Position | Attempt:
-        """What stands on the table."""
+        """The position on the table."""
         state = self.board.state
         assert isinstance(state, Position | Attempt)
         return state
@@ -120,4 +120,4 @@ class BoardMode(ABC):
         """Keeps what the analysis thinks; whether that changes anything."""
 
     def take_answer(self, found: Any) -> None:
-        """What a worker has found."""
+        """Receives what a worker has found."""

@@ -79,7 +79,7 @@ def _held(board: CubeBoard) -> list[Body]:
 
 
 def _misfit(pose: Pose, colour: int) -> Body:
-    """Where it sticks out of the cube, it is drawn moved from a place within."""
+    """If it sticks out of the cube, it is drawn moved from a place within."""
     if placement := pose.placement:
         return Body(placement.mask, colour, Look.MISFIT)
     moved = QMatrix4x4()

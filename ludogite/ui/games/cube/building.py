@@ -38,7 +38,7 @@ class Building:
         return self.state.hand(colour)
 
     def places(self, piece: int) -> list[Placement]:
-        """Where a piece may be tried: on free cells, and against something on all three sides unless pieces may float.
+        """The places to try a piece: on free cells, and against something on all three sides unless pieces may float.
         What rests comes before what floats."""
         free = [each for each in _OF_PIECE[piece] if not each.mask & self.taken]
         resting = [each for each in free if self.state.stand.unheld(each.mask) is None]

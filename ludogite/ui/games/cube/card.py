@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
@@ -18,17 +17,9 @@ from ludogite.ui.look.materials import faint
 from ludogite.ui.look.picture_cache import paint_cached
 from ludogite.ui.look.theme import Colours, mixed
 
-Pieces: TypeAlias = tuple[tuple[Placement, ...], tuple[Placement, ...]]
-"""The pieces that red and yellow have placed."""
-
 AROUND = 154
 """Degrees: an edge of the cube looks nearly at the viewer."""
 ON_THE_SHELF = seen_from(AROUND, 70)
-HALF_BUILT: Pieces = (
-    tuple(map(parse, ("000 001 002 011", "012 022 032 112", "121 122 132 133", "211 301 311 312", "212 221 222 321"))),
-    tuple(map(parse, ("021 031 130 131", "003 103 113 203", "100 110 111 210", "322 323 332 333"))),
-)
-"""After nine moves."""
 FULL = tuple(
     map(
         parse,
@@ -60,10 +51,6 @@ RINGS = ((PLATE, 1.5), (-1.8, 1.22), (-1.55, 1.04), (NECK, 0.95), (-0.8, 0.95), 
 BRIGHT, DIM = QColor("#E6F2FF"), QColor("#04102C")
 
 
-def bodies(pieces: Pieces) -> list[tuple[int, int]]:
-    return [(placement.mask, colour) for colour, placements in enumerate(pieces) for placement in placements]
-
-
 def paint_card(painter: QPainter, area: QRectF, colours: Colours) -> None:
     """The cube on its corner in its foot, on petrol cloth. Drawn once for each size: the mouse that comes and goes has
     the card painted again and again."""
@@ -84,7 +71,7 @@ def _draw_card(painter: QPainter, area: QRectF, colours: Colours) -> Iterator[No
     paint_foot(painter, projection, is_dark=True)
     paint_rims(painter, projection, is_dark=True)  # on petrol the paler colours are seen in both themes
     yield
-    paint_bodies(painter, projection, bodies((FULL[0::2], FULL[1::2])))
+    paint_bodies(painter, projection, [(placement.mask, n % 2) for n, placement in enumerate(FULL)])
 
 
 def paint_seat(painter: QPainter, area: QRectF, seat: int, colours: Colours) -> None:

@@ -20,7 +20,7 @@ class SavedHand:
     occupied: int = 0
     """The cells that were taken when it was held: in another position it is not."""
     placement: Placement | None = None
-    """Where it is pinned."""
+    """The place at which it is pinned."""
     pin: int | None = None
     """The cell that the pin is in."""
 

@@ -29,7 +29,7 @@ class Mouse(QObject):
         self._dwell.timeout.connect(self._come)
         self._since_lift = QElapsedTimer()
         self._turning_from: QPointF | None = None
-        """Where a right drag began, or has last turned the piece."""
+        """The point at which a right drag began, or has last turned the piece."""
         stage = board.stage
         stage.pointed.connect(self._point)
         stage.pressed.connect(self.press)

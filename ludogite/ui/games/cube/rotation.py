@@ -25,7 +25,7 @@ from ludogite.rules.cube.pieces import (
 class Pose:
     orientation: Orientation
     offset: Cell
-    """How far it was moved from the corner; some of its cells may lie outside the cube."""
+    """Its way from the corner; some of its cells may lie outside the cube."""
 
     @property
     def cells(self) -> tuple[Cell, ...]:
@@ -49,7 +49,7 @@ class Pose:
         return Pose(turned(self.orientation, axis, direction), (low_x + a, low_y + b, low_z + c))
 
     def distance(self, other: Placement) -> int:
-        """How many steps lie between the corners."""
+        """The number of steps between the corners."""
         return sum(abs(one - two) for one, two in zip(self.offset, other.offset, strict=True))
 
 

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPolygonF
 
-from ludogite.rules.cube.match import Position
-from ludogite.rules.cube.pieces import PIECE_NAMES, parse
+from ludogite.rules.cube.pieces import PIECE_NAMES, Placement
 from ludogite.sheets.cube.flat import paint_bodies
+from ludogite.sheets.cube.pictures import FIRST, HALF_BUILT, PLACED_NEXT
 from ludogite.sheets.cube.pieces import paint_glass, paint_piece
 from ludogite.sheets.cube.projection import Projection, seen_from
-from ludogite.ui.games.cube.card import AROUND, HALF_BUILT, ON_THE_SHELF, Pieces, bodies, fit_standing, paint_foot
+from ludogite.ui.games.cube.card import AROUND, ON_THE_SHELF, fit_standing, paint_foot
 from ludogite.ui.games.cube.rotation import UNTURNED
 from ludogite.ui.games.cube.view.hexagon import Hexagon
 from ludogite.ui.look.language import tr
@@ -22,13 +22,6 @@ from ludogite.ui.widgets.parts import render_and_delete
 
 AT_THE_TABLE = seen_from(AROUND, 62)
 """Lower, so that one sees what is up and what is down."""
-FIRST = parse("000 010 100 110")
-PLACED_NEXT = {
-    "stands": parse("001 011 101 102"),
-    "slides": parse("030 031 032 033"),
-    "tips": parse("200 201 202 203"),
-}
-"""For each picture of what a piece does when it is let go: where yellow places it after red's first."""
 FALLS: dict[str, tuple[tuple[float, float, float], tuple[float, float, float]]] = {
     "slides": ((0.5, 2.9, 2.0), (0.5, 1.2, 2.0)),
     "tips": ((2.1, 0.5, 3.8), (0.2, 0.5, 3.8)),
@@ -46,17 +39,19 @@ def paint_rules_picture(painter: QPainter, size: QSize, name: str, colours: Colo
     PICTURES[name](painter, area.adjusted(14, 14, -14, -14), name, colours)
 
 
-def _paint_standing(painter: QPainter, area: QRectF, pieces: Pieces, view: Projection, colours: Colours) -> Projection:
+def _paint_standing(
+    painter: QPainter, area: QRectF, pieces: Sequence[tuple[Placement, int]], view: Projection, colours: Colours
+) -> Projection:
     """The cube in its foot with what is in it."""
     projection = fit_standing(area, view)
     paint_foot(painter, projection, colours.is_dark)
     paint_glass(painter, projection, colours.is_dark)
-    paint_bodies(painter, projection, bodies(pieces))
+    paint_bodies(painter, projection, [(placement.mask, colour) for placement, colour in pieces])
     return projection
 
 
 def _paint_cube(painter: QPainter, area: QRectF, name: str, colours: Colours) -> None:
-    _paint_standing(painter, area, HALF_BUILT, ON_THE_SHELF, colours)
+    _paint_standing(painter, area, HALF_BUILT.bodies, ON_THE_SHELF, colours)
 
 
 def _paint_pieces(painter: QPainter, area: QRectF, name: str, colours: Colours) -> None:
@@ -77,7 +72,7 @@ def _paint_pieces(painter: QPainter, area: QRectF, name: str, colours: Colours) 
 
 def _paint_let_go(painter: QPainter, area: QRectF, name: str, colours: Colours) -> None:
     """A red piece and what a yellow one does on it: a tick if it stands, else a cross and where it goes."""
-    projection = _paint_standing(painter, area, ((FIRST,), (PLACED_NEXT[name],)), AT_THE_TABLE, colours)
+    projection = _paint_standing(painter, area, ((FIRST, 0), (PLACED_NEXT[name], 1)), AT_THE_TABLE, colours)
     if name in FALLS:
         start, end = (projection.point(*place) for place in FALLS[name])
         _paint_arrow(painter, start, end, colours)
@@ -109,12 +104,11 @@ def _paint_verdict(painter: QPainter, middle: QPointF, is_good: bool, colours: C
 
 def _paint_score(painter: QPainter, area: QRectF, name: str, colours: Colours) -> None:
     """The cube, and beside it what its faces show."""
-    red, yellow = (tuple(sorted(placement.number for placement in pieces)) for pieces in HALF_BUILT)
     faces = Hexagon(colours)
-    faces.show_state(Position((red, yellow)))
+    faces.show_state(HALF_BUILT)
     width = 0.72 * area.width()
     faces.resize(round(width), round(area.height()))
-    _paint_standing(painter, area.adjusted(0, 6, -width, -6), HALF_BUILT, seen_from(AROUND, 74), colours)
+    _paint_standing(painter, area.adjusted(0, 6, -width, -6), HALF_BUILT.bodies, seen_from(AROUND, 74), colours)
     corner = QPointF(area.right() - width, area.top())
     render_and_delete(faces, painter, corner.toPoint())
 

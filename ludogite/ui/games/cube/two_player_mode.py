@@ -70,7 +70,7 @@ class TwoPlayerMode(BoardMode):
         return self._worth() or self.board.hand.preview() or self._turn()
 
     def _turn(self) -> Message | None:
-        """What the person whose turn it is does first."""
+        """Asks the person whose turn it is to begin."""
         board = self.board
         if board.actor is None or board.shown is None or not board.shown.is_now or self.remark():
             return None
@@ -115,11 +115,11 @@ class TwoPlayerMode(BoardMode):
 
     @property
     def worths(self) -> Mapping[Placement, tuple[int, Opinion]]:
-        """What the analysis thinks of each move, with its rank."""
+        """The opinion of the analysis on each move, with its rank."""
         return self._worths
 
     def _worth(self) -> Message | None:
-        """What the analysis thinks of the place of the held piece."""
+        """The opinion of the analysis on the place of the held piece."""
         hand = self.board.hand
         if hand.held is None or hand.offered not in self._worths:
             return None

@@ -10,7 +10,8 @@ from ludogite.content.challenges import shipped
 from ludogite.rules.cube.match import Position
 from ludogite.rules.cube.pieces import Placement
 from ludogite.sheets.cube.paints import PAINTS
-from ludogite.ui.games.cube.card import FULL, HALF_BUILT, paint_card, paint_seat
+from ludogite.sheets.cube.pictures import HALF_BUILT
+from ludogite.ui.games.cube.card import FULL, paint_card, paint_seat
 from ludogite.ui.look.theme import DARK, LIGHT, Colours
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -90,7 +91,7 @@ def test_on_the_card_the_cube_stands_upright_in_its_foot_and_is_not_cut(size: tu
 
 
 def test_the_half_built_cube_can_be_built_in_nine_moves() -> None:
-    red, yellow = (set(pieces) for pieces in HALF_BUILT)
+    red, yellow = ({piece for piece, owner in HALF_BUILT.bodies if owner == colour} for colour in (0, 1))
     assert can_be_built(Position(), red, yellow)
 
 

@@ -11,9 +11,9 @@ from PySide6.QtGui import QColor, QPainter, QVector3D
 from ludogite import paths
 from ludogite.rules.cube.match import Position
 from ludogite.rules.cube.stability import Fall
+from ludogite.sheets.cube.pictures import FIRST, HALF_BUILT, PLACED_NEXT
 from ludogite.ui.games.cube.animation import falling
-from ludogite.ui.games.cube.card import HALF_BUILT
-from ludogite.ui.games.cube.rules_pictures import FALLS, FIRST, PICTURES, PLACED_NEXT, paint_rules_picture
+from ludogite.ui.games.cube.rules_pictures import FALLS, PICTURES, paint_rules_picture
 from ludogite.ui.look.theme import DARK, LIGHT, Colours
 from ludogite.ui.pages.rules import CAPTIONED
 from tests.ui.games.cube.test_card import blank, colours_in, tones
@@ -40,11 +40,9 @@ def test_arrows_show_where_a_piece_really_falls() -> None:
 
 
 def test_the_score_in_the_rules_is_that_of_the_picture() -> None:
-    red, yellow = (tuple(sorted(piece.number for piece in pieces)) for pieces in HALF_BUILT)
-    scores = Position((red, yellow)).scores
     for language in ("en", "fr"):
         caption = next(text for text, name in captions(language) if name == "score")
-        assert tuple(map(int, re.findall(r"\d+", caption))) == scores
+        assert tuple(map(int, re.findall(r"\d+", caption))) == HALF_BUILT.scores
 
 
 @pytest.mark.parametrize("colours", [LIGHT, DARK])

@@ -70,7 +70,7 @@ class ChallengeMode(BoardMode):
         """The steps of the film, once they are known."""
         self._leads: dict[Place, Opinion] = {}
         self._then: Callable[[Any], None] | None = None
-        """What is done with the answer of the worker."""
+        """Called with the answer of the worker."""
 
     def join(self) -> None:
         self.board.stage.add_in_front(self.projector.bar)
@@ -153,7 +153,7 @@ class ChallengeMode(BoardMode):
         )
 
     def _task(self) -> Message | None:
-        """What is left to do, or how many squares are wrong."""
+        """The task that is left, or how many squares are wrong."""
         if self.board.shown is None or not self.board.shown.is_now or self.attempt.is_solved:
             return None
         wrong, is_complete = len(wrong_squares(self.attempt)), self.attempt.is_complete
@@ -239,7 +239,7 @@ class ChallengeMode(BoardMode):
         return had_leads or bool(self._leads)
 
     def _lead(self) -> Message | None:
-        """What the analysis says of the place of the held piece."""
+        """The opinion of the analysis on the place of the held piece."""
         hand = self.board.hand
         if hand.held is None or hand.offered is None:
             return None

@@ -115,7 +115,7 @@ class ChosenCard(QWidget):
         self.set_texts()
 
     def show_achieved(self, achieved: Achieved) -> None:
-        """What somebody else has achieved in it."""
+        """Shows what somebody else has achieved in it."""
         self._achieved = achieved
         self.set_texts()
 

@@ -24,7 +24,7 @@ class Film:
     challenge: Challenge
     places: tuple[Place, ...]
     at: int = 0
-    """How many pieces are in by now."""
+    """The number of pieces that are in by now."""
 
     @cached_property
     def attempt(self) -> Attempt:
@@ -115,7 +115,7 @@ class FilmBar(QWidget):
         return super().event(event)
 
     def _make_room(self) -> None:
-        """Where there is little, how far the film is, is left out."""
+        """Leaves out how far the film is, if there is little room."""
         parts = (*self.buttons.values(), self.count, self.leave)
         needed = sum(part.minimumSizeHint().width() if part is self.leave else part.minimumWidth() for part in parts)
         self.count.setVisible(needed + SPACING * (len(parts) - 1) <= self.width())
@@ -125,7 +125,7 @@ class FilmBar(QWidget):
         return self._next_step.isActive()
 
     def show_film(self, film: Film | None) -> None:
-        """Where the film is; nothing plays on after its end."""
+        """Shows how far the film is; nothing plays on after its end."""
         self.setVisible(film is not None)
         self._is_over = film is None or film.is_over
         if film is None or film.is_over:

@@ -40,7 +40,7 @@ class MoreChallenges(QWidget):
     found = Signal(object, object)
     """A challenge that was made or opened, and what is to be said of it or None."""
     noted = Signal(object)
-    """What is to be said of it now."""
+    """A sentence on it."""
 
     def __init__(self, worker: Worker, level: str, parent: QWidget) -> None:
         super().__init__(parent)

@@ -45,7 +45,7 @@ class ChallengesPage(HeadedPage):
         super().__init__(GAME, parent)
         self._attempts = attempts
         self.at_first: Callable[[], object] | None = None
-        """What is done once the page is shown."""
+        """Called once the page is shown."""
         self._make_parts(gravity, worker, colours)
         self._progress: Progress = self._attempts.progress(self.who.name)
         self._lay_out()
@@ -54,7 +54,7 @@ class ChallengesPage(HeadedPage):
         self._set_labels()
 
     def _usual_level(self) -> str:
-        """Where this person was last, or where the first unsolved challenge is."""
+        """The level at which this person was last, or of the first unsolved challenge."""
         following = self._progress.next_unsolved(self.has_gravity)
         last = self._progress.last_level
         return last if last in LEVELS else following.challenge.level if following else LEVELS[0]

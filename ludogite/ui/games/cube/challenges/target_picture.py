@@ -50,7 +50,7 @@ class Thumbnails(QObject):
         self.size = size
         self._wanted: dict[str, tuple[Challenge, float, Colours]] = {}
         self._later: dict[str, tuple[Challenge, float, Colours]] = {}
-        """What is not seen yet, but may be soon."""
+        """Those that are not seen yet, but may be soon."""
         self._turns = Turns(self)
 
     def picture(self, challenge: Challenge, ratio: float, colours: Colours) -> QPixmap | None:

@@ -31,7 +31,7 @@ def spoken_move(state: State[Any], move: Move) -> Message:
 
 
 def _piece_name(state: Attempt, placement: Placement, colour: int) -> Message:
-    """Where all pieces are of one colour, that is not said."""
+    """The colour is not said if all pieces have the same."""
     piece = PIECE_NAMES[placement.piece]
     return Message(PLACED, piece=piece, colour=COLOUR_NAMES[colour]) if len(state.challenge.colours) > 1 else piece
 

@@ -138,35 +138,30 @@ def _paint_straight(painter: QPainter, middle: QPointF, radius: float, is_nearer
     painter.drawLine(middle - QPointF(reach, -reach), middle + QPointF(reach, -reach))
 
 
-def paint_key(painter: QPainter, middle: QPointF, letter: str, is_shifted: bool, ink: QColor) -> None:
-    """The letter of a key, with the arrow of Shift before it; the font is that of the painter."""
+def paint_key(
+    painter: QPainter, middle: QPointF, letter: str, is_shifted: bool, ink: QColor, halo: QColor | None = None
+) -> None:
+    """The letter of a key, with the arrow of Shift before it; the font is that of the painter. A halo keeps them apart
+    from a piece behind them."""
     metrics = painter.fontMetrics()
-    width, high = metrics.horizontalAdvance(letter), metrics.capHeight()
-    left = middle.x() - width / 2
+    high = metrics.capHeight()
+    left = middle.x() - metrics.horizontalAdvance(letter) / 2 + (0.75 * high if is_shifted else 0)
+    start = QPointF(left, middle.y() + high / 2)
+    arrow = QPainterPath()
     if is_shifted:
-        left += 0.75 * high
-        pen = QPen(ink, max(0.13 * high, 1.1))
-        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-        painter.setPen(pen)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawPolygon(_shift(QPointF(left - 1.05 * high, middle.y()), high))
+        arrow.addPolygon(_shift(QPointF(left - 1.05 * high, middle.y()), high))
+        arrow.closeSubpath()
+    if halo:
+        shape = QPainterPath(arrow)
+        shape.addText(start, painter.font(), letter)
+        painter.setPen(QPen(halo, 4, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
+        painter.setBrush(halo)
+        painter.drawPath(shape)
+    pen = QPen(ink, max(0.13 * high, 1.1))
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.strokePath(arrow, pen)
     painter.setPen(ink)
-    painter.drawText(QPointF(left, middle.y() + high / 2), letter)
-
-
-def paint_key_halo(painter: QPainter, middle: QPointF, letter: str, is_shifted: bool, halo: QColor) -> None:
-    """A halo that keeps the same apart from a piece behind it."""
-    metrics = painter.fontMetrics()
-    width, high = metrics.horizontalAdvance(letter), metrics.capHeight()
-    left = middle.x() - width / 2 + (0.75 * high if is_shifted else 0)
-    shape = QPainterPath()
-    shape.addText(QPointF(left, middle.y() + high / 2), painter.font(), letter)
-    if is_shifted:
-        shape.addPolygon(_shift(QPointF(left - 1.05 * high, middle.y()), high))
-        shape.closeSubpath()
-    painter.setPen(QPen(halo, 4, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
-    painter.setBrush(halo)
-    painter.drawPath(shape)
+    painter.drawText(start, letter)
 
 
 def _shift(middle: QPointF, high: float) -> QPolygonF:

@@ -81,7 +81,7 @@ class RailButton(QAbstractButton):
 
 class Rail(Floating):
     viewpoint_chosen = Signal(object)
-    """Where to look from: straight at the face of this axis; None is the usual place."""
+    """A viewpoint: straight at the face of this axis; None is the usual place."""
     changed = Signal()
     """Emitted when the inside is to be seen otherwise."""
     wanted = Signal(str)

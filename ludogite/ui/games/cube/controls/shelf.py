@@ -16,7 +16,7 @@ from ludogite.rules.cube.pieces import LETTERS, Orientation
 from ludogite.sheets.cube.pieces import paint_piece
 from ludogite.ui.base.input import CLICK_REACH
 from ludogite.ui.games.cube.controls.floating import MARGIN, Floating
-from ludogite.ui.games.cube.controls.pad_icons import paint_key, paint_key_halo
+from ludogite.ui.games.cube.controls.pad_icons import paint_key
 from ludogite.ui.games.cube.controls.shelf_painting import (
     DIGIT,
     felt_tone,
@@ -172,9 +172,8 @@ class ShelfPlace(QAbstractButton):
         is_shifted = self._shelf.has_both and self.colour == YELLOW
         aside = (9 if is_narrow else 12) + (SHIFT if is_shifted else 0)
         corner = QPointF(area.right() - aside, area.top() + (12 if is_narrow else 14))
-        if is_narrow and not self.is_held:
-            paint_key_halo(painter, corner, str(self.piece + 1), is_shifted, felt_tone(self._shelf.colours))
-        paint_key(painter, corner, str(self.piece + 1), is_shifted, QColor(DIGIT))
+        halo = felt_tone(self._shelf.colours) if is_narrow and not self.is_held else None
+        paint_key(painter, corner, str(self.piece + 1), is_shifted, QColor(DIGIT), halo)
 
     def _piece_area(self, area: QRectF) -> QRectF:
         """The number has the upper right corner."""
@@ -191,7 +190,7 @@ class Shelf(Floating):
     refused = Signal(int)
     """The colour of a piece that was pressed while it may not be taken."""
     dragged = Signal(QPoint)
-    """Where the mouse is on the screen while it carries a piece."""
+    """The place of the mouse on the screen while it carries a piece."""
     dropped = Signal(QPoint)
 
     def __init__(self, colours: Colours, parent: QWidget | None = None) -> None:
@@ -251,7 +250,7 @@ class Shelf(Floating):
         return self._places[colour, piece]
 
     def piece_rect(self, piece: int) -> QRect:
-        """Where the piece of the first colour lies on the shelf."""
+        """The place of the piece of the first colour."""
         place = self._places.get((self._hands[0][0], piece)) if self._hands else None
         return place.geometry() if place else QRect()
 

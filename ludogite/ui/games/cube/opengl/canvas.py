@@ -228,7 +228,7 @@ class Canvas:
 
 @cache
 def _surface() -> QOffscreenSurface:
-    """What a context asks for to be current. The first one has the driver loaded."""
+    """The surface that a context needs to be current. The first one has the driver loaded."""
     wanted = QSurfaceFormat()
     wanted.setVersion(*NEEDED)
     wanted.setProfile(QSurfaceFormat.OpenGLContextProfile.CoreProfile)
@@ -239,7 +239,7 @@ def _surface() -> QOffscreenSurface:
 
 
 def _read(image: QImage, top: int, lines: int) -> None:
-    """What is drawn becomes some lines of the image."""
+    """Copies what is drawn into some lines of the image."""
     from ludogite.ui.games.cube.opengl.programs import GL
 
     pixels = np.frombuffer(image.bits(), dtype=np.uint8).reshape(image.height(), -1)[top : top + lines]

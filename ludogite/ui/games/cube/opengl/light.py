@@ -75,7 +75,7 @@ def masks(facing: int) -> Masks:
 
 @cache
 def _weights(facing: int) -> NDArray[np.float32]:
-    """What each ray adds to the four values of a point."""
+    """The part that each ray adds to the four values of a point."""
     sky = _sky(facing)
     bright = GROUND_SHARE + (1 - GROUND_SHARE) * (0.5 + 0.5 * sky @ np.array(coordinates(UP)))
     weights = np.zeros((SKY_RAYS + LAMPS * LAMP_RAYS, 1 + LAMPS), dtype=np.float32)

@@ -159,7 +159,7 @@ class Renderer:
     # A picture
 
     def draw_ground(self, colours: Colours, frame: Frame) -> None:
-        """What does not change while the cube is lathe."""
+        """Draws the table, which does not change while the cube is turned."""
         GL.glViewport(0, 0, round(frame.size.width()), round(frame.size.height()))
         area = frame.area
         middle = area.center()
@@ -357,7 +357,7 @@ class _Eye:
         self.scene, self.camera, self.colours, self.matrix = scene, camera, colours, matrix
         self.is_fine = is_fine
         self.soft = soft
-        """How quickly an edge goes from one colour to another: within about a pixel."""
+        """The pace at which an edge goes from one colour to another: within about a pixel."""
         places = [body.motion or QMatrix4x4() for body in scene.bodies[:STILL]]
         self.bodies = floats([*places, *[QMatrix4x4()] * (STILL + 1 - len(places))])
         self.lamp = key_light(camera.around)

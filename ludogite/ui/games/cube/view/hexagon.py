@@ -59,7 +59,7 @@ def face_place(axis: int, cell: int, faces: tuple[int, int, int] = STANDARD.face
 
 
 def counts_in(sides: Sides, axis: int) -> tuple[int, int]:
-    """How many squares of a face are red, and how many yellow."""
+    """The number of red squares of a face, and of yellow ones."""
     colours = [seen.colour for (across, _), seen in sides.items() if across == axis and seen]
     return colours.count(RED), colours.count(YELLOW)
 
@@ -95,11 +95,11 @@ class Hexagon(HexagonView):
         return self._now if self._after is None else self._after
 
     def counts(self, axis: int) -> tuple[int, int]:
-        """How many squares of a face are red, and how many yellow."""
+        """The number of red squares of a face, and of yellow ones."""
         return counts_in(self.sides, axis)
 
     def gains(self, axis: int) -> tuple[int, int]:
-        """What placing the piece would change in them."""
+        """The change in them if the piece is placed."""
         red, yellow = self.counts(axis)
         red_now, yellow_now = counts_in(self._now, axis)
         return red - red_now, yellow - yellow_now
