@@ -1,4 +1,4 @@
-"""What the program comes with, and under which licences: in the frozen program as its build has collected them,
+"""Parts that the program comes with, and their licences: in the frozen program as its build has collected them,
 elsewhere as the installed packages tell."""
 
 from __future__ import annotations

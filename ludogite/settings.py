@@ -1,4 +1,4 @@
-"""What a player can set, declared once with its choices and default, and kept in one JSON file.
+"""Settings of a player, declared once with their choices and defaults, and kept in one JSON file.
 
 A file that cannot be read never stops the program: it is kept aside, the defaults hold, and `complaint` says so."""
 

@@ -1,4 +1,4 @@
-"""How a command is added, and what several of them take."""
+"""Adds commands, and the arguments that several of them take."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ from ludogite.match import puzzle
 from ludogite.match.selfplay import selfplay
 from ludogite.players import levels_of
 from ludogite.puzzles import LEVELS
-from ludogite.rules.perft import perft
+from ludogite.rules.game import perft
 from ludogite.rules.shelf import SHELF
 
 

@@ -1,4 +1,4 @@
-"""What commands say: results to stdout or into a file, everything else to stderr."""
+"""Output of commands: results to stdout or into a file, everything else to stderr."""
 
 from __future__ import annotations
 

@@ -100,8 +100,8 @@ def _print(asked: argparse.Namespace) -> int:
 
 def _put_on_paper(asked: argparse.Namespace, record: Record | None = None, state: State[Any] | None = None) -> None:
     """Writes what was asked for, and prints the names of the files."""
-    from ludogite.sheets.offscreen import offscreen_application
     from ludogite.sheets.sheet import PAPERS, MatchOnPaper, files_of, write
+    from ludogite.sheets.type import offscreen_application
     from ludogite.ui.look.language import Language, resolve
 
     chosen = _chosen(asked)
@@ -123,7 +123,7 @@ def _put_on_paper(asked: argparse.Namespace, record: Record | None = None, state
 def _sheet(asked: argparse.Namespace, paper: Paper, chosen: Mapping[str, str], language: str) -> Sheet:
     from ludogite.sheets.rules import rules_sheet
     from ludogite.ui.base.game_ui import rules_text, whole_game
-    from ludogite.ui.pages.manual import make_manual
+    from ludogite.ui.pages.rules import make_manual
 
     if asked.game == MANUAL:
         return make_manual(language, paper)

@@ -1,1 +1,1 @@
-"""What the program ships for its games, loaded from assets/ and checked: crosswords, questions and challenges."""
+"""Content that ships for the games, loaded from assets/ and checked: crosswords, questions and challenges."""

@@ -1,5 +1,5 @@
-"""Whether a typed answer to a question is right. Articles, accents, capitals, hyphens and plurals do not matter,
-numbers may be written as digits or in words, and in a long answer one slip of the fingers is forgiven."""
+"""Judges a typed answer to a question. Articles, accents, capitals, hyphens and plurals do not matter, numbers may be
+written as digits or in words, and in a long answer one slip of the fingers is forgiven."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import re
 import unicodedata
 from typing import NamedTuple
 
-from ludogite.rules.crossword.spelling import is_one_off
+from ludogite.rules.crossword.grid import is_one_off
 
 LONG = 6
 """From so many letters on one slip is forgiven: among fewer, one off is another word."""

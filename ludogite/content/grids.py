@@ -14,9 +14,8 @@ from ludogite.content.own_words import own_clues
 from ludogite.content.words import shipped_clues
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules import draw
-from ludogite.rules.crossword.grid import read_grid
+from ludogite.rules.crossword.grid import is_slip, read_grid
 from ludogite.rules.crossword.match import Answer, Move, Race
-from ludogite.rules.crossword.spelling import is_slip
 from ludogite.rules.game import Options, Setup
 
 LONG = 3

@@ -1,5 +1,5 @@
-"""What a record says about its match besides the moves: who is a computer, when it was begun, how it came about and was
-left. The rules know nothing of it."""
+"""The facts that a record tells about its match besides the moves: who is a computer, when it was begun, how it came
+about and was left. The rules know nothing of it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""What is decided before a match: who sits where, the options, the set-up, and whether it goes on from another one."""
+"""The choices before a match: who sits where, the options, the set-up, and whether it goes on from another one.
+
+Whoever plays a game alone on a date has the same seed, and so the same dice: the match of the day. Its seed is made of
+the game's id and the date, and the date can be read from it; nothing else marks such a match."""
 
 from __future__ import annotations
 
@@ -8,12 +11,30 @@ from datetime import UTC, date, datetime
 from typing import Any
 
 from ludogite.match.about import About
-from ludogite.match.daily import day_of, seed_of
 from ludogite.match.people import plain_name
 from ludogite.match.record import Record
 from ludogite.match.result import Help
+from ludogite.rules import draw
 from ludogite.rules.game import State
 from ludogite.rules.shelf import SHELF, Game
+
+DATES = 2**24
+"""The remainder of a day's seed by this number is the number of its date; the rest is drawn."""
+BRANCH = "branch"
+"""Where the table of a match says that it goes on from a position of another one. No option has this name."""
+
+
+def seed_of(game: str, day: date) -> int:
+    return draw.below(2**63, 0, f"{game} daily {day.isoformat()}") * DATES + day.toordinal()
+
+
+def day_of(game: str, seed: int) -> date | None:
+    """The date that has this seed in this game, if one has."""
+    number = seed % DATES
+    if not 0 < number <= date.max.toordinal():
+        return None
+    day = date.fromordinal(number)
+    return day if seed_of(game, day) == seed else None
 
 
 @dataclass(frozen=True)
@@ -26,10 +47,6 @@ class Seat:
     @property
     def is_person(self) -> bool:
         return self.level is None
-
-
-BRANCH = "branch"
-"""Where the table of a match says that it goes on from a position of another one. No option has this name."""
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""From whose view somebody looks back at a match. What was hidden stays hidden until the match is over."""
+"""Views of somebody who looks back at a match. What was hidden stays hidden until the match is over."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ from datetime import date
 from enum import IntEnum
 from typing import Any
 
-from ludogite.match.daily import seed_of
+from ludogite.match.config import seed_of
 from ludogite.match.record import Record
 from ludogite.puzzles import LEVELS, Puzzle, maker_of
 from ludogite.rules.shelf import SHELF, Game

@@ -1,4 +1,4 @@
-"""How a match went, as far as lists and statistics need it: its result, and whether somebody had help."""
+"""The result of a match as lists and statistics need it, and whether somebody had help."""
 
 from __future__ import annotations
 

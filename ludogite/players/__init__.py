@@ -1,12 +1,12 @@
-"""Computer players: what each thinks of a position, by game and level. Hints, analysis and computer seats all read
-the same opinions."""
+"""Computer players: what each thinks of a position, by game and level. Hints, analysis and computer seats all read the
+same opinions."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, TypeVar
 
 from ludogite.message import Message
 from ludogite.rules import draw
@@ -93,3 +93,31 @@ def rank(
     if draw.below(100, seed, "slip") < player.BEGINNER.slips:
         return player_of(AT_RANDOM).rank(view, level, seed, effort, progress)
     return player.rank(view, player.BEGINNER.level, seed, effort, progress)
+
+
+class Tried(Protocol):
+    @property
+    def mean(self) -> float:
+        """What the idea was worth, over all times that it was tried."""
+
+
+T = TypeVar("T", bound=Tried)
+
+
+def best_first(
+    ideas: Sequence[T],
+    effort: int,
+    try_out: Callable[[Sequence[T], int], None],
+    progress: Callable[[float], None] | None = None,
+) -> list[T]:
+    """The ideas, the best first. `try_out` tries some of them, each so many times. Every step spends the same share of
+    the effort, so that fewer ideas are tried more often. An idea that was dropped stays behind those that were kept."""
+    order = list(ideas)
+    steps = max(1, (len(order) - 1).bit_length())
+    for n in range(steps):
+        tried = order[: max(2, len(order) >> n)]
+        try_out(tried, max(1, effort // steps // len(tried)))
+        order = sorted(tried, key=lambda idea: -idea.mean) + order[len(tried) :]
+        if progress:
+            progress((n + 1) / steps)
+    return order

@@ -11,14 +11,13 @@ from typing import Any
 import numpy as np
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
-from ludogite.players import Beginner, Opinion, Progress
+from ludogite.players import Beginner, Opinion, Progress, best_first
 from ludogite.players.review import KEPT, Judgement, Measure, Review
 from ludogite.rules import draw
 from ludogite.rules.cube.match import Position
 from ludogite.rules.cube.pieces import Placement
 from ludogite.rules.game import Move, State
 from ludogite.search.cube_playout import Sketch
-from ludogite.search.halving import best_first
 
 LEVELS = ("easy", "medium", "hard")
 BEGINNER = Beginner("easy", slips=60)

@@ -1,4 +1,4 @@
-"""What a player thinks of moves that were made: how good the best ones were, and how good these. A player module says
+"""A player's judgement of moves that were made: how good the best ones were, and how good these. A player module says
 by its REVIEW how its game is judged."""
 
 from __future__ import annotations

@@ -12,14 +12,13 @@ from typing import Any
 import numpy as np
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
-from ludogite.players import Beginner, Opinion, Progress
+from ludogite.players import Beginner, Opinion, Progress, best_first
 from ludogite.players.review import Judgement, Measure, Review, judged, number
 from ludogite.players.symbols_reasons import reason, stranded
 from ludogite.rules import draw
 from ludogite.rules import game as any_game
 from ludogite.rules.game import State
 from ludogite.rules.symbols import ROUNDS, Move, Round, Start, Writing, total
-from ludogite.search.halving import best_first
 from ludogite.search.symbols import Numbers, Sheets, place_of
 
 LEVELS = ("easy", "medium", "hard")

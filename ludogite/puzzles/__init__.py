@@ -56,3 +56,12 @@ def maker_of(game: Game) -> Maker:
     """Of a game that has puzzles."""
     assert game.puzzle_module
     return cast(Maker, import_module(game.puzzle_module))
+
+
+def is_in_solution(puzzle: Puzzle, state: State[Any], move: Move, made: int) -> bool:
+    """For games that are played alone: the moves of the solution are right in any order."""
+    return move in puzzle.solution
+
+
+def no_reply(state: State[Any]) -> Move | None:
+    return None

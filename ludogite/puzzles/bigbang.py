@@ -13,7 +13,7 @@ from itertools import count
 import numpy as np
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
-from ludogite.puzzles import Puzzle, alone
+from ludogite.puzzles import Puzzle, is_in_solution, no_reply
 from ludogite.rules import draw
 from ludogite.rules.bigbang import DONE, Turn, budget_of
 from ludogite.rules.cells import cells_in
@@ -30,7 +30,7 @@ GOAL = Message(QT_TRANSLATE_NOOP("puzzles", "Clear the whole board with this rol
 DESCRIPTION = QT_TRANSLATE_NOOP("puzzles", "{fewest} to {most} tokens face up.")
 WRONG = QT_TRANSLATE_NOOP("puzzles", "Not that one: try other tokens.")
 OPTIONS = {"bonuses": "assisted"}
-is_right, reply = alone.is_right, alone.reply
+is_right, reply = is_in_solution, no_reply
 
 
 @dataclass(frozen=True)

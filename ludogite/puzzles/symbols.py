@@ -10,7 +10,7 @@ from typing import Any
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.players import Opinion
 from ludogite.players.symbols import rank
-from ludogite.puzzles import Puzzle, alone
+from ludogite.puzzles import Puzzle, is_in_solution, no_reply
 from ludogite.rules import draw
 from ludogite.rules.game import CHANCE, Move, Objection
 from ludogite.rules.shelf import SHELF
@@ -32,7 +32,7 @@ DESCRIPTIONS = {
 }
 WRONG = QT_TRANSLATE_NOOP("puzzles", "There is a better place.")
 OPTIONS = {"scoring": "basic"}
-is_right, reply = alone.is_right, alone.reply
+is_right, reply = is_in_solution, no_reply
 
 
 def make(level: str, seed: int) -> Puzzle:

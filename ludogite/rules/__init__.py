@@ -1,1 +1,1 @@
-"""What each game is: immutable values, no Qt, no files, no clock, no random generator of its own."""
+"""The rules of each game: immutable values, no Qt, no files, no clock, no random generator of its own."""

@@ -15,6 +15,9 @@ from ludogite.message import QT_TRANSLATE_NOOP, Complaint, Message, Source, Valu
 
 CHANCE: Final = "chance"
 Mover: TypeAlias = int | Literal["chance"] | None
+_UNSAID = Source("", "")
+Options: TypeAlias = Mapping[str, str | tuple[str, ...]]
+Setup: TypeAlias = Mapping[str, Any]
 
 
 class Move(Protocol):
@@ -209,9 +212,6 @@ class State(ABC, Generic[M]):
         """For `play`, for a move that is known to be legal."""
 
 
-_UNSAID = Source("", "")
-
-
 class Choice(NamedTuple):
     value: str
     label: Source
@@ -274,10 +274,6 @@ class Option(NamedTuple):
         )
 
 
-Options: TypeAlias = Mapping[str, str | tuple[str, ...]]
-Setup: TypeAlias = Mapping[str, Any]
-
-
 def _empty_setup(seats: int, options: Options, seed: int) -> Setup:
     return {}
 
@@ -312,3 +308,12 @@ def check_no_setup(setup: Setup) -> None:
     """For games without a set-up."""
     for name in setup:
         raise InvalidSetup(Message(QT_TRANSLATE_NOOP("rules", "There is no set-up “{name}” in this game."), name=name))
+
+
+def perft(state: State[Any], depth: int) -> int:
+    """The number of move sequences of this length; a finished game has no continuation."""
+    if depth == 0:
+        return 1
+    if depth == 1:
+        return len(state.legal_moves())
+    return sum(perft(state.after(move), depth - 1) for move in state.legal_moves())

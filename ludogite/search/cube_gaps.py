@@ -1,4 +1,4 @@
-"""What the empty cells of partial packings tell at once: that no pieces can fill them."""
+"""Recognises partial packings whose empty cells no pieces can fill."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What is printed, on paper and into files; what there is for each game is in offers.py."""
+"""Printing, on paper and into files; the offer of each game is in its package."""

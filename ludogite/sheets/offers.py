@@ -1,12 +1,14 @@
-"""What is printed: score sheets, kits to play with, booklets, rules. The shelf names the module of each game that has
-any. That module is free of Qt; its OFFER says what there is and what may be chosen, and imports what draws."""
+"""Offers of what can be printed: score sheets, kits to play with, booklets, rules. The shelf names the module of each
+game that has any. That module is free of Qt; its OFFER says what there is and what may be chosen, and imports what
+draws. Puzzles on a sheet are values, which a worker may make."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from importlib import import_module
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from ludogite.message import QT_TRANSLATE_NOOP, Complaint, Source
 from ludogite.rules.game import Choice, Option
@@ -16,6 +18,30 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from ludogite.sheets.sheet import MatchOnPaper, Paper, RulesPicture, Sheet
+
+BLANK, MATCH, KIT, BOOKLET, RULES = "blank", "match", "kit", "booklet", "rules"
+MANUAL = "manual"
+"""Of the program, the same for all games."""
+LANGUAGE = Option(
+    "language",
+    QT_TRANSLATE_NOOP("sheets", "Language"),
+    (
+        Choice("en", QT_TRANSLATE_NOOP("sheets", "English")),
+        Choice("fr", QT_TRANSLATE_NOOP("sheets", "Français")),
+    ),
+)
+"""What every sheet may be printed in."""
+PAPER = Option(
+    "paper",
+    QT_TRANSLATE_NOOP("sheets", "Paper"),
+    (
+        Choice("a4", QT_TRANSLATE_NOOP("sheets", "A4"), QT_TRANSLATE_NOOP("sheets", "210 × 297 mm")),
+        Choice("letter", QT_TRANSLATE_NOOP("sheets", "Letter"), QT_TRANSLATE_NOOP("sheets", "8.5 × 11 inches")),
+    ),
+)
+"""What every sheet is printed on."""
+MOST_KEPT = 1000
+_kept: dict[Puzzle, Any] = {}
 
 
 class CannotPrint(Complaint):
@@ -52,11 +78,6 @@ def default_of(option: Choosable) -> str:
             return str(option.default)
         case Text():
             return ""
-
-
-BLANK, MATCH, KIT, BOOKLET, RULES = "blank", "match", "kit", "booklet", "rules"
-MANUAL = "manual"
-"""Of the program, the same for all games."""
 
 
 class Offer(ABC):
@@ -110,21 +131,24 @@ def offer_of(game: Game) -> Offer:
     return offer
 
 
-LANGUAGE = Option(
-    "language",
-    QT_TRANSLATE_NOOP("sheets", "Language"),
-    (
-        Choice("en", QT_TRANSLATE_NOOP("sheets", "English")),
-        Choice("fr", QT_TRANSLATE_NOOP("sheets", "Français")),
-    ),
-)
-"""What every sheet may be printed in."""
-PAPER = Option(
-    "paper",
-    QT_TRANSLATE_NOOP("sheets", "Paper"),
-    (
-        Choice("a4", QT_TRANSLATE_NOOP("sheets", "A4"), QT_TRANSLATE_NOOP("sheets", "210 × 297 mm")),
-        Choice("letter", QT_TRANSLATE_NOOP("sheets", "Letter"), QT_TRANSLATE_NOOP("sheets", "8.5 × 11 inches")),
-    ),
-)
-"""What every sheet is printed on."""
+@dataclass(frozen=True)
+class Puzzle:
+    make: Callable[..., Any]
+    """A function of a module: a worker calls it with the arguments and `progress`."""
+    arguments: tuple[Hashable, ...]
+
+    @property
+    def is_made(self) -> bool:
+        return self in _kept
+
+    @property
+    def value(self) -> Any:
+        if self not in _kept:
+            self.keep(self.make(*self.arguments))
+        return _kept[self]
+
+    def keep(self, value: Any) -> None:
+        """What a worker has made. Of very many, those made first are forgotten."""
+        _kept[self] = value
+        while len(_kept) > MOST_KEPT:
+            del _kept[next(iter(_kept))]

@@ -19,7 +19,7 @@ from ludogite.match.library.earlier import Earlier
 from ludogite.message import QT_TRANSLATE_NOOP, Complaint, Message
 from ludogite.rules.game import Outcome, State
 from ludogite.sheets.ink import FAINT, HAIR, Ink
-from ludogite.sheets.puzzles import Puzzle
+from ludogite.sheets.offers import Puzzle
 from ludogite.sheets.type import speaking, tr
 
 MARGIN = 10.0

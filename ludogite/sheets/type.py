@@ -1,19 +1,23 @@
-"""Our type, the same on paper and on screen: the fonts that ship, and words in the language in force."""
+"""Our type, the same on paper and on screen: the fonts that ship, words in the language in force, and Qt without a
+screen for the command line."""
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import lru_cache
 
 from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
-from PySide6.QtGui import QFont, QFontDatabase
+from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication
 
 from ludogite import paths
 from ludogite.message import Message, Value, isolated
 
 TEXT, TITLE = "Inter", "Vollkorn"
 FONTS = ("Inter-Regular.otf", "Inter-Medium.otf", "Inter-SemiBold.otf", "Vollkorn-SemiBold.ttf")
+_spoken: list[QTranslator] = []
+"""The translator of the language that sheets are made in, where it is not that of the window."""
 
 
 def load_fonts() -> None:
@@ -40,10 +44,6 @@ def title_font(pixels: int) -> QFont:
     font.setFeature(QFont.Tag("lnum"), 1)
     font.setFeature(QFont.Tag("tnum"), 1)
     return font
-
-
-_spoken: list[QTranslator] = []
-"""The translator of the language that sheets are made in, where it is not that of the window."""
 
 
 @contextmanager
@@ -89,3 +89,16 @@ def tr(message: Message) -> str:
     if message.source.is_counted:
         return message.filled(_translate(sentence, message.count), values)
     return message.filled(_translate(sentence), values)
+
+
+@contextmanager
+def offscreen_application() -> Iterator[QCoreApplication]:
+    """Qt's application, which must exist while anything is drawn: the running one, or else a new one without a
+    screen."""
+    yield QGuiApplication.instance() or _start()
+
+
+def _start() -> QCoreApplication:
+    started = QGuiApplication([sys.argv[0], "-platform", "offscreen"])
+    load_fonts()
+    return started

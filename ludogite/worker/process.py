@@ -1,4 +1,4 @@
-"""What runs inside a worker process: it answers questions one after another, and ends when the program does."""
+"""The inside of a worker process: it answers questions one after another, and ends when the program does."""
 
 from __future__ import annotations
 

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from ludogite.content import grids
+from ludogite.rules.crossword.grid import is_slip
 from ludogite.rules.crossword.match import Race
-from ludogite.rules.crossword.spelling import is_slip
 from ludogite.rules.shelf import SHELF
 
 EXAMPLE = json.loads((Path(__file__).parent.parent / "data" / "crossword-example.json").read_text(encoding="utf-8"))

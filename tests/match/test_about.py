@@ -13,8 +13,7 @@ import pytest
 from ludogite import cli
 from ludogite.match.about import About, InvalidRecord
 from ludogite.match.branch import begin_branch
-from ludogite.match.config import MatchConfig, Seat
-from ludogite.match.daily import seed_of
+from ludogite.match.config import MatchConfig, Seat, seed_of
 from ludogite.match.library.transfer import Export, Import
 from ludogite.match.match import Match
 from ludogite.match.record import Record, read, read_file

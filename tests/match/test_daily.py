@@ -6,8 +6,7 @@ import hashlib
 from datetime import date, timedelta
 from itertools import pairwise
 
-from ludogite.match.config import MatchConfig, Seat
-from ludogite.match.daily import day_of, seed_of
+from ludogite.match.config import MatchConfig, Seat, day_of, seed_of
 from ludogite.match.match import Match
 from ludogite.rules.dice import Roll
 from ludogite.rules.shelf import SHELF

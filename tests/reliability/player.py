@@ -13,8 +13,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from ludogite.match.config import MatchConfig, Seat
-from ludogite.match.daily import seed_of
+from ludogite.match.config import MatchConfig, Seat, seed_of
 from ludogite.match.match import Match
 from ludogite.match.store.store import Store
 from ludogite.rules.game import CHANCE

@@ -15,8 +15,7 @@ from typing import Any
 
 from ludogite import __version__
 from ludogite.match.branch import begin_branch
-from ludogite.match.config import MatchConfig, Seat
-from ludogite.match.daily import seed_of
+from ludogite.match.config import MatchConfig, Seat, seed_of
 from ludogite.match.match import Match
 from ludogite.match.puzzle import PuzzleResult
 from ludogite.match.result import Help

@@ -19,8 +19,7 @@ from ludogite.rules.cube.pieces import CANONICAL, CELL_NAMES, LETTERS, ORIENTATI
 from ludogite.rules.cube.placement import gets_in
 from ludogite.rules.cube.program import Program
 from ludogite.rules.cube.stability import Fall, Stand, stand_of
-from ludogite.rules.game import IllegalMove, UnreadableMove
-from ludogite.rules.perft import perft
+from ludogite.rules.game import IllegalMove, UnreadableMove, perft
 from ludogite.rules.shelf import SHELF
 from tests.rules import plain_cube
 from tests.rules.plain_cube import cells

@@ -9,8 +9,7 @@ from random import Random
 import pytest
 
 from ludogite.rules.cells import Taken
-from ludogite.rules.game import IllegalMove, UnreadableMove
-from ludogite.rules.perft import perft
+from ludogite.rules.game import IllegalMove, UnreadableMove, perft
 from ludogite.rules.shapes import CELLS, Forbidding, Position, parse
 from ludogite.rules.shelf import SHELF
 

@@ -20,7 +20,7 @@ from ludogite.rules.cube.challenge import Attempt
 from ludogite.rules.cube.pieces import PLACEMENTS
 from ludogite.rules.game import Option, Outcome
 from ludogite.rules.shelf import SHELF
-from ludogite.sheets.crossword.plain import make_crossword
+from ludogite.sheets.crossword.puzzles import make_crossword
 from ludogite.sheets.offers import BLANK, BOOKLET, KIT, MATCH, RULES, games_with_sheet, offer_of
 from ludogite.sheets.sheet import MARGIN, NO_OCCASION, PAPERS, MatchOnPaper, Occasion, picture, write
 from tests.sheets.printed import pages_of, running, sheet_of

@@ -9,7 +9,7 @@ import pytest
 from ludogite.sheets.sheet import PAPERS, spoken_in, write
 from ludogite.ui.base.key_list import all_groups, keys_text
 from ludogite.ui.look.language import tr
-from ludogite.ui.pages.manual import make_manual, manual_text
+from ludogite.ui.pages.rules import make_manual, manual_text
 from tests.sheets.printed import pages_of
 
 pytestmark = pytest.mark.usefixtures("language")

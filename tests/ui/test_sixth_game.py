@@ -176,7 +176,7 @@ def test_its_rules_are_a_key_away(page: MatchPage, app: Application, qtbot: QtBo
     rules = app.window.page
     assert isinstance(rules, RulesPage)
     assert "be done" in rules.text.toPlainText()
-    qtbot.waitUntil(lambda: not rules.text.undrawn)
+    qtbot.waitUntil(lambda: rules.text.is_drawn)
     QApplication.processEvents()
     rules.show_view(KEYS_VIEW)
     assert "Choose the word" in [label.text() for label in rules.keys.findChildren(QLabel)]

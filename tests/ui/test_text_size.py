@@ -29,9 +29,8 @@ from ludogite.ui.games.cube.challenges.page import ChallengesPage
 from ludogite.ui.look import theme
 from ludogite.ui.match.core import MatchCore
 from ludogite.ui.match.status_line import WRAPPED
-from ludogite.ui.pages.about import About
+from ludogite.ui.pages.about import About, Licences
 from ludogite.ui.pages.home.continue_list import ContinueList
-from ludogite.ui.pages.licences import Licences
 from ludogite.ui.pages.rules import RulesPage
 from ludogite.ui.pages.settings import SettingsPage
 from ludogite.ui.pages.setup.page import SetupPage

@@ -1,1 +1,1 @@
-"""What is found and counted among the stored matches, and what is carried in and out."""
+"""Finds and counts stored matches, and carries them in and out."""

@@ -1,4 +1,4 @@
-"""How far somebody has come with the challenges of the cube, read from the stored attempts."""
+"""Progress of somebody with the challenges of the cube, read from the stored attempts."""
 
 from __future__ import annotations
 

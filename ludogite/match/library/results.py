@@ -1,4 +1,4 @@
-"""What people have achieved alone in a game, read from the results of the stored matches.
+"""Results of people alone in a game, read from the stored matches.
 
 A match counts if it was played to the end with nothing taken back and without a hint. Of the match of a day only a
 person's first attempt counts: whoever tries again knows the dice."""

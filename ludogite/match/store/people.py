@@ -1,4 +1,4 @@
-"""What is kept of people over all their matches: their badges, what they have met, and which puzzles they have solved.
+"""People over all their matches: their badges, what they have met, and which puzzles they have solved.
 
 Things that people meet have keys that the game makes: grids played, questions asked. They stay when a match is deleted,
 and drawing takes what people have met least often."""

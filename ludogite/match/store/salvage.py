@@ -1,4 +1,4 @@
-"""What can be saved of a damaged file that was set aside: each match that can be read and replayed is brought over, one
+"""Saves what can be read of a damaged file that was set aside: each match that can be replayed is brought over, one
 after the other, while people may play already."""
 
 from __future__ import annotations

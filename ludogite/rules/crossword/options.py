@@ -1,4 +1,4 @@
-"""What is chosen before a race: the series of each grid, how long it lasts, who asks, and the clock."""
+"""Options of a race: the series of each grid, how long it lasts, who asks, and the clock."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whether one piece stands if everything else is fixed: the question behind the short cuts of stability. It is
+"""Decides whether one piece stands if everything else is fixed: the question behind the short cuts of stability. It is
 decided in whole numbers, and the answers are kept."""
 
 from __future__ import annotations

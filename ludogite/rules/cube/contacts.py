@@ -1,4 +1,4 @@
-"""What touches what, and what a push does: the walls, the points where pieces can push each other, and their wrenches.
+"""Contacts: the walls, the points where pieces can push each other, and the wrenches of these pushes.
 
 A push goes along an axis; where along it does not matter, only its point in the plane across. These points are the
 5×5 corners of the squares, kept as 25-bit masks, bit 5u + v."""

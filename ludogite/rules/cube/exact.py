@@ -1,4 +1,4 @@
-"""Whether pushes can balance a load, decided in whole numbers: no rounding, the same answer on every machine.
+"""Decides in whole numbers whether pushes can balance a load: no rounding, the same answer on every machine.
 
 Given columns A and a load b of integers, either some f ≥ 0 has A f = b, or some v has v·A ≥ 0 and v·b < 0. The simplex
 method finds one or the other; tableaux are kept without fractions, over one common denominator."""

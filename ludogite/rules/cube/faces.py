@@ -1,4 +1,4 @@
-"""What is seen of the cube: looking straight at an upper face, each column shows its outermost filled cell."""
+"""The cube as it is seen: looking straight at an upper face, each column shows its outermost filled cell."""
 
 from __future__ import annotations
 

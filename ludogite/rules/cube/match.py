@@ -11,15 +11,7 @@ from typing import Any, Final
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.cells import Taken, cells_in
 from ludogite.rules.cube.faces import drawn, flush, outermost
-from ludogite.rules.cube.pieces import (
-    CELL_NAMES,
-    LETTERS,
-    PIECE_NAMES,
-    PLACEMENTS,
-    SIDE,
-    Placement,
-    parse,
-)
+from ludogite.rules.cube.pieces import CELL_NAMES, LETTERS, PIECE_NAMES, PLACEMENTS, SIDE, Placement, parse
 from ludogite.rules.cube.placement import gets_in
 from ludogite.rules.cube.stability import Stand, stand_of
 from ludogite.rules.game import Choice, Objection, Option, Options, Outcome, Rules, Setup, State, check_no_setup

@@ -1,4 +1,4 @@
-"""Where a piece fits, and whether it gets there: moved step by step, unturned, from outside, through nothing.
+"""Finds the places where a piece fits and gets to: moved step by step, unturned, from outside, through nothing.
 
 What gets in is found for a whole orientation at once: its positions form a 5×5×5 lattice (4 is outside), kept as a
 125-bit mask, and the free ones are flooded from outside."""

@@ -1,4 +1,4 @@
-"""Whether pieces stand: pushes at the corners of their contacts must be able to carry every weight, force and torque.
+"""Decides whether pieces stand: pushes at the corners of their contacts must carry every weight, force and torque.
 
 That is a linear program over all pieces. Most questions are answered without it, exactly: a piece falls that nothing
 holds on one side, or that would fall if all others were nailed down; a piece stands that rests on points from which

@@ -1,4 +1,4 @@
-"""What there is to print of Big Bang."""
+"""The offer of printed things for Big Bang."""
 
 from __future__ import annotations
 

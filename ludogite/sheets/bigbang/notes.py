@@ -1,5 +1,5 @@
-"""What is written below the lines of a sheet of Big Bang, to be looked up while playing: the bonuses, the malus and the
-points. Heights are measured in sizes of the type."""
+"""Notes below the lines of a sheet of Big Bang, to be looked up while playing: the bonuses, the malus and the points.
+Heights are measured in sizes of the type."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What there is to print of Crossword Track."""
+"""The offer of printed things for Crossword Track."""
 
 from __future__ import annotations
 

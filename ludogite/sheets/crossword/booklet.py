@@ -12,11 +12,11 @@ from ludogite.rules.crossword.grid import BLACK as BLACK_SQUARE
 from ludogite.rules.crossword.grid import COLUMNS, ROWS, Grid
 from ludogite.sheets.crossword import LEVEL
 from ludogite.sheets.crossword.clues import by_number, fitted, numbers
-from ludogite.sheets.crossword.plain import crossword
+from ludogite.sheets.crossword.puzzles import crossword
 from ludogite.sheets.flow import BOLD, draw_placed
 from ludogite.sheets.frame import body, columns, draw_foot, draw_head
 from ludogite.sheets.ink import BLACK, CENTRE, FAINT, FIRM, HAIR, LEFT, SOFT, Ink, Type
-from ludogite.sheets.puzzles import Puzzle
+from ludogite.sheets.offers import Puzzle
 from ludogite.sheets.sheet import Page, Paper, Parts, Sheet
 from ludogite.sheets.type import tr
 

@@ -19,16 +19,15 @@ from ludogite.rules import draw as chance
 from ludogite.rules.crossword.grid import Grid, read_grid
 from ludogite.rules.crossword.sheet import LETTER_POINTS, UNFOUND_LETTER
 from ludogite.rules.shelf import SHELF
-from ludogite.sheets.crossword.asked import questions
 from ludogite.sheets.crossword.board import Marks, board_parts
 from ludogite.sheets.crossword.booklet import draw_plain
 from ludogite.sheets.crossword.clues import by_line, fitted
+from ludogite.sheets.crossword.puzzles import questions
 from ludogite.sheets.dice import FOLDING, draw_net, draw_pips, net_size
 from ludogite.sheets.flow import BOLD, PLAIN, Block, Heading, Paragraph, Table, draw_placed, pour
 from ludogite.sheets.frame import ONE_SIDE, body, columns, draw_foot, draw_head
 from ludogite.sheets.ink import CENTRE, FINE, LEFT, SOFT, Ink, Type
-from ludogite.sheets.offers import CannotPrint
-from ludogite.sheets.puzzles import Puzzle
+from ludogite.sheets.offers import CannotPrint, Puzzle
 from ludogite.sheets.sheet import Page, Paper, Parts, Sheet, parts_of
 from ludogite.sheets.type import tr
 

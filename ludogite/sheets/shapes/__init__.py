@@ -1,4 +1,4 @@
-"""What there is to print of Four Shapes."""
+"""The offer of printed things for Four Shapes."""
 
 from __future__ import annotations
 

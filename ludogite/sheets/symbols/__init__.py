@@ -1,4 +1,4 @@
-"""What there is to print of Six Symbols."""
+"""The offer of printed things for Six Symbols."""
 
 from __future__ import annotations
 

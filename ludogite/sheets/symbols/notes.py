@@ -1,5 +1,5 @@
-"""What stands next to the grid of a sheet of Six Symbols, to be looked up while playing: which pips mean which symbol,
-what runs score, and what a result alone is called. Each note is measured in sizes of its type."""
+"""Notes next to the grid of a sheet of Six Symbols, to be looked up while playing: which pips mean which symbol, what
+runs score, and what a result alone is called. Each note is measured in sizes of its type."""
 
 from __future__ import annotations
 

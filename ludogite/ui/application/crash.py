@@ -1,5 +1,5 @@
-"""When our own code fails, in slots and threads too: the error is written to a log for a bug report, and the player is
-informed. Matches are safe: each move is on disk before it is shown."""
+"""Reports errors of our own code, in slots and threads too: the error is written to a log for a bug report, and the
+player is informed. Matches are safe: each move is on disk before it is shown."""
 
 from __future__ import annotations
 

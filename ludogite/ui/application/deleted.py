@@ -37,7 +37,7 @@ class DeletedMatches(QObject):
         """If it is only one, this."""
         self._going: list[int] = []
         """Those that are being forgotten."""
-        self._turns = Turns(self, budget=0)
+        self._turns = Turns(self, budget_s=0)
 
     @property
     def ids(self) -> set[int]:

@@ -16,9 +16,9 @@ from ludogite.ui.base.session import Session
 if TYPE_CHECKING:
     from ludogite.match.match import Match
     from ludogite.ui.application.deleted import DeletedMatches
+    from ludogite.ui.application.exercises import Puzzles
     from ludogite.ui.application.files import Files
     from ludogite.ui.application.matches import Matches
-    from ludogite.ui.application.puzzles import Puzzles
     from ludogite.ui.application.window import Window
     from ludogite.ui.pages.library.page import LibraryPage
 
@@ -167,18 +167,18 @@ class Navigator:
 
     def get_puzzles(self) -> Puzzles:
         if self._puzzles is None:
-            from ludogite.ui.application.puzzles import Puzzles
+            from ludogite.ui.application.exercises import Puzzles
 
             self._puzzles = Puzzles(self._session, self._window)
         return self._puzzles
 
     def _learn(self, game: Game) -> None:
-        from ludogite.ui.application.lessons import open_lesson
+        from ludogite.ui.application.exercises import open_lesson
 
         self._window.show_page(open_lesson(self._session, game, self._window.page.return_route))
 
     def _play_for_real(self, route: PlayForReal) -> None:
-        from ludogite.ui.application.lessons import match_for_real
+        from ludogite.ui.application.exercises import match_for_real
 
         self.follow(match_for_real(route))
 

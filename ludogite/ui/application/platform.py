@@ -1,4 +1,4 @@
-"""What differs between systems: the screen that Qt opens the window on, the OpenGL that goes with it, how memory is
+"""Differences between systems: the screen that Qt opens the window on, the OpenGL that goes with it, how memory is
 given back, and how the program is asked to end."""
 
 from __future__ import annotations

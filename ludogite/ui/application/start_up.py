@@ -1,4 +1,4 @@
-"""What is prepared after the first paint, so that the next clicks need not wait for it."""
+"""The second half of the start: prepares after the first paint what the next clicks would wait for."""
 
 from __future__ import annotations
 
@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QScrollArea
 
 from ludogite.ui.base.game_ui import games_with_card, playable_games, ui_of
-from ludogite.ui.look.importing import Importing
-from ludogite.ui.look.qt_classes import make_classes
+from ludogite.ui.look.importing import Importing, qt_classes
 from ludogite.ui.look.turns import Turns
 
 if TYPE_CHECKING:
@@ -39,7 +38,7 @@ class StartUp:
         self._session, self._pictures = session, pictures
         self._open, self._hear = open_store, listen
         self._importing: Importing | None = None
-        self._turns = Turns(session, budget=0, pause=PAUSE_MS)
+        self._turns = Turns(session, budget_s=0, pause_ms=PAUSE_MS)
         for part in self._all_parts():
             self._turns.begin(part)
 
@@ -95,14 +94,14 @@ class StartUp:
 
     def _load_modules(self) -> Iterator[None]:
         """No thread starts before all classes of Qt are made."""
-        while make_classes():
+        classes = Turns(self._session, pause_ms=PAUSE_MS)
+        classes.begin(qt_classes)
+        while classes.is_going:
             yield
         self._importing = Importing(_early_imports())
         self._importing.start()
         while self._importing.is_going:
             yield
-        # The first widget that Qt made itself is costly: PySide looks through all its types for what it is.
-        QScrollArea().viewport()
 
     def _draw_for_library(self) -> Iterator[None]:
         from ludogite.ui.pages.library.row import prepare_picture

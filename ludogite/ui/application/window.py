@@ -7,8 +7,21 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QEvent, QMargins, QPoint, QRect, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QFont
+from PySide6.QtCore import (
+    QByteArray,
+    QCoreApplication,
+    QEvent,
+    QMargins,
+    QObject,
+    QPoint,
+    QPointF,
+    QRect,
+    QSize,
+    Qt,
+    QTimer,
+    Signal,
+)
+from PySide6.QtGui import QFont, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -23,17 +36,15 @@ from PySide6.QtWidgets import (
 
 from ludogite.message import Message
 from ludogite.settings import WINDOW, CannotSave
-from ludogite.ui.application.input_filter import InputFilter
 from ludogite.ui.base.page import FrontPage, Page
 from ludogite.ui.base.routes import ChooseFiles, OpenFiles, PrintSheets, ShowRules, ShowSettings
 from ludogite.ui.base.session import Session
 from ludogite.ui.look import language
 from ludogite.ui.look.language import tr
-from ludogite.ui.look.late_paint import LatePaint
+from ludogite.ui.look.picture_cache import NEXT_TURN_MS
 from ludogite.ui.look.theme import Colours, style_sheet, text_font
 from ludogite.ui.pages.home.page import HomePage
-from ludogite.ui.widgets.parts import make_button, make_label, make_timer
-from ludogite.ui.widgets.speech import announce
+from ludogite.ui.widgets.parts import announce, make_button, make_label, make_timer
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QMimeData
@@ -46,6 +57,59 @@ FRAME = QMargins(8, 36, 8, 8)
 """What the system may put around the window, at most: how much it is, is known only once the window is shown."""
 SMALLEST_SIZE = QSize(800, 560).shrunkBy(FRAME)
 """The smallest space that a screen may have left for the window with its frame."""
+BUTTON_EVENTS = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
+
+
+class LatePaint(QObject):
+    """To make a page and to paint it in one turn of the event loop would be a stall: keys and the mouse would wait for
+    both."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+
+    def wait(self) -> None:
+        """The next paint waits for the next turn."""
+        self._window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() != QEvent.Type.UpdateRequest:
+            return False
+        self._window.removeEventFilter(self)
+        QTimer.singleShot(NEXT_TURN_MS, self, self._request)
+        return True
+
+    def _request(self) -> None:
+        QCoreApplication.postEvent(self._window, QEvent(QEvent.Type.UpdateRequest))
+
+
+class InputFilter(QObject):
+    """If the first half of a double click opens a page, the second half is dropped: nobody can have meant it for that
+    page."""
+
+    def __init__(self, pages: QStackedWidget) -> None:
+        super().__init__(pages)
+        self._pages = pages
+        self.was_key = False
+        """Whether a key was pressed last, rather than a button of the mouse."""
+        self._page = pages.currentWidget()
+        self._place, self._time = QPointF(), 0
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            self.was_key = True
+        elif isinstance(event, QMouseEvent) and event.type() in BUTTON_EVENTS:
+            self.was_key = False
+            if self._is_second_half(event) and self._page is not self._pages.currentWidget():
+                return True
+            self._page = self._pages.currentWidget()
+            self._place, self._time = event.globalPosition(), event.timestamp()
+        return False
+
+    def _is_second_half(self, event: QMouseEvent) -> bool:
+        distance = (event.globalPosition() - self._place).manhattanLength()
+        is_soon = event.timestamp() - self._time < QApplication.doubleClickInterval()
+        return is_soon and distance < QApplication.startDragDistance()
 
 
 class Window(QMainWindow):
@@ -268,7 +332,7 @@ class Window(QMainWindow):
 
     def _finish_first_paint(self) -> None:
         """What that paint did not wait for."""
-        from ludogite.ui.widgets.shortcut import add_shortcut
+        from ludogite.ui.widgets.parts import add_shortcut
 
         add_shortcut(self, "F1", lambda: self.requested.emit(ShowRules(self.page.game)))
         add_shortcut(self, "Ctrl+,", lambda: self.requested.emit(ShowSettings()))

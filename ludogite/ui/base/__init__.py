@@ -1,1 +1,1 @@
-"""What pages, matches and games are made of, and what a game offers them."""
+"""Parts that pages, matches and games are made of, and the interface of a game."""

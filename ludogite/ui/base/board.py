@@ -1,4 +1,4 @@
-"""What the page of a match asks of every board: it shows a position, and reports what a person does."""
+"""The base of all boards: it shows a position, and reports what a person does."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is said at the end of a match, and before it of the times to beat: values only."""
+"""The end of a match in words, and before it the times to beat: values only."""
 
 from __future__ import annotations
 

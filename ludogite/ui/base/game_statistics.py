@@ -1,4 +1,4 @@
-"""What a game adds to the page of statistics, in the module that its GameUi names, by the name STATISTICS."""
+"""The charts and words that a game adds to the page of statistics: its STATISTICS."""
 
 from __future__ import annotations
 

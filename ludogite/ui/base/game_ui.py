@@ -1,4 +1,4 @@
-"""What a game offers the window: one GameUi in its ui package, by the name UI.
+"""The interface of a game to the window: one GameUi in its ui package, by the name UI.
 
 Its methods import what they need when they are called, so that it costs nothing to ask for a game's labels: home is
 painted before any board is loaded, and the command line asks for file endings before Qt is there."""
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from ludogite.ui.base.session import Session
     from ludogite.ui.base.solo_game import SoloGame
     from ludogite.ui.look.theme import Colours
-    from ludogite.ui.widgets.settings_card import SettingsCard
+    from ludogite.ui.widgets.parts import SettingsCard
 
 
 NEW = Message(QT_TRANSLATE_NOOP("match_labels", "New game"))

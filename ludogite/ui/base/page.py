@@ -1,4 +1,4 @@
-"""What all pages share: the header, the routes that they ask for, and what the window tells them."""
+"""The base of all pages: the header, the routes that they ask for, and what the window tells them."""
 
 from __future__ import annotations
 
@@ -15,9 +15,8 @@ from ludogite.ui.look.language import tr
 from ludogite.ui.look.theme import Colours, narrower, scaled, title_font
 from ludogite.ui.widgets.elided import ElidedLabel
 from ludogite.ui.widgets.more_button import MoreButton
-from ludogite.ui.widgets.parts import button_text, make_button
+from ludogite.ui.widgets.parts import add_shortcut, announce, button_text, make_button
 from ludogite.ui.widgets.segments import Segments
-from ludogite.ui.widgets.speech import announce
 
 if TYPE_CHECKING:
     from datetime import date
@@ -101,8 +100,6 @@ class Page(QWidget):
 
     def add_key(self, keys: str, slot: Callable[[], object], *, repeats: bool = False) -> None:
         """Keys that work on the whole page; `base/key_list.py` lists them for players."""
-        from ludogite.ui.widgets.shortcut import add_shortcut
-
         add_shortcut(self, keys, slot, repeats=repeats)
 
     def changeEvent(self, event: QEvent) -> None:

@@ -1,7 +1,6 @@
-"""What a page may ask for: another page, or something that it cannot do itself.
+"""Routes, the requests of a page: another page, or something that it cannot do itself.
 
-A page emits one of these values by its signal `requested`, and the navigator follows it. They are no dataclasses
-because those take longer to make, and this module is loaded before the first paint."""
+A page emits one of these values by its signal `requested`, and the navigator follows it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How seats are called on the screen: people by their names, computers in the player's language."""
+"""Names of seats on the screen: people by their names, computers in the player's language."""
 
 from __future__ import annotations
 

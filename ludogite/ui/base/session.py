@@ -1,4 +1,5 @@
-"""What lives as long as the window and shows nothing: settings, colours, store, worker, and what games remember."""
+"""The session: settings, colours, store, worker, and what games remember. It lives as long as the window and shows
+nothing."""
 
 from __future__ import annotations
 

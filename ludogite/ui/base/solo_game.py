@@ -1,4 +1,4 @@
-"""What a game says of itself on its solo page."""
+"""A game that is played alone, as its solo page describes it."""
 
 from __future__ import annotations
 

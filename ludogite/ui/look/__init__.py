@@ -1,1 +1,1 @@
-"""How everything looks and moves, below all widgets and pages."""
+"""Looks and motion of everything, below all widgets and pages."""

@@ -1,20 +1,37 @@
-"""Imports that a thread makes while the window goes on."""
+"""Imports that a thread makes while the window goes on, and the classes of Qt, which are made before."""
 
 from __future__ import annotations
 
 import gc
 import sys
-from collections.abc import Callable, Iterable
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
+from importlib import import_module
 from threading import Thread
 
 from PySide6.QtCore import QObject, Signal
 
-from ludogite.ui.look.qt_classes import make_all_classes
-
-USUAL_TURN, SHORT_TURN = sys.getswitchinterval(), 0.0005
-"""Seconds after which a thread of Python lets another one go on. The thread of the window waits so long again and
+MODULES = tuple(f"PySide6.Qt{name}" for name in ("Core", "Gui", "Widgets", "Network", "OpenGL", "PrintSupport"))
+"""All that we use."""
+USUAL_TURN_S, SHORT_TURN_S = sys.getswitchinterval(), 0.0005
+"""After which a thread of Python lets another one go on. The thread of the window waits so long again and
 again: Python lets go at each call of Qt that may take a while."""
+_GOING: list[Importing] = []
+"""Those whose threads may still be running."""
+
+
+def _make_classes() -> Iterator[object]:
+    for name in MODULES:
+        with suppress(ImportError):  # the system lacks a library; whoever needs it will meet the same fault
+            module = import_module(name)
+            for each in dir(module):
+                yield getattr(module, each)
+
+
+qt_classes = _make_classes()
+"""Makes the classes of Qt, one after the other. PySide makes a class when it is first asked for, and crashes if two
+threads ask at the same time: no thread starts before all are made."""
 
 
 class Importing(QObject):
@@ -30,10 +47,10 @@ class Importing(QObject):
         self._done.connect(self._rest)
 
     def start(self) -> None:
-        make_all_classes()
+        deque(qt_classes, maxlen=0)
         _GOING.append(self)
         gc.disable()
-        sys.setswitchinterval(SHORT_TURN)
+        sys.setswitchinterval(SHORT_TURN_S)
         self._thread.start()
 
     @property
@@ -60,9 +77,5 @@ class Importing(QObject):
         if self._has_new:
             gc.freeze()
         if not _GOING:
-            sys.setswitchinterval(USUAL_TURN)
+            sys.setswitchinterval(USUAL_TURN_S)
             gc.enable()
-
-
-_GOING: list[Importing] = []
-"""Those whose threads may still be running."""

@@ -7,22 +7,21 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from time import perf_counter
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, QTimer
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap, QPixmapCache, QRegion
 from PySide6.QtWidgets import QWidget
 
 from ludogite.ui.look.theme import Colours
+from ludogite.ui.look.turns import Turns
 
 Draw = Callable[[QPainter, QRectF], Iterator[None] | None]
 """Draws a picture within an area. One that takes long may yield, which is a pause, wherever its painter has nothing
 saved."""
 
-STEP = 0.01
-"""Seconds of a turn in which pictures, or bands of them, are begun."""
-NEXT_TURN = 1
-"""Milliseconds of a timer that waits for the next turn of the event loop: with 0 it would still belong to this one."""
-PAUSE = 0.002
-"""Seconds between two such turns, also of different widgets: in them the window handles its events."""
+BUDGET_S = 0.01
+"""Of a turn, or a paint event, in which pictures or bands of them are begun."""
+NEXT_TURN_MS = 1
+"""Of a timer that waits for the next turn of the event loop: with 0 it would still belong to this one."""
 BAND = 500_000
 """Pixels of a band: so much of a picture is drawn in one go."""
 SMALL = 30_000
@@ -35,8 +34,6 @@ _depth = 0
 _has_steps = True
 _latest: dict[str, str] = {}
 """By name, the key of the picture that was drawn last."""
-_last_turn = 0.0
-"""When a widget last ended its turn."""
 
 
 def set_steps(has_steps: bool) -> None:
@@ -188,14 +185,13 @@ def draw_ahead(paint: Callable[[QPainter], None], size: QSize, ratio: float) -> 
             yield
 
 
-class Steps(QTimer):
+class Steps:
     """Draws the pictures of a widget that its paint event had no time for, and has it painted again when they are
     there. Until then it shows their last versions, of another size or theme."""
 
     def __init__(self, widget: QWidget, at_first: int = BAND) -> None:
         """`at_first` are the pixels of a picture that its first paint has time for. A board has to draw all it can: the
         rules keep the first picture that it gives."""
-        super().__init__(widget)
         self._widget, self._at_first = widget, at_first
         self._size = QSize()
         self._is_new = True
@@ -207,7 +203,7 @@ class Steps(QTimer):
         self._drawn: set[str] = set()
         """What was drawn since the widget last had everything. If some of it is missing again, the cache is too small
         for all: then it is drawn within the paint event, for steps would never come to an end."""
-        self.timeout.connect(self._step)
+        self.turns = Turns(widget, budget_s=BUDGET_S)
 
     @property
     def is_going(self) -> bool:
@@ -232,7 +228,8 @@ class Steps(QTimer):
         finally:
             _current = None
         if self._orders:
-            self.start(0)
+            if not self.turns.is_going:
+                self.turns.begin(self._draw_orders(), self._update)
             return
         self._is_new = False
         if all(QPixmapCache.find(key, QPixmap()) for key in self._drawn):
@@ -242,7 +239,7 @@ class Steps(QTimer):
         """Whether there is time for the picture within the paint event; then it is drawn. Where one is put off, all
         that follow are: they are to be seen together."""
         is_large = order.pixels > (self._at_first if self._is_new else BAND)
-        if order.key not in self._drawn and (self._orders or is_large or self._spent > STEP):
+        if order.key not in self._drawn and (self._orders or is_large or self._spent > BUDGET_S):
             return False
         began = perf_counter()
         order.finish()
@@ -253,20 +250,15 @@ class Steps(QTimer):
         self._orders.setdefault(order.key, order)
         self._missing += area.toAlignedRect()
 
-    def _step(self) -> None:
-        """A turn of the event loop; one in which another widget has drawn is left out."""
-        global _last_turn
-        began = perf_counter()
-        if began < _last_turn + PAUSE:
-            return
-        while self._orders and perf_counter() < began + STEP:
+    def _draw_orders(self) -> Iterator[None]:
+        while self._orders:
             order = next(iter(self._orders.values()))
             order.draw_bit()
             if order.is_finished:
                 self._drawn.add(order.key)
                 del self._orders[order.key]
-        _last_turn = perf_counter()
-        if not self._orders:
-            self.stop()
-            missing, self._missing = self._missing, QRegion()
-            self._widget.update(missing)
+            yield
+
+    def _update(self, _result: None) -> None:
+        missing, self._missing = self._missing, QRegion()
+        self._widget.update(missing)

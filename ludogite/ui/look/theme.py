@@ -1,4 +1,4 @@
-"""How the window looks: its two palettes, its type and how large it is, and the style sheet made of them."""
+"""The looks of the window: its two palettes, its type and how large it is, and the style sheet made of them."""
 
 from __future__ import annotations
 

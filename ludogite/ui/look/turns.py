@@ -13,7 +13,7 @@ from ludogite.message import Complaint
 
 P = TypeVar("P")
 
-BUDGET = 0.008
+BUDGET_S = 0.008
 """Seconds of work in one turn; the last step may take a little longer."""
 
 
@@ -28,16 +28,17 @@ def _raise(complaint: Complaint) -> None:
     raise complaint
 
 
-class Turns:
+class Turns(QObject):
     """One thing at a time: what is begun while something else goes on waits for its end. An error ends only what has
     raised it, and is reported."""
 
-    def __init__(self, parent: QObject, *, budget: float = BUDGET, pause: int = 0) -> None:
-        """With a pause of so many milliseconds before each turn."""
-        self._budget = budget
+    def __init__(self, parent: QObject, *, budget_s: float = BUDGET_S, pause_ms: int = 0) -> None:
+        """With a pause before each turn."""
+        super().__init__(parent)
+        self._budget_s = budget_s
         self._jobs: deque[_Job] = deque()
-        self._timer = QTimer(parent)
-        self._timer.setInterval(pause)
+        self._timer = QTimer(self)
+        self._timer.setInterval(pause_ms)
         self._timer.timeout.connect(self.take_turn)
 
     @property
@@ -77,7 +78,7 @@ class Turns:
         """Does a little, if there is anything to do."""
         if not self._jobs:
             return
-        job, until = self._jobs[0], time.monotonic() + self._budget
+        job, until = self._jobs[0], time.monotonic() + self._budget_s
         try:
             while True:
                 step = next(job.steps)

@@ -18,8 +18,7 @@ from PySide6.QtGui import (
 
 from ludogite.ui.base.game_ui import GameUi
 from ludogite.ui.look.theme import Colours, scaled, set_font, text_font, title_font
-from ludogite.ui.widgets.parts import PlainLabel
-from ludogite.ui.widgets.speech import announce
+from ludogite.ui.widgets.parts import PlainLabel, announce
 
 RADIUS = 18
 SIGN = 24

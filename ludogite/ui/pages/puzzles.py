@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
-from ludogite.match.daily import day_of
+from ludogite.match.config import day_of
 from ludogite.match.people import Person
 from ludogite.match.puzzle import PuzzleProgress, PuzzleResult, puzzle_of_day
 from ludogite.message import QT_TRANSLATE_NOOP, Message
@@ -21,7 +21,7 @@ from ludogite.ui.base.seat_names import LEVEL_NAMES
 from ludogite.ui.look import language
 from ludogite.ui.look.language import day_name, tr
 from ludogite.ui.look.theme import Colours, scaled, text_font, title_font
-from ludogite.ui.pages.table_picture import TablePicture
+from ludogite.ui.pages.game_picture import TablePicture
 from ludogite.ui.widgets.parts import make_button, make_frame, make_label
 from ludogite.ui.widgets.scroll_area import ScrollArea
 from ludogite.ui.widgets.who_plays import WhoPlays

@@ -1,10 +1,11 @@
-"""What F1 shows: the rules of a game in the player's language, with pictures drawn by its board, keys, manual."""
+"""The page that F1 shows: the rules of a game in the player's language, with pictures drawn by its board, keys,
+manual."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QSize, Qt, QUrl
 from PySide6.QtGui import (
@@ -29,32 +30,35 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ludogite import paths
 from ludogite.content.exercises import has_lesson
+from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.shelf import Game
 from ludogite.sheets.type import TITLE
 from ludogite.ui.base.game_ui import games_with_card, rules_text, ui_of, whole_game
-from ludogite.ui.base.key_list import KeyGroup, groups_of
+from ludogite.ui.base.key_list import KeyGroup, all_groups, groups_of, keys_text
 from ludogite.ui.base.page import KEYS, MANUAL, RULES, FrontPage
 from ludogite.ui.base.routes import Learn
 from ludogite.ui.base.session import Session
 from ludogite.ui.look.language import current_language, tr
 from ludogite.ui.look.theme import Colours, scaled, text_font
-from ludogite.ui.pages.keys_card import KeysCard
-from ludogite.ui.pages.manual import manual_text
-from ludogite.ui.widgets.parts import make_button, make_timer
+from ludogite.ui.look.turns import Turns
+from ludogite.ui.widgets.parts import make_button, make_label
 from ludogite.ui.widgets.segments import Segments
+
+if TYPE_CHECKING:
+    from ludogite.sheets.sheet import Paper, Sheet
 
 PICTURE = QSize(420, 300)
 COLUMN = 720
 SIDE = 32
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-BEAT = 20
-"""Milliseconds between two pictures."""
 CAPTIONED = re.compile(r"!\[(.*?)\]\((picture:\w+)\)")
 
 
 RULES_VIEW, KEYS_VIEW, MANUAL_VIEW = "rules", "keys", "manual"
 VIEWS = {RULES_VIEW: RULES, KEYS_VIEW: KEYS, MANUAL_VIEW: MANUAL}
+KEYS_OF = QT_TRANSLATE_NOOP("keys", "Keys: {where}")
 
 
 def open_rules(session: Session, game: Game | None) -> RulesPage:
@@ -182,8 +186,8 @@ class KeysView(QScrollArea):
 
 
 class RulesText(QTextBrowser):
-    """Markdown whose pictures are `picture:name`. The text is there at once, with blanks for the pictures. A timer
-    draws one picture after another, so that the window answers meanwhile."""
+    """Markdown whose pictures are `picture:name`. The text is there at once, with blanks for the pictures. They
+    are drawn one in each turn of the event loop, so that the window answers meanwhile."""
 
     def __init__(self, game: Game, colours: Colours, ratio: float) -> None:
         super().__init__()
@@ -191,9 +195,7 @@ class RulesText(QTextBrowser):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setOpenLinks(False)
         self.setObjectName("rules")
-        self.undrawn: list[str] = []
-        self._beat = make_timer(self, BEAT)
-        self._beat.timeout.connect(self._draw_one)
+        self._turns = Turns(self, budget_s=0)
 
     def show_rules(self, game: Game, text: str) -> None:
         self.game = game
@@ -207,8 +209,12 @@ class RulesText(QTextBrowser):
         self.draw_again()
 
     def draw_again(self) -> None:
-        self.undrawn = list(self._names)
-        self._beat.start()
+        self._turns.stop()
+        self._turns.begin(map(self._draw, self._names))
+
+    @property
+    def is_drawn(self) -> bool:
+        return not self._turns.is_going
 
     def loadResource(self, kind: int, name: QUrl | str) -> Any:
         if QUrl(name).scheme() != "picture" or kind != QTextDocument.ResourceType.ImageResource.value:
@@ -221,11 +227,8 @@ class RulesText(QTextBrowser):
         image.fill(QColor(0, 0, 0, 0))
         return image
 
-    def _draw_one(self) -> None:
-        if not self.undrawn:
-            self._beat.stop()
-            return
-        url, image = QUrl(self.undrawn.pop(0)), self._blank()
+    def _draw(self, name: str) -> None:
+        url, image = QUrl(name), self._blank()
         with QPainter(image) as painter:
             ui_of(self.game).paint_rules_picture(painter, PICTURE, url.path(), self.colours)
         self.document().addResource(QTextDocument.ResourceType.ImageResource.value, url, image)
@@ -290,3 +293,49 @@ class RulesText(QTextBrowser):
             cursor.setPosition(start)
             cursor.setPosition(start + length, QTextCursor.MoveMode.KeepAnchor)
             cursor.mergeCharFormat(form)
+
+
+class KeysCard(QFrame):
+    def __init__(self, group: KeyGroup, abreast: int = 1, parent: QWidget | None = None) -> None:
+        """So many keys in each row."""
+        super().__init__(parent)
+        self._group = group
+        self.setObjectName("card")
+        self._name = make_label(font=text_font(17, QFont.Weight.DemiBold))
+        self._lines = [(make_label(), make_label(font=text_font(14), is_soft=True, wraps=True)) for _ in group.lines]
+        layout = QGridLayout(self)
+        layout.setContentsMargins(24, 18, 24, 20)
+        layout.setHorizontalSpacing(16)
+        layout.setVerticalSpacing(10)
+        layout.addWidget(self._name, 0, 0, 1, 2 * abreast)
+        for n, (key, what) in enumerate(self._lines):
+            row, column = divmod(n, abreast)
+            key.setObjectName("key")
+            layout.addWidget(key, 1 + row, 2 * column, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+            layout.addWidget(what, 1 + row, 2 * column + 1)
+        for column in range(abreast):
+            layout.setColumnStretch(2 * column + 1, 1)
+
+    def set_texts(self) -> None:
+        self._name.setText(tr(self._group.title))
+        for (key, what), line in zip(self._lines, self._group.lines, strict=True):
+            key.setText(keys_text(line.keys))
+            what.setText(tr(line.does))
+
+
+def manual_text(language: str) -> str:
+    """In Markdown."""
+    return (paths.assets() / f"manual.{language}.md").read_text(encoding="utf-8")
+
+
+def make_manual(language: str, paper: Paper) -> Sheet:
+    """The text and all keys. The language must be the one that is spoken."""
+    from ludogite.sheets.manual import KeyTable, manual_sheet
+
+    tables = [
+        KeyTable(
+            tr(Message(KEYS_OF, where=group.title)), [(keys_text(line.keys), tr(line.does)) for line in group.lines]
+        )
+        for group in all_groups()
+    ]
+    return manual_sheet(manual_text(language), tables, paper)

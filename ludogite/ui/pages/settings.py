@@ -1,4 +1,4 @@
-"""What a player can set, each with a line that says what it does. A choice takes effect at once, on the page behind
+"""The settings page: each setting with a line that says what it does. A choice takes effect at once, on the page behind
 too."""
 
 from __future__ import annotations
@@ -13,10 +13,10 @@ from ludogite.ui.base.page import SETTINGS as SETTINGS_LABEL
 from ludogite.ui.base.routes import ChangeSetting
 from ludogite.ui.look.language import tr
 from ludogite.ui.look.theme import scaled
-from ludogite.ui.pages.keys_card import KeysCard
+from ludogite.ui.pages.rules import KeysCard
+from ludogite.ui.widgets.parts import SettingsCard
 from ludogite.ui.widgets.scroll_area import ScrollArea
 from ludogite.ui.widgets.segments import Segments
-from ludogite.ui.widgets.settings_card import SettingsCard
 
 COLUMN = 820
 

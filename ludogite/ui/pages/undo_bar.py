@@ -1,4 +1,5 @@
-"""What was just deleted, and a button that brings it back; it goes away when something else is done."""
+"""Names the match that was just deleted, with a button that brings it back; it goes away when something else is
+done."""
 
 from __future__ import annotations
 
@@ -10,8 +11,7 @@ from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.ui.base.page import Undoable
 from ludogite.ui.look.language import tr
 from ludogite.ui.look.theme import text_font
-from ludogite.ui.widgets.parts import make_button, make_label
-from ludogite.ui.widgets.speech import announce
+from ludogite.ui.widgets.parts import announce, make_button, make_label
 
 BELOW = 7
 """So far it is from the lower edge of its area."""

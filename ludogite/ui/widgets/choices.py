@@ -1,4 +1,5 @@
-"""Choices as cards, one below the other: a mark, a name, and a line that says what it means."""
+"""Choices as cards, one below the other: a mark, a name, and a line that says what it means; or as a list that
+opens."""
 
 from __future__ import annotations
 
@@ -7,7 +8,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QGuiApplication, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QButtonGroup, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QComboBox, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from ludogite.ui.look.language import choice_name
 from ludogite.ui.look.theme import panel_width, scaled, text_font
@@ -47,10 +48,6 @@ class ChoiceCard(QPushButton):
         self.update()
         self.setAccessibleName(choice_name(purpose, name) if purpose else name)
         self.setAccessibleDescription(explanation)
-
-    @property
-    def shown_texts(self) -> list[str]:
-        return [line.text for line in self._lines_in(self.width())]
 
     def heightForWidth(self, width: int) -> int:
         return self._lines_in(width)[-1].area.bottom() + 1 + AIR
@@ -160,3 +157,23 @@ class Choices(QWidget):
         self.setAccessibleName(name)
         for value, label in labels.items():
             self.buttons[value].set_texts(label, explanations.get(value, ""), purpose=name)
+
+
+class Picker(QComboBox):
+    def set_purpose(self, purpose: str) -> None:
+        """What is chosen here, for screen readers. Under Linux Qt takes what is chosen for its name, whatever name it
+        has."""
+        self.setAccessibleName(purpose)
+        self.setAccessibleDescription(purpose)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """A style sheet takes the arrow away with the frame of its button: it is drawn here."""
+        super().paintEvent(event)
+        with QPainter(self) as painter:
+            self.paint_arrow(painter)
+
+    def paint_arrow(self, painter: QPainter) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(self.palette().text(), 2))
+        tip = QPointF(self.width() - 20, self.height() / 2 + 2.5)
+        painter.drawPolyline([tip + QPointF(-5, -5), tip, tip + QPointF(5, -5)])

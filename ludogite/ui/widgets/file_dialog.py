@@ -6,19 +6,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple, cast
+from typing import NamedTuple, cast
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtCore import QChildEvent, QEvent, QObject, QStandardPaths, Qt, QTimer
+from PySide6.QtWidgets import QFileDialog, QLabel, QWidget
 
 from ludogite import paths
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.settings import FOLDER, CannotSave, Settings
 from ludogite.ui.look.language import tr
-
-if TYPE_CHECKING:
-    from PySide6.QtCore import QChildEvent
-    from PySide6.QtWidgets import QFileDialog
 
 LOOK_IN = Message(QT_TRANSLATE_NOOP("file_dialog", "Look in:"))
 FILE_TYPE = Message(QT_TRANSLATE_NOOP("file_dialog", "Files of type:"))
@@ -97,8 +93,6 @@ def ask_to_save(
 
 
 def _dialog(parent: QWidget, title: str, kinds: Sequence[FileKind] = ()) -> QFileDialog:
-    from PySide6.QtWidgets import QFileDialog  # the first paint does not wait for it
-
     dialog = QFileDialog(parent, title, str(_folder()))
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     dialog.setNameFilters([kind.filter for kind in kinds])
@@ -126,8 +120,6 @@ class _PlainQuestions(QObject):
 
 
 def _folder() -> Path:
-    from PySide6.QtCore import QStandardPaths
-
     last = _settings[0][FOLDER] if _settings else ""
     with suppress(OSError, ValueError):
         if last and Path(last).is_dir():

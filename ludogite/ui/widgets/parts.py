@@ -1,20 +1,32 @@
-"""Labels, buttons, frames and timers as all pages make them. The style sheet in theme.py knows the names given here."""
+"""Labels, buttons, frames, cards, keys and timers as all pages make them. The style sheet in theme.py knows the names
+given here."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPoint, Qt, QTimer
-from PySide6.QtGui import QFont, QPainter, QRegion
-from PySide6.QtWidgets import QButtonGroup, QFrame, QLabel, QPushButton, QWidget
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QFocusEvent,
+    QFont,
+    QKeySequence,
+    QPainter,
+    QRegion,
+    QShortcut,
+)
+from PySide6.QtWidgets import QButtonGroup, QFrame, QGridLayout, QLabel, QListWidget, QPushButton, QWidget
 from shiboken6 import delete
 
-from ludogite.ui.look.theme import set_font
+from ludogite.ui.look.theme import set_font, text_font
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QListWidgetItem
 
 JOINER = "\N{WORD JOINER}"
+KEY_FOCUS = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason)
 
 
 class PlainLabel(QLabel):
@@ -110,3 +122,56 @@ def render_and_delete(widget: QWidget, painter: QPainter, corner: QPoint) -> Non
     middle of one of its events, which crashes."""
     widget.render(painter, corner, QRegion(), QWidget.RenderFlag.DrawChildren)
     delete(widget)
+
+
+def is_key_focus(event: QFocusEvent) -> bool:
+    """Whether keys have brought the player here."""
+    return event.reason() in KEY_FOCUS
+
+
+def announce(widget: QWidget, text: str) -> None:
+    """Nobody is told of what is going on behind another page."""
+    if text and widget.isVisible():
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))
+
+
+def add_shortcut(widget: QWidget, keys: str, slot: Callable[[], object], *, repeats: bool = False) -> None:
+    """While the widget is seen, these keys call the slot."""
+    shortcut = QShortcut(QKeySequence(keys), widget)
+    shortcut.activated.connect(slot)
+    shortcut.setAutoRepeat(repeats)
+
+
+def follow_selection(view: QListWidget) -> None:
+    """A screen reader selects an entry, but does not make it the current one; mouse and keys do both, one after the
+    other."""
+
+    def follow() -> None:
+        selected = view.selectedItems()
+        if len(selected) == 1 and selected[0] is not view.currentItem():
+            view.setCurrentItem(selected[0])
+
+    view.itemSelectionChanged.connect(lambda: QTimer.singleShot(0, view, follow))
+
+
+class SettingsCard(QFrame):
+    def __init__(self, choice: QWidget) -> None:
+        super().__init__()
+        self.setObjectName("card")
+        self._name = make_label(font=text_font(17, QFont.Weight.DemiBold))
+        self._explanation = make_label(font=text_font(14), is_soft=True, wraps=True)
+        self.rows = QGridLayout(self)
+        self.rows.setContentsMargins(24, 18, 24, 18)
+        self.rows.setHorizontalSpacing(24)
+        self.rows.setVerticalSpacing(4)
+        self.rows.addWidget(self._name, 0, 0)
+        self.rows.addWidget(self._explanation, 1, 0)
+        self.rows.addWidget(choice, 0, 1, 2, 1, Qt.AlignmentFlag.AlignVCenter)
+        self.rows.setColumnStretch(0, 1)
+
+    def name(self, name: str, explanation: str) -> None:
+        self._name.setText(name)
+        self._explanation.setText(explanation)
+
+    def set_texts(self) -> None:
+        """Its texts in the language that is spoken now."""

@@ -13,9 +13,9 @@ from PySide6.QtWidgets import QLineEdit, QStyle, QStyleOptionComboBox, QVBoxLayo
 from ludogite.match.people import LONGEST_NAME, Person, plain_name, with_names
 from ludogite.ui.look.theme import Colours, set_font
 from ludogite.ui.widgets.badges import paint_badge
+from ludogite.ui.widgets.choices import Picker
 from ludogite.ui.widgets.elided import elided
 from ludogite.ui.widgets.parts import set_tip
-from ludogite.ui.widgets.picker import Picker
 
 BADGE = 24
 ROOT = QModelIndex()

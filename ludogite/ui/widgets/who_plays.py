@@ -1,5 +1,5 @@
-"""Who plays alone or learns: the question, the chooser of a person, and a note about them. The same part on every page
-on which that is asked."""
+"""Asks who plays alone or learns: the question, the chooser of a person, and a note about them. The same part on every
+page on which that is asked."""
 
 from __future__ import annotations
 

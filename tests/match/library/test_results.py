@@ -9,8 +9,7 @@ from typing import Any
 
 import pytest
 
-from ludogite.match.config import MatchConfig, Seat
-from ludogite.match.daily import seed_of
+from ludogite.match.config import MatchConfig, Seat, seed_of
 from ludogite.match.library.results import Results
 from ludogite.match.match import Match
 from ludogite.match.result import Help

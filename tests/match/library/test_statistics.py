@@ -11,8 +11,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from ludogite.match.config import Seat
-from ludogite.match.daily import seed_of
+from ludogite.match.config import Seat, seed_of
 from ludogite.match.library.results import Results
 from ludogite.match.library.statistics import Balance, Score, ScoreKind, Statistics, distribution, running_means
 from ludogite.match.result import Help, MatchResult

@@ -6,8 +6,7 @@ import time
 from dataclasses import replace
 from datetime import date
 
-from ludogite.match.config import MatchConfig, Seat
-from ludogite.match.daily import seed_of
+from ludogite.match.config import MatchConfig, Seat, seed_of
 from ludogite.match.match import Match
 from ludogite.match.store.store import Store
 from ludogite.rules.shelf import SHELF

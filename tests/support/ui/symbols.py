@@ -11,7 +11,7 @@ from ludogite.rules.shelf import SHELF
 from ludogite.rules.symbols import CELLS, Round, Writing
 from ludogite.ui.application.app import Application
 from ludogite.ui.games.symbols.board import SymbolsBoard
-from ludogite.ui.games.symbols.domino import lifted
+from ludogite.ui.games.symbols.hand import lifted
 from ludogite.ui.games.symbols.solo.page import SymbolsSoloPage
 from ludogite.ui.match.core import MatchCore
 from ludogite.ui.match.page import MatchPage

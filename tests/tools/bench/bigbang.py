@@ -88,7 +88,7 @@ def turns(board: BigBangBoard) -> list[float]:
 
     times = [timed(paint)]
     while board.steps.is_going:
-        times.append(timed(board.steps.timeout.emit))
+        times.append(timed(board.steps.turns.take_turn))
         if not board.steps.is_going:
             times.append(timed(paint))
     return times

@@ -105,7 +105,7 @@ def turns(board: CrosswordBoard, change: Callable[[], object] = lambda: None) ->
         board.update()
         times.append(timed(paint))
     while steps.is_going:
-        times.append(timed(steps.timeout.emit))
+        times.append(timed(steps.turns.take_turn))
         if not steps.is_going:
             times.append(timed(paint))
     return times

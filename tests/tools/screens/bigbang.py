@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from ludogite.match.config import MatchConfig, Seat
-from ludogite.match.daily import seed_of
+from ludogite.match.config import seed_of
 from ludogite.rules.bigbang import DONE, Boards, Bonus, Turn
 from ludogite.rules.cells import cells_in
 from ludogite.rules.game import CHANCE, Move
@@ -248,7 +248,7 @@ def draw_rules(app: Application, keep: Keep) -> None:
     window = app.window
     app.navigator.show_rules(SHELF["bigbang"])
     page = as_a(RulesPage, window.page)
-    wait_until(lambda: not page.text.undrawn)
+    wait_until(lambda: page.text.is_drawn)
     bar = page.text.verticalScrollBar()
     for n in range(bar.maximum() // bar.pageStep() + 2):
         bar.setValue(n * bar.pageStep())

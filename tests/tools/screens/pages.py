@@ -12,7 +12,7 @@ from ludogite.rules.shelf import SHELF
 from ludogite.ui.base.page import FrontPage
 from ludogite.ui.pages.about import About
 from ludogite.ui.pages.home.continue_list import ContinueList
-from ludogite.ui.pages.licences import Licences
+from ludogite.ui.pages.about import Licences
 from ludogite.ui.pages.rules import RulesPage
 from ludogite.ui.pages.setup.page import SetupPage
 from tests.tools.screens.keep import Keep
@@ -123,7 +123,7 @@ def draw_rules(app: Application, keep: Keep) -> None:
     for game in ("symbols", "bigbang", "crossword", "cube", "shapes"):
         app.navigator.show_rules(SHELF[game])
         page = as_a(RulesPage, window.page)
-        wait_until(lambda: not page.text.undrawn)
+        wait_until(lambda: page.text.is_drawn)
         keep(window, f"rules-{game}")
         page.show_view("keys")
         keep(window, f"keys-{game}")

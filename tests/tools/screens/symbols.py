@@ -14,7 +14,7 @@ from ludogite.rules.game import CHANCE
 from ludogite.rules.shelf import SHELF
 from ludogite.rules.symbols import Move, Round, Writing
 from ludogite.ui.games.symbols.board import SymbolsBoard
-from ludogite.ui.games.symbols.domino import Domino
+from ludogite.ui.games.symbols.hand import Domino
 from tests.tools.screens.keep import Keep
 from tests.support.kinds import as_a
 from tests.support.moves import play_text

@@ -6,7 +6,7 @@ from datetime import date, timedelta
 from typing import TYPE_CHECKING
 
 from ludogite.match.config import MatchConfig, Seat
-from ludogite.match.daily import seed_of
+from ludogite.match.config import seed_of
 from ludogite.match.match import Match
 from ludogite.rules.game import CHANCE
 from ludogite.rules.shelf import SHELF

@@ -12,8 +12,7 @@ from pytestqt.qtbot import QtBot
 from ludogite.content.grids import key_of, shipped
 from ludogite.content.own_words import add_own_words, remove_own_words
 from ludogite.content.words import HEADER
-from ludogite.match.config import MatchConfig, Seat
-from ludogite.match.daily import seed_of
+from ludogite.match.config import MatchConfig, Seat, seed_of
 from ludogite.rules.shelf import SHELF
 from ludogite.ui.application import new_setup
 from ludogite.ui.application.app import Application

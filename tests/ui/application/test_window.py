@@ -27,8 +27,7 @@ from ludogite.ui.base.routes import BeginMatch, Route
 from ludogite.ui.base.session import Session
 from ludogite.ui.look import theme
 from ludogite.ui.look.language import tr
-from ludogite.ui.pages.about import About
-from ludogite.ui.pages.licences import Licences
+from ludogite.ui.pages.about import About, Licences
 from ludogite.ui.pages.settings import SettingsPage
 from ludogite.ui.pages.setup.page import SetupPage
 from ludogite.ui.pages.solo.page import SoloPage

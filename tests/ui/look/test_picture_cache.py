@@ -137,9 +137,7 @@ def test_a_picture_that_pauses_is_seen_when_it_is_whole_and_may_be_given_up(qtbo
     qtbot.addWidget(widget)
     widget.resize(200, 100)
     widget.grab()
-    while widget.halves < 1:
-        with qtbot.waitSignal(widget.steps.timeout):
-            pass
+    widget.steps.turns.take_turn()
     assert widget.halves == 1
     assert widget.grab().toImage().pixelColor(50, 50) == QColor("blue")
     widget.resize(240, 100)  # the picture that was begun is of no use any more

@@ -19,7 +19,7 @@ class TooHot(Complaint):
 @pytest.fixture
 def turns(qtbot: QtBot) -> Iterator[Turns]:
     parent = QObject()
-    yield Turns(parent, budget=0)
+    yield Turns(parent, budget_s=0)
     parent.deleteLater()
 
 

@@ -214,7 +214,7 @@ def test_the_rules_are_read_in_the_middle_of_a_match_with_their_pictures(
     assert isinstance(rules, RulesPage)
     assert words in rules.text.toPlainText()
     assert rules.text.toPlainText().count("\N{OBJECT REPLACEMENT CHARACTER}") == 4
-    qtbot.waitUntil(lambda: not rules.text.undrawn)
+    qtbot.waitUntil(lambda: rules.text.is_drawn)
     for name in ("start", "forbidden", "own", "row"):
         picture = rules.text.document().resource(
             QTextDocument.ResourceType.ImageResource.value, QUrl(f"picture:{name}")

@@ -12,8 +12,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from ludogite.match.config import Seat
-from ludogite.match.daily import seed_of
+from ludogite.match.config import Seat, seed_of
 from ludogite.match.library.statistics import ScoreKind, Statistics
 from ludogite.match.result import MatchResult
 from ludogite.match.store.counted import Counted
@@ -21,7 +20,7 @@ from ludogite.match.store.store import Store
 from ludogite.rules.shelf import SHELF, Game
 from ludogite.ui.base.chart import Chart, shown
 from ludogite.ui.base.game_ui import games_with_card
-from ludogite.ui.pages.statistics.all_charts import charts_of
+from ludogite.ui.pages.statistics.general_charts import charts_of
 from ludogite.ui.pages.statistics.reader import games_together, statistics_of
 from tests.support.family_matches import begin, play_to_the_end
 from tests.support.plain_facts import plain_facts

@@ -152,8 +152,8 @@ def test_the_pictures_of_the_rules_come_one_after_the_other_in_the_colours_of_th
 ) -> None:
     app.navigator.show_rules(SHELF["shapes"])
     rules = rules_page(app)
-    assert len(rules.text.undrawn) == 4
-    qtbot.waitUntil(lambda: not rules.text.undrawn)
+    assert not rules.text.is_drawn
+    qtbot.waitUntil(lambda: rules.text.is_drawn)
 
     def seen() -> set[str]:
         image = rules.text.viewport().grab().toImage()
@@ -161,7 +161,7 @@ def test_the_pictures_of_the_rules_come_one_after_the_other_in_the_colours_of_th
 
     assert theme.LIGHT.table in seen()
     app.choose(THEME, "dark")
-    qtbot.waitUntil(lambda: not rules.text.undrawn)
+    qtbot.waitUntil(lambda: rules.text.is_drawn)
     assert theme.DARK.table in seen()
 
 

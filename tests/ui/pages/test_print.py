@@ -23,8 +23,8 @@ from ludogite.rules.crossword.grid import read_grid
 from ludogite.rules.game import CHANCE
 from ludogite.rules.shelf import SHELF
 from ludogite.settings import LANGUAGE
-from ludogite.sheets.crossword import plain
-from ludogite.sheets.crossword.plain import make_crossword
+from ludogite.sheets.crossword import puzzles
+from ludogite.sheets.crossword.puzzles import make_crossword
 from ludogite.sheets.offers import BLANK, BOOKLET, KIT, MANUAL, MATCH, RULES
 from ludogite.sheets.sheet import picture
 from ludogite.ui.application.app import Application
@@ -297,7 +297,7 @@ def test_if_every_worker_is_ended_it_is_said(
     booklet: PrintPage, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(worker, "PAUSES_S", (0.0,))
-    monkeypatch.setattr(plain, "make_crossword", end_worker)
+    monkeypatch.setattr(puzzles, "make_crossword", end_worker)
     of_number(booklet, 15)
     booklet.save(tmp_path / "out.pdf")
     qtbot.waitUntil(lambda: booklet.status.text() == "This could not be made. Try another number.")

@@ -11,8 +11,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from ludogite.content.challenges import shipped
-from ludogite.match.config import Seat
-from ludogite.match.daily import seed_of
+from ludogite.match.config import Seat, seed_of
 from ludogite.match.library.library import Query
 from ludogite.match.library.statistics import ScoreKind
 from ludogite.match.result import Help, MatchResult

@@ -74,7 +74,7 @@ class BigBangUi(GameUi):
 
     @property
     def solo(self) -> SoloGame:
-        from .solo import SOLO
+        from .words import SOLO
 
         return SOLO
 
@@ -88,7 +88,7 @@ class BigBangUi(GameUi):
         from ludogite.players import bigbang as player
         from ludogite.puzzles import bigbang as puzzles
 
-        from . import board, solo, statistics
+        from . import board, statistics
 
 
 UI = BigBangUi()

@@ -8,9 +8,11 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from ludogite.rules.tokens import STAR
-from ludogite.ui.games.bigbang import painting
+from ludogite.ui.games.bigbang.calls import paint_bell_alone
+from ludogite.ui.games.bigbang.dish import paint_die
 from ludogite.ui.games.bigbang.layout import board_place
-from ludogite.ui.games.bigbang.tokens import paint_sign
+from ludogite.ui.games.bigbang.painting import paint_board
+from ludogite.ui.games.bigbang.tokens import paint_sign, paint_token
 from ludogite.ui.look.materials import paint_felt
 from ludogite.ui.look.picture_cache import paint_cached
 from ludogite.ui.look.theme import Colours
@@ -51,17 +53,17 @@ def _draw_card(painter: QPainter, area: QRectF, colours: Colours) -> Iterator[No
     place = board_place(QPointF(), PITCH, is_large=False)
     painter.translate(-place.area.center().x(), -place.area.height() * 0.73)
     yield
-    painting.paint_board(painter, place, 0, colours, is_lit=False)
+    paint_board(painter, place, 0, colours, is_lit=False)
     for row, tokens in enumerate(TOKENS, start=1):
         yield
         for column, token in enumerate(tokens):
             cell = 6 * row + column
-            painting.paint_token(painter, place.cell_place(cell), token, 0, colours, cell=cell)
+            paint_token(painter, place.cell_place(cell), token, 0, colours, cell=cell)
     painter.setTransform(before)
     yield
     for x, y, face, angle in ((-76, -55, 5, -12), (-38, -30, 3, 11)):
-        painting.paint_die(painter, QRectF(x - 19, y - 19, 38, 38), face, colours, angle)
-    painting.paint_bell_alone(painter, QRectF(-2, -92, 98, 98), colours)
+        paint_die(painter, QRectF(x - 19, y - 19, 38, 38), face, colours, angle)
+    paint_bell_alone(painter, QRectF(-2, -92, 98, 98), colours)
 
 
 def paint_seat(painter: QPainter, area: QRectF, seat: int, colours: Colours) -> None:

@@ -1,5 +1,5 @@
-"""What a person is in the middle of in Big Bang: the selected tokens, the bell or the magnifying glass in the hand,
-wrong calls, the claim that was begun, a real die. It asks the rules; mouse, keys and pixels are the board's.
+"""The hand of Big Bang: the selected tokens, the bell or the magnifying glass, wrong calls, the claim that was begun, a
+real die. It asks the rules; mouse, keys and pixels are the board's.
 
 Wrong calls are no moves. They are kept here, so that a call that has been silenced stays so after a restart."""
 

@@ -13,7 +13,7 @@ from ludogite.ui.base.input import ARROWS, ENTER_KEYS, digit_of
 from ludogite.ui.base.move_animation import COMMAND_KEYS
 from ludogite.ui.games.bigbang.hand import Call
 from ludogite.ui.match.accessible import announce
-from ludogite.ui.widgets.key_focus import is_key_focus
+from ludogite.ui.widgets.parts import is_key_focus
 
 if TYPE_CHECKING:
     from ludogite.ui.games.bigbang.board import BigBangBoard

@@ -1,5 +1,5 @@
-"""Where everything lies on the table of Big Bang: two boards, the one in play larger; the strip with dice and ruler
-above it; the dish, the bell and the magnifying glass in the column of the other one."""
+"""The layout of the table of Big Bang: two boards, the one in play larger; the strip with dice and ruler above it; the
+dish, the bell and the magnifying glass in the column of the other one."""
 
 from __future__ import annotations
 

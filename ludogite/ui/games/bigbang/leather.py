@@ -11,10 +11,10 @@ from ludogite.ui.look.materials import (
     lit,
     paint_bevel,
     paint_leather,
+    paint_shadow,
     shaded,
 )
 from ludogite.ui.look.picture_cache import paint_cached
-from ludogite.ui.look.shadow import paint_shadow
 from ludogite.ui.look.theme import Colours, text_font
 
 CENTRE = Qt.AlignmentFlag.AlignCenter

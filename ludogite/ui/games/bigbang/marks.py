@@ -1,4 +1,4 @@
-"""What is marked on the tokens of Big Bang: rings and badges, lit lines, bursts, and the numbers of a chain."""
+"""Marks on the tokens of Big Bang: rings and badges, lit lines, bursts, and the numbers of a chain."""
 
 from __future__ import annotations
 

@@ -1,5 +1,4 @@
-"""How Big Bang is painted: the table, the boards with their headings, slips and plates. Tokens, marks, the things
-around the boards and those to call with are painted by their own modules, and offered here."""
+"""Paints the table of Big Bang, the boards with their headings, slips and plates."""
 
 from __future__ import annotations
 
@@ -9,38 +8,21 @@ from typing import NamedTuple
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
-from ludogite.ui.games.bigbang.calls import paint_bell_alone as paint_bell_alone
-from ludogite.ui.games.bigbang.calls import paint_call as paint_call
-from ludogite.ui.games.bigbang.calls import paint_lens as paint_lens
-from ludogite.ui.games.bigbang.dish import paint_die as paint_die
-from ludogite.ui.games.bigbang.dish import paint_dish as paint_dish
-from ludogite.ui.games.bigbang.dish import paint_tiles as paint_tiles
 from ludogite.ui.games.bigbang.layout import SIDE, BoardPlace
 from ludogite.ui.games.bigbang.leather import CENTRE, LEFT, paint_fitting, wood
-from ludogite.ui.games.bigbang.marks import Mark as Mark
 from ludogite.ui.games.bigbang.marks import name_place
-from ludogite.ui.games.bigbang.marks import paint_line_name as paint_line_name
-from ludogite.ui.games.bigbang.marks import paint_lit_line as paint_lit_line
-from ludogite.ui.games.bigbang.marks import paint_mark as paint_mark
-from ludogite.ui.games.bigbang.marks import paint_order as paint_order
-from ludogite.ui.games.bigbang.strip import paint_budget as paint_budget
-from ludogite.ui.games.bigbang.strip import paint_ruler as paint_ruler
-from ludogite.ui.games.bigbang.strip import paint_shout as paint_shout
-from ludogite.ui.games.bigbang.strip import paint_steps as paint_steps
-from ludogite.ui.games.bigbang.strip import paint_strip as paint_strip
-from ludogite.ui.games.bigbang.tokens import bag_colour, paint_sign
-from ludogite.ui.games.bigbang.tokens import paint_token as paint_token
+from ludogite.ui.games.bigbang.tokens import bag_colour, paint_sign, paint_token
 from ludogite.ui.look.materials import (
     faint,
     gradient,
     lit,
     paint_oak,
     paint_plate,
+    paint_shadow,
     paint_slab,
     shaded,
 )
 from ludogite.ui.look.picture_cache import paint_cached
-from ludogite.ui.look.shadow import paint_shadow
 from ludogite.ui.look.theme import Colours, text_font, title_font
 
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter

@@ -1,5 +1,5 @@
-"""What has just happened on the boards of Big Bang, step by step, so that it can be seen happening: tokens that flip,
-and the chain that the rules have taken."""
+"""The last actions on the boards of Big Bang, step by step, so that they are seen happening: tokens that flip, and the
+chain that the rules have taken."""
 
 from __future__ import annotations
 

@@ -15,15 +15,8 @@ from ludogite.rules.tokens import STAR, STAR_PENALTY, Board
 from ludogite.ui.base.seat_names import in_sentence, shown_name, subject
 from ludogite.ui.games.bigbang import words
 from ludogite.ui.games.bigbang.layout import NARROW, Between, Final
-from ludogite.ui.games.bigbang.painting import (
-    paint_board,
-    paint_heading,
-    paint_left_over,
-    paint_paper,
-    paint_swap,
-    paint_token,
-)
-from ludogite.ui.games.bigbang.tokens import BLANK
+from ludogite.ui.games.bigbang.painting import paint_board, paint_heading, paint_left_over, paint_paper, paint_swap
+from ludogite.ui.games.bigbang.tokens import BLANK, paint_token
 from ludogite.ui.look.language import tr
 from ludogite.ui.look.theme import Colours, text_font, title_font
 

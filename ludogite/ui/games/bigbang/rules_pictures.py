@@ -9,9 +9,11 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from ludogite.rules.cells import cells_in
 from ludogite.rules.tokens import ALL_UP, CELLS, COLUMNS, DIAGONALS, LINES, ROWS, read_board
-from ludogite.ui.games.bigbang import painting
+from ludogite.ui.games.bigbang.calls import paint_lens
 from ludogite.ui.games.bigbang.layout import BoardPlace, board_place, slab_size
-from ludogite.ui.games.bigbang.painting import Mark
+from ludogite.ui.games.bigbang.marks import Mark, paint_line_name, paint_lit_line, paint_mark, paint_order
+from ludogite.ui.games.bigbang.painting import paint_board, paint_table
+from ludogite.ui.games.bigbang.tokens import paint_token
 from ludogite.ui.look.theme import Colours
 
 BOARD = read_board(
@@ -67,19 +69,19 @@ def paint_rules_picture(painter: QPainter, size: QSize, name: str, colours: Colo
     picture = PICTURES[name]
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     area = QRectF(QPointF(), size.toSizeF())
-    painting.paint_table(painter, area, colours)
+    paint_table(painter, area, colours)
     place = _place(area)
-    painting.paint_board(painter, place, 0, colours, is_lit=False)
+    paint_board(painter, place, 0, colours, is_lit=False)
     for line in picture.lit:
-        painting.paint_lit_line(painter, place, line, colours)
+        paint_lit_line(painter, place, line, colours)
     if picture.order:
-        painting.paint_mark(painter, place.cell_place(picture.order[-1]), Mark.BURST, colours)
+        paint_mark(painter, place.cell_place(picture.order[-1]), Mark.BURST, colours)
     reach = 0
     for line in picture.lit:
         reach |= line
     for cell, token in enumerate(BOARD if not picture.has_lines else ()):
         is_up = picture.up >> cell & 1
-        painting.paint_token(
+        paint_token(
             painter,
             place.cell_place(cell),
             token if is_up else None,
@@ -93,19 +95,19 @@ def paint_rules_picture(painter: QPainter, size: QSize, name: str, colours: Colo
 
 def _paint_marks(painter: QPainter, place: BoardPlace, picture: Picture, reach: int, colours: Colours) -> None:
     for line in picture.lit:
-        painting.paint_line_name(painter, place, line, colours)
+        paint_line_name(painter, place, line, colours)
     for n, cell in enumerate(picture.order, start=1):
-        painting.paint_order(painter, place.cell_place(cell), n, colours)
+        paint_order(painter, place.cell_place(cell), n, colours)
     if picture.has_lines:
         _paint_lines(painter, place, colours)
     if picture.token is None or picture.order:
         return
     if picture.is_forgotten:
         for cell in cells_in(reach & ~picture.up):
-            painting.paint_mark(painter, place.cell_place(cell), Mark.PICK, colours)
-        painting.paint_lens(painter, place.cell_place(picture.token), colours)
+            paint_mark(painter, place.cell_place(cell), Mark.PICK, colours)
+        paint_lens(painter, place.cell_place(picture.token), colours)
     else:
-        painting.paint_mark(painter, place.cell_place(picture.token), Mark.CURSOR, colours)
+        paint_mark(painter, place.cell_place(picture.token), Mark.CURSOR, colours)
 
 
 def _paint_lines(painter: QPainter, place: BoardPlace, colours: Colours) -> None:

@@ -1,4 +1,4 @@
-"""What the line below the board says of a turn of Big Bang. Nothing here depends on whether there is a bonus."""
+"""Sentences below the board about a turn of Big Bang. Nothing here depends on whether there is a bonus."""
 
 from __future__ import annotations
 

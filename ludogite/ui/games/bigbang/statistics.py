@@ -1,4 +1,4 @@
-"""What Big Bang adds to the page of statistics: the bonuses that somebody took, forgot and claimed."""
+"""Statistics of Big Bang: the bonuses that somebody took, forgot and claimed."""
 
 from __future__ import annotations
 

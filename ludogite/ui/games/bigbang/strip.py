@@ -22,10 +22,10 @@ from ludogite.ui.look.materials import (
     gradient,
     lit,
     paint_bevel,
+    paint_shadow,
     shaded,
 )
 from ludogite.ui.look.picture_cache import paint_cached
-from ludogite.ui.look.shadow import paint_shadow
 from ludogite.ui.look.theme import Colours, text_font, title_font
 
 

@@ -15,33 +15,16 @@ from ludogite.rules.cells import cells_in
 from ludogite.rules.game import CHANCE
 from ludogite.rules.tokens import CELLS, LINES
 from ludogite.ui.games.bigbang import words
+from ludogite.ui.games.bigbang.calls import paint_call, paint_lens
 from ludogite.ui.games.bigbang.chain import BonusKind, lines_in
+from ludogite.ui.games.bigbang.dish import paint_die, paint_dish, paint_tiles
 from ludogite.ui.games.bigbang.hand import Call, Hand
 from ludogite.ui.games.bigbang.layout import BoardPlace, Layout
-from ludogite.ui.games.bigbang.painting import (
-    Link,
-    Mark,
-    paint_board,
-    paint_budget,
-    paint_call,
-    paint_chain,
-    paint_die,
-    paint_dish,
-    paint_heading,
-    paint_lens,
-    paint_line_name,
-    paint_lit_line,
-    paint_mark,
-    paint_order,
-    paint_ruler,
-    paint_shout,
-    paint_steps,
-    paint_strip,
-    paint_table,
-    paint_tiles,
-    paint_token,
-)
+from ludogite.ui.games.bigbang.marks import Mark, paint_line_name, paint_lit_line, paint_mark, paint_order
+from ludogite.ui.games.bigbang.painting import Link, paint_board, paint_chain, paint_heading, paint_table
 from ludogite.ui.games.bigbang.replay import Flip, flips_begun
+from ludogite.ui.games.bigbang.strip import paint_budget, paint_ruler, paint_shout, paint_steps, paint_strip
+from ludogite.ui.games.bigbang.tokens import paint_token
 from ludogite.ui.look.language import tr
 from ludogite.ui.look.theme import Colours
 
@@ -365,3 +348,42 @@ def _paint_chain(painter: QPainter, table: ShownTable) -> None:
     has_room = table.layout.calls.width() > WIDE_ENOUGH
     note = tr(words.CHAIN_SKIP) if table.progress < 1 and has_room else ""
     paint_chain(painter, table.layout.calls, tr(words.CHAIN_TITLE), note, links, table.colours)
+
+
+def region_of_things(*areas: QRectF) -> QRegion:
+    """Things on the table, with their shadows."""
+    return _region(*map(with_shadow, areas))
+
+
+def region_of_cells(layout: Layout, *cells: int | None) -> QRegion:
+    """Of the large board, and the ruler: what changes with a token that is pointed at or selected."""
+    place = layout.boards[layout.large]
+    tokens = [token_reach(place, cell) for cell in cells if cell is not None]
+    return _region(*tokens) | region_of_things(layout.strip)
+
+
+def region_of_flips(layout: Layout, flips: Sequence[Flip], seen: int, begun: int) -> QRegion:
+    """The token that flips; with the next bonus of a chain all that tells of it. `seen` is how many flips had begun
+    when they were last painted."""
+    region = QRegion()
+    for flip in flips[max(min(seen, begun) - 1, 0) : begun]:
+        place = layout.boards[flip.seat]
+        region |= _region(token_reach(place, flip.cell))
+        if flip.link and seen != begun:
+            region |= _region(*(place.line_area(LINES[line]) for line in lines_in(flip.link.reach)))
+            region |= region_of_things(layout.strip, layout.calls)
+    return region
+
+
+def region_of_dragged_dice(layout: Layout, before: QPointF | None, point: QPointF) -> QRegion:
+    """The dice follow the pointer. When they leave their place the dish opens for them."""
+    first = region_of_things(layout.strip, layout.dish) if before is None else QRegion()
+    places = [dragged_dice(layout, place) for place in (before, point) if place is not None]
+    return first | region_of_things(*(left | right for left, right in places))
+
+
+def _region(*areas: QRectF) -> QRegion:
+    region = QRegion()
+    for area in areas:
+        region |= area.toAlignedRect()
+    return region

@@ -1,5 +1,5 @@
-"""What is seen of Big Bang: two boards, dice and ruler, the dish, bell and glass; what moves on them; and how screen
-readers name it all. It knows of a face-down token its place, and nothing else."""
+"""The view of Big Bang: two boards, dice and ruler, the dish, bell and glass; their motion; and their names for screen
+readers. It knows of a face-down token its place, and nothing else."""
 
 from __future__ import annotations
 
@@ -20,14 +20,13 @@ from ludogite.ui.base.move_animation import MoveAnimation
 from ludogite.ui.base.seat_names import in_sentence, shown_name
 from ludogite.ui.games.bigbang import words
 from ludogite.ui.games.bigbang.hand import Call, Hand
-from ludogite.ui.games.bigbang.layout import Between, Final, Layout, ending_places
-from ludogite.ui.games.bigbang.painting import paint_table
-from ludogite.ui.games.bigbang.repainting import (
-    region_of_cells,
-    region_of_dragged_dice,
-    region_of_flips,
-    region_of_things,
+from ludogite.ui.games.bigbang.layout import (
+    Between,
+    Final,
+    Layout,
+    ending_places,
 )
+from ludogite.ui.games.bigbang.painting import paint_table
 from ludogite.ui.games.bigbang.replay import (
     Replay,
     ends_round,
@@ -38,7 +37,15 @@ from ludogite.ui.games.bigbang.replay import (
     up_at_end,
 )
 from ludogite.ui.games.bigbang.round_end import paint_round_end
-from ludogite.ui.games.bigbang.table import ShownTable, paint_boards, paint_things
+from ludogite.ui.games.bigbang.table import (
+    ShownTable,
+    paint_boards,
+    paint_things,
+    region_of_cells,
+    region_of_dragged_dice,
+    region_of_flips,
+    region_of_things,
+)
 from ludogite.ui.games.bigbang.tokens import BLANK
 from ludogite.ui.look.language import tr
 from ludogite.ui.look.materials import paint_oak

@@ -1,5 +1,5 @@
-"""The words of Big Bang: its moves and lines by name, and what is said of a turn. They name places, never the value of
-a token that lies face down."""
+"""The words of Big Bang: its moves and lines by name, what is said of a turn and on the solo page. They name places,
+never the value of a token that lies face down."""
 
 from __future__ import annotations
 
@@ -7,10 +7,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
-from ludogite.rules.bigbang import Boards, Bonus, Claim, Done, Turn
+from ludogite.rules.bigbang import BONUSES, Boards, Bonus, Claim, Done, Turn
 from ludogite.rules.dice import Roll
 from ludogite.rules.game import Move, State
+from ludogite.rules.shelf import SHELF
 from ludogite.rules.tokens import CELLS, COLUMNS, ROWS
+from ludogite.ui.base.solo_game import SoloGame, SoloWords
 from ludogite.ui.games.bigbang.chain import BonusKind, lines_in
 
 # Moves
@@ -23,7 +25,7 @@ ENDED = Message(QT_TRANSLATE_NOOP("bigbang", "end of turn"))
 DICE = QT_TRANSLATE_NOOP("bigbang", "{first} + {second}")
 TURN_LINE = QT_TRANSLATE_NOOP("bigbang", "{dice}: {actions}")
 TOKENS = QT_TRANSLATE_NOOP("bigbang", "{cells}")
-BONUSES = QT_TRANSLATE_NOOP("bigbang", "bonus {cells}")
+TAKEN_BONUSES = QT_TRANSLATE_NOOP("bigbang", "bonus {cells}")
 CLAIMS = QT_TRANSLATE_NOOP("bigbang", "forgotten {bonus}, {cell} up")
 CHAIN = QT_TRANSLATE_NOOP("bigbang", "chain of {n}")
 ONE_BONUS = Message(QT_TRANSLATE_NOOP("bigbang", "1 bonus"))
@@ -188,6 +190,34 @@ CELL_SELECTED = QT_TRANSLATE_NOOP("bigbang", "{name}, {cell}, {value}, selected"
 CELL_PICK = QT_TRANSLATE_NOOP("bigbang", "{name}, {cell}, face down, can be turned up")
 FACE = QT_TRANSLATE_NOOP("bigbang", "die {n}")
 SILENCED = QT_TRANSLATE_NOOP("bigbang", "{call} You can’t call it again this turn.")
+SOLO = SoloGame(
+    game=SHELF["bigbang"],
+    words=SoloWords(
+        day_title=QT_TRANSLATE_NOOP("bigbang_solo", "Board of the day"),
+        day_invitation=QT_TRANSLATE_NOOP(
+            "bigbang_solo", "One board, one attempt. Clear it in as few rolls as you can."
+        ),
+        result=QT_TRANSLATE_NOOP("bigbang_solo", "Cleared in {points} rolls."),
+        end=QT_TRANSLATE_NOOP("bigbang_solo", "You cleared the board in {points} rolls."),
+        result_row=QT_TRANSLATE_NOOP("bigbang_solo", "{place}. {points} rolls, {name}, {day}"),
+        day_result=QT_TRANSLATE_NOOP("bigbang_solo", "{day}: {points} rolls"),
+        day_not_counted=QT_TRANSLATE_NOOP("bigbang_solo", "{day}: {points} rolls, not counted"),
+        counting=QT_TRANSLATE_NOOP(
+            "bigbang_solo",
+            "Everyone gets the same board and rolls today, and only your first attempt counts. With a hint, or if"
+            " you undo a roll, it no longer counts.",
+        ),
+        new_match=QT_TRANSLATE_NOOP("bigbang_solo", "New solo game"),
+        best_title=QT_TRANSLATE_NOOP("bigbang_solo", "Best scores, {choice}"),
+        no_results=QT_TRANSLATE_NOOP(
+            "bigbang_solo", "No results yet. The computer needs about 14 rolls: can you beat it?"
+        ),
+        mean=QT_TRANSLATE_NOOP("bigbang_solo", "{name}: %n game(s), {mean} rolls on average", None, 0),
+    ),
+    full_bar=30,
+    bar_lines=(10, 20),
+    option=BONUSES,
+)
 
 
 def line_name(line: int) -> Message:
@@ -261,7 +291,7 @@ def _actions(made: Sequence[tuple[State[Any], Move]], after: State[Any]) -> Mess
             if not runs or runs[-1][0] is not type(move):
                 runs.append((type(move), []))
             runs[-1][1].append(CELLS[move.cell])
-    parts += [Message(TOKENS if kind is Turn else BONUSES, cells=" ".join(cells)) for kind, cells in runs]
+    parts += [Message(TOKENS if kind is Turn else TAKEN_BONUSES, cells=" ".join(cells)) for kind, cells in runs]
     if chain := _chain_length(made, after):
         parts.append(Message(CHAIN, n=chain) if chain > 1 else ONE_BONUS)
     if not parts:

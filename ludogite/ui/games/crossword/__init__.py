@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from ludogite.ui.base.session import Session
     from ludogite.ui.base.solo_game import SoloGame
     from ludogite.ui.look.theme import Colours
-    from ludogite.ui.widgets.settings_card import SettingsCard
+    from ludogite.ui.widgets.parts import SettingsCard
 
 
 class CrosswordUi(GameUi):

@@ -15,8 +15,7 @@ from ludogite.message import QT_TRANSLATE_NOOP, Clause, Message
 from ludogite.ui.look.language import tr
 from ludogite.ui.look.theme import text_font
 from ludogite.ui.widgets.file_dialog import FileKind, ask_to_open, ask_to_save
-from ludogite.ui.widgets.parts import make_button, make_label
-from ludogite.ui.widgets.settings_card import SettingsCard
+from ludogite.ui.widgets.parts import SettingsCard, make_button, make_label
 
 TITLE = QT_TRANSLATE_NOOP("own_words", "Your own words")
 WHAT = QT_TRANSLATE_NOOP(

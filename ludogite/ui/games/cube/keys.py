@@ -12,7 +12,7 @@ from ludogite.ui.base.input import ARROWS, ENTER_KEYS, digit_of
 from ludogite.ui.games.cube.controls.pad import MOVE_KEYS, TURN_KEYS
 from ludogite.ui.games.cube.spot import Spot
 from ludogite.ui.match.accessible import announce
-from ludogite.ui.widgets.key_focus import is_key_focus
+from ludogite.ui.widgets.parts import is_key_focus
 
 if TYPE_CHECKING:
     from ludogite.ui.games.cube.board import CubeBoard

@@ -10,12 +10,10 @@ from PySide6.QtGui import QPainter
 from ludogite.rules.game import Move
 from ludogite.rules.shapes import Placement
 from ludogite.ui.games.shapes.layout import LIGHT, around
-from ludogite.ui.games.shapes.pieces import paint_piece
+from ludogite.ui.games.shapes.pieces import paint_piece, woods
 from ludogite.ui.games.shapes.table import paint_hollow
-from ludogite.ui.games.shapes.woods import woods
-from ludogite.ui.look.materials import paint_oak, paint_slab
+from ludogite.ui.look.materials import paint_oak, paint_shadow, paint_slab
 from ludogite.ui.look.picture_cache import paint_cached
-from ludogite.ui.look.shadow import paint_shadow
 from ludogite.ui.look.theme import Colours
 
 MAPLE, WALNUT = {0: 0, 8: 3, 10: 1, 13: 2}, {2: 2, 5: 1, 7: 3, 15: 0}

@@ -1,5 +1,5 @@
-"""What a person is in the middle of in Four Shapes: the shape that is held, the cell it would go to, and what was just
-refused. It asks the rules and decides nothing itself; mouse, keys and pixels are the board's."""
+"""The hand of Four Shapes: the shape that is held, the cell it would go to, and what was just refused. It asks the
+rules and decides nothing itself; mouse, keys and pixels are the board's."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""Where everything lies on the table of Four Shapes, measured in a drawing of WIDTH × HEIGHT that the board scales to
-its window."""
+"""The layout of the table of Four Shapes, measured in a drawing of WIDTH × HEIGHT that the board scales to its
+window."""
 
 from __future__ import annotations
 

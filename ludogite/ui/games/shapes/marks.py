@@ -1,4 +1,4 @@
-"""What is marked on the cells of Four Shapes: rings, crosses, and what an analysis thinks of them."""
+"""Marks on the cells of Four Shapes: rings, crosses, and the opinions of an analysis."""
 
 from __future__ import annotations
 
@@ -8,8 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPolygonF
 
 from ludogite.rules.shapes import winners_moves
-from ludogite.ui.games.shapes.pieces import paint_piece
-from ludogite.ui.games.shapes.woods import woods
+from ludogite.ui.games.shapes.pieces import paint_piece, woods
 from ludogite.ui.look.materials import faint, paint_round_shadow
 from ludogite.ui.look.theme import Colours, text_font
 

@@ -1,5 +1,5 @@
 """The pieces of Four Shapes as they stand on the table, under a light from the upper left: sphere, cylinder, cube and
-cone, of maple or of walnut."""
+cone, of maple, or of walnut with an inlaid line of maple. The line tells the owners apart without colour."""
 
 from __future__ import annotations
 
@@ -9,11 +9,28 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF, QRadialGradient
 
-from ludogite.ui.games.shapes.woods import woods
 from ludogite.ui.look.materials import faint, lit, shaded
 from ludogite.ui.look.theme import Colours
 
 SPHERE, CYLINDER, CUBE, CONE = range(4)
+
+
+class Woods(NamedTuple):
+    board: QColor
+    hollow: QColor
+    maple: QColor
+    walnut: QColor
+    inlay: QColor
+    halo: QColor
+    """Around marks on a hollow, so that they are seen on its brown."""
+
+
+BY_DAY = Woods(*map(QColor, ("#ECD7B0", "#977145", "#FBEBCA", "#2A190F", "#E7C68B", "#FFF3DC")))
+BY_NIGHT = Woods(*map(QColor, ("#281E17", "#8F6A40", "#F4E0B8", "#22140C", "#DDBB80", "#1D1A18")))
+
+
+def woods(colours: Colours) -> Woods:
+    return BY_NIGHT if colours.is_dark else BY_DAY
 
 
 class Wood(NamedTuple):

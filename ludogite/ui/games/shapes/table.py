@@ -21,18 +21,17 @@ from ludogite.ui.games.shapes.layout import (
     rack_area,
 )
 from ludogite.ui.games.shapes.marks import strong_font
-from ludogite.ui.games.shapes.pieces import outline
-from ludogite.ui.games.shapes.woods import woods
+from ludogite.ui.games.shapes.pieces import outline, woods
 from ludogite.ui.look.materials import (
     faint,
     gradient,
     lit,
     paint_grain,
+    paint_shadow,
     paint_slab,
     rounded,
     shaded,
 )
-from ludogite.ui.look.shadow import paint_shadow
 from ludogite.ui.look.theme import Colours
 
 ROUND = 22.0

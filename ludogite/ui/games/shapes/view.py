@@ -1,4 +1,4 @@
-"""What is seen of Four Shapes: cells, pieces, hands and marks on the table."""
+"""The view of Four Shapes: cells, pieces, hands and marks on the table."""
 
 from __future__ import annotations
 
@@ -43,9 +43,8 @@ from ludogite.ui.games.shapes.marks import (
     paint_worth,
     strong_font,
 )
-from ludogite.ui.games.shapes.pieces import paint_piece
+from ludogite.ui.games.shapes.pieces import paint_piece, woods
 from ludogite.ui.games.shapes.table import paint_parts, paint_rack
-from ludogite.ui.games.shapes.woods import woods
 from ludogite.ui.look.materials import paint_oak
 from ludogite.ui.look.picture_cache import Steps, paint_cached
 from ludogite.ui.look.theme import Colours

@@ -90,7 +90,7 @@ class SymbolsUi(GameUi):
 
     @property
     def solo(self) -> SoloGame:
-        from .solo.solo_game import SOLO
+        from .words import SOLO
 
         return SOLO
 

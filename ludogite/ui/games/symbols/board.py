@@ -18,7 +18,7 @@ from ludogite.ui.games.symbols.hand import Place
 from ludogite.ui.games.symbols.view import SymbolsView
 from ludogite.ui.look.theme import Colours
 from ludogite.ui.match.accessible import announce
-from ludogite.ui.widgets.key_focus import is_key_focus
+from ludogite.ui.widgets.parts import is_key_focus
 
 if TYPE_CHECKING:
     from ludogite.players import Opinion

@@ -1,11 +1,12 @@
-"""What people are in the middle of in a round of Six Symbols: the pencil marks on their sheets, the pair of dice as it
-is turned, held, or placed one die after the other, and the first of two real dice. It asks the rules and decides
-nothing itself; mouse, keys and pixels are the board's."""
+"""The hands of a round of Six Symbols: the pencil marks on each sheet, the pair of dice as it is turned, held, or
+placed one die after the other, and the first of two real dice. They ask the rules and decide nothing themselves; mouse,
+keys and pixels are the board's."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 from ludogite.match.config import Seat
@@ -14,10 +15,49 @@ from ludogite.rules.cells import Taken
 from ludogite.rules.dice import Roll
 from ludogite.rules.game import Move, Objection, UnreadableMove
 from ludogite.rules.symbols import CELLS, FREE, SYMBOLS, Round, Start, Writing, parse, writing
-from ludogite.ui.games.symbols.domino import Domino, lifted
 
+DIRECTIONS = ((1, 0), (0, 1), (-1, 0), (0, -1))
+"""Where the second symbol lies from the first, turn by turn: right of it, below, left, above."""
 Place: TypeAlias = tuple[int, int]
 """A seat, and a cell of its sheet."""
+
+
+@dataclass(frozen=True)
+class Domino:
+    pair: tuple[str, str]
+    turn: int = 0
+
+    @property
+    def direction(self) -> tuple[int, int]:
+        return DIRECTIONS[self.turn]
+
+    def turned(self, times: int = 1) -> Domino:
+        return replace(self, turn=(self.turn + times) % 4)
+
+    def exchanged(self) -> Domino:
+        """The other symbol comes first."""
+        return replace(self, pair=(self.pair[1], self.pair[0]))
+
+    def fitted(self, cell: int) -> int:
+        """The cell of the first symbol, moved as far as the second needs to stay on the sheet."""
+        right, down = self.direction
+        column = min(max(cell % 5, -min(right, 0)), 4 - max(right, 0))
+        row = min(max(cell // 5, -min(down, 0)), 4 - max(down, 0))
+        return 5 * row + column
+
+    def on(self, cell: int) -> Writing:
+        """What is written when the first symbol comes to this cell, or as near as the sheet allows."""
+        first = self.fitted(cell)
+        right, down = self.direction
+        return writing((self.pair[0], first), (self.pair[1], first + right + 5 * down))
+
+
+def lifted(mark: Writing, cell: int) -> Domino:
+    """The domino that lies there, taken up by one of its cells."""
+    held, other = (mark.first, mark.second) if mark.first[1] == cell else (mark.second, mark.first)
+    step = other[1] - held[1]
+    turn = next(n for n, (right, down) in enumerate(DIRECTIONS) if right + 5 * down == step)
+    return Domino((held[0], other[0]), turn)
 
 
 class Hand:

@@ -1,4 +1,4 @@
-"""Where everything lies on the table of Six Symbols: a pad for each seat, and the tray with the dice in its well."""
+"""The layout of the table of Six Symbols: a pad for each seat, and the tray with the dice in its well."""
 
 from __future__ import annotations
 

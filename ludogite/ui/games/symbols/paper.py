@@ -1,24 +1,39 @@
-"""How a pad of Six Symbols is painted: pages with a leather head, the grid, what is written in ink and in pencil, and
-the points. What never changes of a pad is drawn once for a size and kept."""
+"""Paints a pad of Six Symbols: pages with a leather head, the grid, what is written in ink and in pencil, and the
+points. What never changes of a pad is drawn once for a size and kept."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from typing import NamedTuple
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QFontMetricsF, QPainter, QPen, QPolygonF
 
-from ludogite.rules.symbols import CELLS, COLUMNS, DIAGONAL, FREE, ROWS, Writing, run_cells
+from ludogite.message import QT_TRANSLATE_NOOP, Message
+from ludogite.rules.symbols import (
+    CELLS,
+    COLUMNS,
+    DIAGONAL,
+    FREE,
+    ROWS,
+    Writing,
+    is_open,
+    line_points,
+    points_so_far,
+    run_cells,
+)
+from ludogite.sheets.symbols.grid import Written, number
 from ludogite.ui.games.symbols.ink import paint_drawn
 from ludogite.ui.games.symbols.layout import THICKNESS, Grid, Pad
 from ludogite.ui.games.symbols.palette import palette
-from ludogite.ui.games.symbols.points import Points, shown_points
-from ludogite.ui.look.materials import faint, gradient, lit, rounded, shaded
+from ludogite.ui.look.language import tr
+from ludogite.ui.look.materials import faint, gradient, lit, paint_shadow, rounded, shaded
 from ludogite.ui.look.picture_cache import paint_cached
-from ludogite.ui.look.shadow import paint_shadow
 from ludogite.ui.look.theme import Colours, mixed, text_font, title_font
 from ludogite.ui.widgets.elided import elided
 
+OPEN = Message(QT_TRANSLATE_NOOP("symbols", "open"))
+"""In the box of a line that would cost points, but may still score some."""
 CENTRE = Qt.AlignmentFlag.AlignCenter
 PAGES = 3
 """How many pages of a pad are seen below the one that is written on."""
@@ -30,6 +45,32 @@ REACH = 20.0
 """How far the shadow of a pad goes."""
 PENCIL = 0.72
 """How thick its stroke is, where ink has 1."""
+
+
+class Points(NamedTuple):
+    rows: tuple[str, ...]
+    columns: tuple[str, ...]
+    diagonal: str
+    total: str
+
+
+def shown_points(sheet: str, scoring: str) -> Points:
+    """During a match: what a line without points costs is told once nothing more can be written in it."""
+    counted = Written(sheet, scoring)
+
+    def text(line: range) -> str:
+        is_undecided = scoring == "advanced" and not line_points(sheet, line) and is_open(sheet, line)
+        return tr(OPEN) if is_undecided else counted.points(line)
+
+    total = number(points_so_far(sheet, scoring))
+    return Points(tuple(map(text, ROWS)), tuple(map(text, COLUMNS)), counted.diagonal(), total)
+
+
+def final_points(sheet: str, scoring: str) -> Points:
+    """Of a sheet on which nothing more is written."""
+    counted = Written(sheet, scoring)
+    rows, columns = (tuple(map(counted.points, lines)) for lines in (ROWS, COLUMNS))
+    return Points(rows, columns, counted.diagonal(), counted.total())
 
 
 # The pad itself

@@ -1,4 +1,4 @@
-"""What Six Symbols adds to the page of statistics: scores by different rules are not compared."""
+"""Statistics of Six Symbols: scores by different rules are not compared."""
 
 from __future__ import annotations
 

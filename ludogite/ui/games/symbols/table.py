@@ -18,8 +18,7 @@ from ludogite.sheets.symbols.grid import number
 from ludogite.ui.base.board import Board, Shown
 from ludogite.ui.base.seat_names import shown_name, subject
 from ludogite.ui.games.symbols import words
-from ludogite.ui.games.symbols.domino import Domino
-from ludogite.ui.games.symbols.hand import Hand, Place
+from ludogite.ui.games.symbols.hand import Domino, Hand, Place
 from ludogite.ui.games.symbols.layout import Layout
 from ludogite.ui.look.language import tr
 from ludogite.ui.look.theme import Colours

@@ -1,4 +1,4 @@
-"""What lies about on the table of Six Symbols: dice of bone with symbols on them, and a pencil."""
+"""Things on the table of Six Symbols: dice of bone with symbols on them, and a pencil."""
 
 from __future__ import annotations
 
@@ -6,9 +6,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen, QPolygonF
 
 from ludogite.sheets.symbols.strokes import paint_symbol
-from ludogite.ui.look.materials import faint, gradient, lit, shaded
+from ludogite.ui.look.materials import faint, gradient, lit, paint_shadow, shaded
 from ludogite.ui.look.picture_cache import paint_cached
-from ludogite.ui.look.shadow import paint_shadow
 from ludogite.ui.look.theme import Colours
 
 ENGRAVED = QColor("#2B211A")

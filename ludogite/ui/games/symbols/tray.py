@@ -1,5 +1,5 @@
-"""How the tray of Six Symbols is painted: dark wood with a well of felt, the dice in it or the symbols that somebody
-chooses from, a peg for each round, and the keys."""
+"""Paints the tray of Six Symbols: dark wood with a well of felt, the dice in it or the symbols that somebody chooses
+from, a peg for each round, and the keys."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QRadialG
 
 from ludogite.rules.symbols import ROUNDS, SYMBOLS
 from ludogite.sheets.symbols.strokes import paint_symbol
-from ludogite.ui.games.symbols.domino import Domino
+from ludogite.ui.games.symbols.hand import Domino
 from ludogite.ui.games.symbols.layout import THICKNESS, Layout
 from ludogite.ui.games.symbols.palette import palette
 from ludogite.ui.games.symbols.paper import CENTRE
@@ -21,12 +21,12 @@ from ludogite.ui.look.materials import (
     lit,
     paint_bevel,
     paint_felt,
+    paint_shadow,
     paint_slab,
     rounded,
     shaded,
 )
 from ludogite.ui.look.picture_cache import paint_cached
-from ludogite.ui.look.shadow import paint_shadow
 from ludogite.ui.look.theme import Colours, text_font, title_font
 
 TUMBLES = 5

@@ -1,4 +1,4 @@
-"""What is seen of Six Symbols: the pads and the tray on the table."""
+"""The view of Six Symbols: the pads and the tray on the table."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ludogite.sheets.symbols.grid import number
 from ludogite.ui.games.symbols import paper, tray, words
 from ludogite.ui.games.symbols.layout import dice_around
 from ludogite.ui.games.symbols.palette import palette
-from ludogite.ui.games.symbols.points import shown_points
+from ludogite.ui.games.symbols.paper import shown_points
 from ludogite.ui.games.symbols.table import SymbolsTable
 from ludogite.ui.games.symbols.things import paint_die, paint_pencil
 from ludogite.ui.look.language import tr

@@ -21,8 +21,7 @@ from ludogite.ui.look.language import current_language, tr
 from ludogite.ui.look.theme import Colours, panel_width, scaled, set_font, text_font
 from ludogite.ui.look.turns import Turns
 from ludogite.ui.match.panel.move_marks import ROOM, VERDICT, MarkedRow
-from ludogite.ui.widgets.parts import set_tip
-from ludogite.ui.widgets.selection import follow_selection
+from ludogite.ui.widgets.parts import follow_selection, set_tip
 
 ROW_HEIGHT, SIGN, NUMBER = 28, 16, 24
 REVIEWED_ROWS = 4

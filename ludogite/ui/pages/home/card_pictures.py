@@ -10,8 +10,8 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
+from PySide6.QtCore import QBuffer, QIODevice, QObject, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from ludogite import __version__, paths
@@ -19,10 +19,11 @@ from ludogite.rules.shelf import Game
 from ludogite.ui.base.game_ui import ui_of
 from ludogite.ui.look.picture_cache import draw_ahead, has_steps
 from ludogite.ui.look.theme import Colours
+from ludogite.ui.look.turns import Turns
 from ludogite.ui.widgets.parts import make_timer
 
-REST = 60
-"""Milliseconds without another wish, after which pictures are drawn: while a window is made larger, none is."""
+REST_MS = 60
+"""The time without another wish, after which pictures are drawn: while a window is made larger, none is."""
 
 
 KEPT = 30
@@ -48,10 +49,9 @@ class CardPictures(QObject):
         self._loaded: set[str] = set()
         """The ids of the games that can be drawn."""
         self._all: list[CardPicture] = []
-        self._bits: Iterator[None] | None = None
-        """Of what is being drawn."""
-        self._timer = make_timer(self, REST, is_single_shot=True)
-        self._timer.timeout.connect(self._draw_next)
+        self._turns = Turns(self)
+        self._rest = make_timer(self, REST_MS, is_single_shot=True)
+        self._rest.timeout.connect(self._draw_waiting)
 
     def picture_on(self, widget: QWidget) -> CardPicture:
         """A picture that is painted on this widget."""
@@ -71,12 +71,12 @@ class CardPictures(QObject):
     def let_draw(self, game: Game) -> None:
         """What draws this game is loaded."""
         self._loaded.add(game.id)
-        self._timer.start(0)
+        self._draw_waiting()
 
     @property
     def are_drawn(self) -> bool:
         """Whether none is left that can be drawn."""
-        return self._bits is None and self._next_to_draw() is None
+        return not self._turns.is_going and not self._drawable()
 
     def keep(self) -> Iterator[None]:
         """Keeps them for the next start, one after the other."""
@@ -92,34 +92,27 @@ class CardPictures(QObject):
             return
         if picture not in self._waiting:
             self._waiting.append(picture)
-        self._timer.start(REST)
+        self._rest.start()
 
-    def _draw_next(self) -> None:
-        """A bit of what waits, in each turn of the event loop."""
+    def _draw_waiting(self) -> None:
+        """Each by itself: if one fails, the others can be drawn."""
         if not self._may_read:
             return
-        bits, self._bits = self._bits or self._drawing(), None
-        self._timer.start(0)  # also if this picture fails: the others can be drawn
-        if next(bits, self) is self:
-            self._timer.stop()
-        else:
-            self._bits = bits
-
-    def _drawing(self) -> Iterator[None]:
         self._read_waiting()
-        while picture := self._next_to_draw():
-            wish = picture.wish
-            assert wish is not None
+        for picture in self._drawable():
             self._waiting.remove(picture)
-            yield from draw_ahead(partial(_paint, wish), wish.size, wish.ratio)
-            if picture.wish == wish:
-                picture.make(may_draw=True)
-                picture.widget.update()
-                yield
+            self._turns.begin(self._drawing(picture))
 
-    def _next_to_draw(self) -> CardPicture | None:
-        waiting = (picture for picture in self._waiting if picture.wish and picture.wish.game.id in self._loaded)
-        return next(waiting, None)
+    def _drawing(self, picture: CardPicture) -> Iterator[None]:
+        wish = picture.wish
+        assert wish is not None
+        yield from draw_ahead(partial(_paint, wish), wish.size, wish.ratio)
+        if picture.wish == wish:
+            picture.make(may_draw=True)
+            picture.widget.update()
+
+    def _drawable(self) -> list[CardPicture]:
+        return [picture for picture in self._waiting if picture.wish and picture.wish.game.id in self._loaded]
 
     def _read_waiting(self) -> None:
         for picture in list(self._waiting):
@@ -153,9 +146,7 @@ class CardPicture:
         elif self._made and self._made.game == game:
             painter.drawPixmap(area, self._picture, QRectF(self._picture.rect()))
         else:
-            ground = QPainterPath()  # `fillRect` would have PySide build all gradients that Qt has names for
-            ground.addRect(area)
-            painter.fillPath(ground, QColor(colours.table))
+            painter.fillRect(area, QColor(colours.table))
 
     def make(self, may_draw: bool) -> bool:
         """Reads the picture, or draws it if what draws it is loaded; whether it is there."""
@@ -170,8 +161,6 @@ class CardPicture:
         """It is no harm if the disk refuses."""
         if self._made is None:
             return
-        from PySide6.QtCore import QBuffer, QIODevice
-
         file = _file_of(self._made)
         with suppress(OSError):
             if file.exists():

@@ -4,28 +4,34 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache, partial
-from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPainterPath, QPen
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal, SignalInstance
+from PySide6.QtGui import (
+    QColor,
+    QEnterEvent,
+    QFocusEvent,
+    QFont,
+    QFontMetrics,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QAbstractButton, QPushButton, QSizePolicy
 
+from ludogite.content.exercises import has_lesson
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.shelf import Game
 from ludogite.ui.base.game_ui import games_with_card, ui_of
 from ludogite.ui.base.page import LEARN
 from ludogite.ui.look.language import tr
+from ludogite.ui.look.materials import paint_shadow
 from ludogite.ui.look.picture_cache import paint_cached
-from ludogite.ui.look.shadow import paint_shadow
 from ludogite.ui.look.theme import Colours, scaled, text_font, title_font
 from ludogite.ui.pages.home.card_pictures import CardPictures
 from ludogite.ui.widgets.elided import elided
-from ludogite.ui.widgets.key_focus import is_key_focus
-from ludogite.ui.widgets.parts import awaits_size, button_text, make_button
-
-if TYPE_CHECKING:
-    from PySide6.QtCore import SignalInstance
-    from PySide6.QtGui import QEnterEvent, QFocusEvent, QPaintEvent, QResizeEvent
+from ludogite.ui.widgets.parts import awaits_size, button_text, is_key_focus, make_button
 
 AIR, LITTLE_AIR, LINE = 18, 12, 21
 """Beside the text, on a narrow card, and from one line of it to the next."""
@@ -81,8 +87,6 @@ class GameCard(QAbstractButton):
 
     def offer_lesson(self, is_new: bool) -> None:
         """Where there is one."""
-        from ludogite.content.exercises import has_lesson
-
         if self.lesson_button is None and is_new and has_lesson(self.game.id):
             self.lesson_button = self._make_button(self.lesson_chosen)
             self.setTabOrder(self, self.lesson_button)

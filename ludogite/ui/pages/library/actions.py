@@ -1,4 +1,4 @@
-"""What can be done with the matches that are selected, below the list."""
+"""Buttons below the list, for the matches that are selected."""
 
 from __future__ import annotations
 

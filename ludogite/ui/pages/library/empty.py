@@ -1,4 +1,4 @@
-"""What the library says while there is nothing to show, and what can be done about it."""
+"""The library while there is nothing to show, and what can be done about it."""
 
 from __future__ import annotations
 

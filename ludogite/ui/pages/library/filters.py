@@ -1,4 +1,4 @@
-"""What is to be seen in the library: words to search for, a game, a person, running or finished, and the order."""
+"""The filters of the library: words to search for, a game, a person, running or finished, and the order."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.shelf import SHELF
 from ludogite.ui.look.language import tr
 from ludogite.ui.look.theme import text_font
+from ludogite.ui.widgets.choices import Picker
 from ludogite.ui.widgets.parts import make_label
-from ludogite.ui.widgets.picker import Picker
 from ludogite.ui.widgets.segments import Segments
 
 STANDING_NAMES = {

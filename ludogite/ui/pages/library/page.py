@@ -43,7 +43,7 @@ from ludogite.ui.pages.library.transfers import Transfers
 from ludogite.ui.pages.library.words import record_title, search_words
 from ludogite.ui.pages.undo_bar import UndoBar
 from ludogite.ui.widgets.file_dialog import FileKind, ask_folder, ask_to_open, ask_to_save
-from ludogite.ui.widgets.speech import announce
+from ludogite.ui.widgets.parts import announce
 
 AT_ONCE = 120
 """So many matches are read in one turn of the event loop."""
@@ -93,7 +93,7 @@ class LibraryPage(HeadedPage):
         self.report = Report(self)
         self.undo_bar = UndoBar(self)
         self.transfers = Transfers(store, self.report, self)
-        self._reading = Turns(self, budget=0)
+        self._reading = Turns(self, budget_s=0)
         self._stack = QStackedWidget(self)
         self._lay_out()
         self._connect()

@@ -1,4 +1,4 @@
-"""What came of an import or an export, above the list; while it goes on, how far it is."""
+"""Reports an import or an export above the list; while it goes on, how far it is."""
 
 from __future__ import annotations
 

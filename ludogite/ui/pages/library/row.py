@@ -1,4 +1,4 @@
-"""How a line of the library looks: the game's picture, who plays with their badges, how it ended, and when."""
+"""Paints a line of the library: the game's picture, who plays with their badges, how it ended, and when."""
 
 from __future__ import annotations
 

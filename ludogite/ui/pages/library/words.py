@@ -1,4 +1,4 @@
-"""What a line of the library says: the game, who plays, how it stands or how it ended, and when."""
+"""The words of a line of the library: the game, who plays, how it stands or how it ended, and when."""
 
 from __future__ import annotations
 

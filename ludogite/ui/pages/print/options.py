@@ -1,4 +1,4 @@
-"""What may be chosen of a sheet, a row for each option: choices side by side, or a number."""
+"""The options of a sheet, a row each: choices side by side, or a number."""
 
 from __future__ import annotations
 

@@ -49,14 +49,14 @@ from ludogite.ui.base.session import Session
 from ludogite.ui.look.language import current_language, tr
 from ludogite.ui.look.theme import text_font
 from ludogite.ui.look.turns import Turns
-from ludogite.ui.pages.manual import make_manual
 from ludogite.ui.pages.print.options import NumberRow, OptionRow, make_row
 from ludogite.ui.pages.print.preview import PageTurner, SheetPreview
 from ludogite.ui.pages.print.work import Job, PrintWork
-from ludogite.ui.widgets.as_high_as_needed import AsHighAsNeeded
+from ludogite.ui.pages.rules import make_manual
 from ludogite.ui.widgets.confirm import Confirmation
 from ludogite.ui.widgets.file_dialog import PICTURES, FileKind, ask_to_save
 from ludogite.ui.widgets.parts import make_button, make_frame, make_label, make_timer
+from ludogite.ui.widgets.scroll_area import AsHighAsNeeded
 from ludogite.ui.widgets.segments import Segments
 
 KINDS = (MATCH, BLANK, KIT, BOOKLET, RULES, MANUAL)

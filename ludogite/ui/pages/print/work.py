@@ -1,4 +1,4 @@
-"""What is made, saved or printed, a step in each turn of the event loop: the window goes on, and it can be
+"""Makes, saves or prints a sheet, a step in each turn of the event loop: the window goes on, and it can be
 cancelled."""
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Any, Generic
 from PySide6.QtCore import QObject, Signal
 
 from ludogite.message import Complaint, Message
-from ludogite.sheets.puzzles import Puzzle
+from ludogite.sheets.offers import Puzzle
 from ludogite.sheets.sheet import Result, Sheet, Steps
 from ludogite.ui.base.worker import make_worker
 from ludogite.ui.look.turns import Turns
@@ -48,7 +48,7 @@ class PrintWork(QObject):
         """Whether puzzles are still being made; afterwards pages are drawn."""
         self.done, self.count = 0, 0
         """Puzzles that are made, or pages that are drawn, and how many there are."""
-        self._turns = Turns(self, budget=0)
+        self._turns = Turns(self, budget_s=0)
 
     @property
     def is_running(self) -> bool:

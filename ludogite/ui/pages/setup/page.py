@@ -31,14 +31,12 @@ from ludogite.ui.base.seat_names import shown_name
 from ludogite.ui.base.session import Session
 from ludogite.ui.look.language import tr
 from ludogite.ui.look.theme import Colours, panel_width, text_font
-from ludogite.ui.pages.setup.coaching_choice import CoachingChoice
-from ludogite.ui.pages.setup.option_choice import OptionChoice
+from ludogite.ui.pages.game_picture import TablePicture
+from ludogite.ui.pages.setup.option_choice import CoachingChoice, OptionChoice
 from ludogite.ui.pages.setup.seat_card import SeatCard
-from ludogite.ui.pages.table_picture import TablePicture
-from ludogite.ui.widgets.as_high_as_needed import AsHighAsNeeded
 from ludogite.ui.widgets.choices import ChoiceCard, Choices
 from ludogite.ui.widgets.parts import make_button, make_frame, make_label
-from ludogite.ui.widgets.scroll_area import ScrollArea
+from ludogite.ui.widgets.scroll_area import AsHighAsNeeded, ScrollArea
 from ludogite.ui.widgets.segments import Segments
 
 DRAWN, LOSER = "drawn", "loser"

@@ -8,10 +8,9 @@ from datetime import date
 
 from PySide6.QtCore import QEvent, QLocale, Qt, Signal
 from PySide6.QtGui import QFont, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
-from ludogite.match.config import MatchConfig, Seat
-from ludogite.match.daily import seed_of
+from ludogite.match.config import MatchConfig, Seat, seed_of
 from ludogite.match.library.results import Result, Results
 from ludogite.match.people import Person
 from ludogite.message import QT_TRANSLATE_NOOP, Message
@@ -21,7 +20,6 @@ from ludogite.ui.look.language import day_name, tr
 from ludogite.ui.look.theme import Colours, panel_width, scaled, text_font, title_font
 from ludogite.ui.pages.solo.best_list import BestList
 from ludogite.ui.pages.solo.day_bars import DayBars
-from ludogite.ui.pages.solo.part import SoloPart
 from ludogite.ui.widgets.choices import Choices
 from ludogite.ui.widgets.elided import ElidedLabel
 from ludogite.ui.widgets.parts import awaits_size, make_button, make_frame, make_label
@@ -33,6 +31,14 @@ SENTENCE, LEAST_BARS = 170, 150
 """The least widths of the sentence about the day, and of the last days beside it."""
 DAYS = 14
 STREAK = QT_TRANSLATE_NOOP("alone", "%n day(s) in a row", None, 0)
+
+
+class SoloPart(QFrame):
+    def take_focus(self) -> None:
+        """The part has come in front by keys."""
+
+    def set_colours(self, colours: Colours) -> None:
+        """Another theme is in force."""
 
 
 class AlonePart(SoloPart):

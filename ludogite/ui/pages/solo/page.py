@@ -27,8 +27,7 @@ from ludogite.ui.base.solo_game import SoloGame
 from ludogite.ui.look import language
 from ludogite.ui.look.language import tr
 from ludogite.ui.look.theme import Colours
-from ludogite.ui.pages.solo.alone_part import AlonePart
-from ludogite.ui.pages.solo.part import SoloPart
+from ludogite.ui.pages.solo.alone_part import AlonePart, SoloPart
 from ludogite.ui.widgets.segments import Segments
 
 ALONE = "alone"

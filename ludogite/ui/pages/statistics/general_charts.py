@@ -1,4 +1,4 @@
-"""The charts that every game has: who has won against whom, and the scores."""
+"""All charts of a game: those that every game has, who has won against whom and the scores, and its own."""
 
 from __future__ import annotations
 
@@ -6,9 +6,12 @@ from collections.abc import Iterable, Sequence
 
 from ludogite.match.library.statistics import Balance, Bin, ScoreKind, Selection, distribution, running_means
 from ludogite.message import QT_TRANSLATE_NOOP, Message
+from ludogite.rules.shelf import Game
 from ludogite.ui.base.chart import Chart, Form, Label, Look, Series
+from ludogite.ui.base.game_statistics import ScoreWords
 from ludogite.ui.base.seat_names import LEVEL_NAMES
 from ludogite.ui.base.solo_game import figure
+from ludogite.ui.pages.statistics.reader import statistics_of
 
 MOST_ROWS = 8
 """Of people and pairs; those who have played most are shown."""
@@ -105,3 +108,24 @@ def _range(each: Bin) -> Label:
     if each.low == each.high:
         return figure(each.low)
     return Message(RANGE, low=figure(each.low), high=figure(each.high))
+
+
+def charts_of(selections: Sequence[tuple[Game, Selection]], kind: ScoreKind | None) -> list[Chart]:
+    """Of a game and of those that are part of it, with the scores of a kind. What concerns nobody but a person is
+    there only if the selections are of one."""
+    game, selection = selections[0]
+    charts: list[Chart] = []
+    if kind is not None:
+        charts += score_charts(selection, kind, score_words(game, kind).unit)
+    charts += result_charts(selection)
+    for part, each in selections:
+        own = statistics_of(part)
+        charts += own.charts(each)
+        if each.name is not None:
+            charts += own.personal_charts(each)
+    return [chart for chart in charts if not chart.is_empty]
+
+
+def score_words(game: Game, kind: ScoreKind) -> ScoreWords:
+    own = statistics_of(game)
+    return own.alone if kind.is_alone else own.together

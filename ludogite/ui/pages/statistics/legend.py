@@ -1,17 +1,33 @@
-"""What the colours and patterns of a chart mean."""
+"""The legend of a chart: its colours and patterns, and what they mean."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QLineF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QBrush, QColor, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ludogite.ui.base.chart import Chart, Look, Series
 from ludogite.ui.look.language import tr
 from ludogite.ui.look.theme import Colours, scaled, text_font
-from ludogite.ui.pages.statistics.looks import brush_of, colour_of
 
 SWATCH, GAP, BETWEEN, LINE = 12, 7, 18, 22
+
+
+def colour_of(look: Look, colours: Colours) -> str:
+    return {
+        Look.PLAIN: colours.blue,
+        Look.GOOD: colours.green,
+        Look.EVEN: colours.soft_ink,
+        Look.BAD: colours.red,
+        Look.TREND: colours.accent,
+    }[look]
+
+
+def brush_of(look: Look, colours: Colours) -> QBrush:
+    colour = QColor(colour_of(look, colours))
+    if look == Look.EVEN:
+        return QBrush(QColor(colours.line))
+    return QBrush(colour, Qt.BrushStyle.BDiagPattern) if look == Look.BAD else QBrush(colour)
 
 
 class Legend(QWidget):

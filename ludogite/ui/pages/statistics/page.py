@@ -3,7 +3,7 @@ loaded by a thread meanwhile."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLocale, Qt
@@ -25,15 +25,16 @@ from ludogite.ui.base.solo_game import figure
 from ludogite.ui.look.importing import Importing
 from ludogite.ui.look.language import tr
 from ludogite.ui.look.theme import Colours, scaled, text_font, title_font
-from ludogite.ui.pages.statistics.all_charts import charts_of, score_words
+from ludogite.ui.look.turns import Turns
+from ludogite.ui.pages.game_picture import GamePicture
 from ludogite.ui.pages.statistics.chart_card import ChartCard
 from ludogite.ui.pages.statistics.figures import Figures
-from ludogite.ui.pages.statistics.game_picture import GamePicture
+from ludogite.ui.pages.statistics.general_charts import charts_of, score_words
 from ludogite.ui.pages.statistics.people_list import PeopleList
 from ludogite.ui.pages.statistics.reader import Reader, statistics_of
+from ludogite.ui.widgets.choices import Picker
 from ludogite.ui.widgets.elided import ElidedLabel
-from ludogite.ui.widgets.parts import make_button, make_frame, make_label, make_timer
-from ludogite.ui.widgets.picker import Picker
+from ludogite.ui.widgets.parts import make_button, make_frame, make_label
 from ludogite.ui.widgets.segments import Segments
 
 if TYPE_CHECKING:
@@ -70,8 +71,7 @@ class StatisticsPage(FrontPage):
         self._games = {other.id: other for other in games}
         self._reader = Reader(store, self)
         self._loading = Importing([_load_drawing])
-        self._pending: list[Chart] = []
-        """Charts still to be drawn, one in each turn of the event loop."""
+        self._drawing = Turns(self, budget_s=0)
         self._kind: ScoreKind | None = None
         self.cards: list[ChartCard] = []
         self.shown_cards = 0
@@ -81,8 +81,6 @@ class StatisticsPage(FrontPage):
         self._places: dict[ChartCard, tuple[int, int, int, int]] = {}
         self._make_parts()
         self._lay_out_page()
-        self._beat = make_timer(self, 0)
-        self._beat.timeout.connect(self._draw_on)
         self._reader.finished.connect(self._show)
         self._reader.progressed.connect(self._say_progress)
         self.people.show_people(people, name)
@@ -167,7 +165,7 @@ class StatisticsPage(FrontPage):
     @property
     def is_settled(self) -> bool:
         """Whether all is read and drawn."""
-        return not self._reader.is_reading and not self._beat.isActive()
+        return not self._reader.is_reading and not self._drawing.is_going
 
     def take_focus(self, is_by_key: bool) -> None:
         reason = Qt.FocusReason.TabFocusReason if is_by_key else Qt.FocusReason.OtherFocusReason
@@ -175,7 +173,7 @@ class StatisticsPage(FrontPage):
 
     def leave(self) -> None:
         self._reader.stop()
-        self._beat.stop()
+        self._drawing.stop()
 
     # What is chosen
 
@@ -236,34 +234,47 @@ class StatisticsPage(FrontPage):
         self.people.show_people(with_names(self.people.people or self._people, names), self.name)
 
     def _show_charts(self, charts: list[Chart]) -> None:
-        self._pending, self._count, self.shown_cards = charts, len(charts), 0
+        self._count, self.shown_cards = len(charts), 0
         for card in self.cards[self._count :]:
             card.hide()
         self._arrange()
-        self._beat.start()
+        self._drawing.stop()
+        self._drawing.begin(self._draw_all(charts))
 
-    def _draw_on(self) -> None:
-        """Draws a picture, makes a card, or puts a chart on one; the first waits until pyqtgraph is there."""
-        view = next((card.view for card in self.cards if card.view.is_waiting), None)
-        if view is not None:
-            view.draw()
-        elif not self._pending:
-            self._beat.stop()
-        elif self._loading.is_going:
-            return
-        elif self.shown_cards == len(self.cards):
-            card = ChartCard(self._content)
-            card.hide()
-            card.view.spoiled.connect(self._beat.start)
-            card.answered.connect(lambda message: self.status.setText(tr(message)))
-            self.cards.append(card)
-            self._arrange()
-        else:
+    def _draw_all(self, charts: Sequence[Chart]) -> Iterator[None]:
+        """One card or picture in each turn of the event loop, once pyqtgraph is there."""
+        yield from self._draw_views()
+        while charts and self._loading.is_going:
+            yield
+        for chart in charts:
+            if self.shown_cards == len(self.cards):
+                self._add_card()
+                yield
             card = self.cards[self.shown_cards]
             card.about = f"{self.heading.text()}, {tr(self._shown_game.title)}"
-            card.show_chart(self._pending.pop(0), self.colours)
+            card.show_chart(chart, self.colours)
             card.show()
             self.shown_cards += 1
+            yield
+            yield from self._draw_views()
+
+    def _draw_views(self) -> Iterator[None]:
+        """Draws those whose size or theme has changed."""
+        while view := next((card.view for card in self.cards if card.view.is_waiting), None):
+            view.draw()
+            yield
+
+    def _add_card(self) -> None:
+        card = ChartCard(self._content)
+        card.hide()
+        card.view.spoiled.connect(self._draw_spoiled)
+        card.answered.connect(lambda message: self.status.setText(tr(message)))
+        self.cards.append(card)
+        self._arrange()
+
+    def _draw_spoiled(self) -> None:
+        if not self._drawing.is_going:
+            self._drawing.begin(self._draw_views())
 
     def _arrange(self) -> None:
         """Side by side where there is room; a last one alone takes the whole width."""

@@ -12,8 +12,7 @@ from ludogite.match.people import Person
 from ludogite.ui.look.theme import Colours, scaled, set_font, text_font
 from ludogite.ui.widgets.badges import paint_badge
 from ludogite.ui.widgets.elided import in_two_lines
-from ludogite.ui.widgets.key_focus import is_key_focus
-from ludogite.ui.widgets.parts import lead_tab_to_checked, set_tip
+from ludogite.ui.widgets.parts import is_key_focus, lead_tab_to_checked, set_tip
 
 ROW, BADGE = 46, 28
 SMALL, APART = 18, 9

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QWidget
 from ludogite.message import Message
 from ludogite.ui.base.chart import Chart, Form, Label, Look, Number, Series, shown
 from ludogite.ui.look.theme import Colours, scaled, text_font
-from ludogite.ui.pages.statistics.looks import brush_of, colour_of
+from ludogite.ui.pages.statistics.legend import brush_of, colour_of
 from ludogite.ui.widgets.elided import elided_inside
 
 BAR = 0.62

@@ -10,13 +10,16 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from ludogite.rules.tokens import BAG, STAR
-from ludogite.ui.games.bigbang import card, painting, rules_pictures
-from ludogite.ui.games.bigbang.calls import plate_of
+from ludogite.ui.games.bigbang import card, rules_pictures
+from ludogite.ui.games.bigbang.calls import paint_call, plate_of
+from ludogite.ui.games.bigbang.dish import paint_dish
 from ludogite.ui.games.bigbang.hand import Call
 from ludogite.ui.games.bigbang.layout import Layout
 from ludogite.ui.games.bigbang.leather import leather, on_leather, soft_on_leather
-from ludogite.ui.games.bigbang.painting import Mark
-from ludogite.ui.games.bigbang.tokens import NUMERAL, bag_colour, ivory
+from ludogite.ui.games.bigbang.marks import Mark, paint_mark
+from ludogite.ui.games.bigbang.painting import paint_board, paint_swap, paint_table
+from ludogite.ui.games.bigbang.strip import paint_ruler
+from ludogite.ui.games.bigbang.tokens import NUMERAL, bag_colour, ivory, paint_token
 from ludogite.ui.look.theme import DARK, LIGHT, Colours, mixed
 from tests.support.pixels import contrast, luminance
 
@@ -36,7 +39,7 @@ def painted(draw: Callable[[QPainter], None], width: int = 87, height: int = 87,
 
 
 def token(number: int | None, colours: Colours = LIGHT, seat: int = 0, cell: int = 8, area: QRectF = TOKEN) -> QImage:
-    return painted(lambda painter: painting.paint_token(painter, area, number, seat, colours, cell=cell))
+    return painted(lambda painter: paint_token(painter, area, number, seat, colours, cell=cell))
 
 
 LONG = "Maximilien-Alexandre de la Fontaine et des Essarts"
@@ -58,7 +61,7 @@ def test_a_long_name_stays_in_the_dish(size: tuple[int, int]) -> None:
     area = QRectF(30, 30, *size)
 
     def draw(painter: QPainter, name: str) -> None:
-        painting.paint_dish(painter, area, f"Lancer pour {name}", LIGHT, False, note="finit ton tour sans eux", key="D")
+        paint_dish(painter, area, f"Lancer pour {name}", LIGHT, False, note="finit ton tour sans eux", key="D")
 
     inside, around = inside_and_around(draw, area)
     assert inside == {False, True}
@@ -68,7 +71,7 @@ def test_a_long_name_stays_in_the_dish(size: tuple[int, int]) -> None:
 def test_of_long_names_the_beginning_is_read_between_the_boards() -> None:
     area = QRectF(60, 30, 70, 250)
     pictures = [
-        painted(lambda painter: painting.paint_swap(painter, area, text, text, LIGHT), 190, 310)
+        painted(lambda painter: paint_swap(painter, area, text, text, LIGHT), 190, 310)
         for text in (f"nu {LONG}", f"un {LONG}")  # as wide as each other
     ]
     assert pictures[0] != pictures[1]
@@ -104,8 +107,7 @@ def test_a_six_upside_down_is_no_nine(size: int) -> None:
 
 def test_a_back_tells_nothing_of_what_is_below() -> None:
     backs = [
-        painted(lambda painter: painting.paint_token(painter, TOKEN, None, 0, LIGHT, cell=8, before=before))
-        for before in BAG
+        painted(lambda painter: paint_token(painter, TOKEN, None, 0, LIGHT, cell=8, before=before)) for before in BAG
     ]
     assert all(back == backs[0] for back in backs)
 
@@ -147,8 +149,8 @@ def test_numerals_and_words_are_read_easily(colours: Colours) -> None:
 def test_marks_are_seen_and_differ_from_each_other(colours: Colours) -> None:
     def marked(mark: Mark) -> QImage:
         def draw(painter: QPainter) -> None:
-            painting.paint_token(painter, QRectF(30, 30, 67, 67), 6, 0, colours, cell=8)
-            painting.paint_mark(painter, QRectF(30, 30, 67, 67), mark, colours)
+            paint_token(painter, QRectF(30, 30, 67, 67), 6, 0, colours, cell=8)
+            paint_mark(painter, QRectF(30, 30, 67, 67), mark, colours)
 
         return painted(draw, 127, 127)
 
@@ -160,14 +162,12 @@ def test_marks_are_seen_and_differ_from_each_other(colours: Colours) -> None:
 def test_a_token_turns_from_one_side_to_the_other(colours: Colours) -> None:
     def turning(flip: float) -> QImage:
         def draw(painter: QPainter) -> None:
-            painting.paint_token(painter, QRectF(30, 30, 67, 67), None, 0, colours, cell=8, flip=flip, before=24)
+            paint_token(painter, QRectF(30, 30, 67, 67), None, 0, colours, cell=8, flip=flip, before=24)
 
         return painted(draw, 127, 127)
 
     assert turning(0.2).pixelColor(63, 45).saturation() < turning(0.9).pixelColor(75, 50).saturation()
-    at_rest = painted(
-        lambda painter: painting.paint_token(painter, QRectF(30, 30, 67, 67), None, 0, colours, cell=8), 127, 127
-    )
+    at_rest = painted(lambda painter: paint_token(painter, QRectF(30, 30, 67, 67), None, 0, colours, cell=8), 127, 127)
     assert turning(1) == at_rest
 
 
@@ -175,7 +175,7 @@ def test_what_is_spent_is_one_blank_block_and_the_ruler_is_as_long_as_the_budget
     area = QRectF(10, 10, 240, 50)
 
     def ruler(budget: int, spent: int, slabs: list[int]) -> QImage:
-        return painted(lambda painter: painting.paint_ruler(painter, area, budget, spent, slabs, None, LIGHT), 300, 80)
+        return painted(lambda painter: paint_ruler(painter, area, budget, spent, slabs, None, LIGHT), 300, 80)
 
     ground = QColor("#808080")
     assert ruler(20, 0, []).pixelColor(10 + 190, 50) != ground
@@ -193,7 +193,7 @@ def test_no_number_of_the_ruler_is_seen_between_slabs(colours: Colours) -> None:
     gaps = []
     for first in (15, 13):
         slabs = [first, 21 - first]
-        image = painted(lambda painter: painting.paint_ruler(painter, area, 24, 0, slabs, None, colours), 340, 90)
+        image = painted(lambda painter: paint_ruler(painter, area, 24, 0, slabs, None, colours), 340, 90)
         gaps.append(image.copy(20 + 12 * first - 1, 40, 1, 16))
     assert gaps[0] == gaps[1]
 
@@ -207,7 +207,7 @@ def test_the_bell_stands_on_its_plate_and_is_not_cut_by_it() -> None:
         return picture.pixelColor(round(area.center().x()), y).lightness() < 60
 
     picture = painted(
-        lambda painter: painting.paint_call(painter, area, Call.BONUS, LIGHT, is_held=False, is_hooded=False), 180, 170
+        lambda painter: paint_call(painter, area, Call.BONUS, LIGHT, is_held=False, is_hooded=False), 180, 170
     )
     assert any(is_dark(y) for y in range(foot - 12, foot))
     assert not is_dark(foot + 1)
@@ -220,7 +220,7 @@ def test_bell_and_glass_show_whether_they_are_held_or_hooded(colours: Colours) -
     for call in Call:
         pictures = [
             painted(
-                lambda painter: painting.paint_call(
+                lambda painter: paint_call(
                     painter, area, call, colours, is_held=is_held, is_hooded=is_hooded, text="Bonus!", key="B"
                 ),
                 180,
@@ -254,7 +254,7 @@ def test_a_seat_has_the_sign_of_its_bag(colours: Colours) -> None:
 @THEMES
 @pytest.mark.parametrize("name", ["board", "lines", "last", "star", "chain", "forgotten"])
 def test_the_rules_have_their_pictures(colours: Colours, name: str) -> None:
-    blank = painted(lambda painter: painting.paint_table(painter, QRectF(0, 0, 420, 300), colours), 420, 300)
+    blank = painted(lambda painter: paint_table(painter, QRectF(0, 0, 420, 300), colours), 420, 300)
     picture = painted(
         lambda painter: rules_pictures.paint_rules_picture(painter, QSize(420, 300), name, colours), 420, 300
     )
@@ -285,11 +285,11 @@ def test_pictures_are_kept(qapp: QApplication) -> None:
 
     def table(painter: QPainter) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painting.paint_table(painter, QRectF(0, 0, 948, 669), LIGHT)
+        paint_table(painter, QRectF(0, 0, 948, 669), LIGHT)
         for seat, place in enumerate(layout.boards):
-            painting.paint_board(painter, place, seat, LIGHT, is_lit=False)
+            paint_board(painter, place, seat, LIGHT, is_lit=False)
             for cell in range(36):
-                painting.paint_token(painter, place.cell_place(cell), cell % 10 + 1, seat, LIGHT, cell=cell)
+                paint_token(painter, place.cell_place(cell), cell % 10 + 1, seat, LIGHT, cell=cell)
 
     assert painted(table, 948, 669) == painted(table, 948, 669)
     sharp = painted(table, 948, 669, ratio=2)
@@ -303,11 +303,9 @@ def test_a_turned_painter_gets_a_sharp_picture() -> None:
     def turned(painter: QPainter) -> None:
         painter.translate(QPointF(60, 60))
         painter.scale(2, 2)
-        painting.paint_token(painter, QRectF(-20, -20, 40, 40), 8, 0, LIGHT, cell=0)
+        paint_token(painter, QRectF(-20, -20, 40, 40), 8, 0, LIGHT, cell=0)
 
-    straight = painted(
-        lambda painter: painting.paint_token(painter, QRectF(20, 20, 80, 80), 8, 0, LIGHT, cell=0), 120, 120
-    )
+    straight = painted(lambda painter: paint_token(painter, QRectF(20, 20, 80, 80), 8, 0, LIGHT, cell=0), 120, 120)
     image = painted(turned, 120, 120)
     differing = sum(
         abs(image.pixelColor(x, y).lightness() - straight.pixelColor(x, y).lightness()) > 40

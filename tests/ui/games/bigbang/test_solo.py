@@ -10,8 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from ludogite.match.config import MatchConfig, Seat
-from ludogite.match.daily import seed_of
+from ludogite.match.config import MatchConfig, Seat, seed_of
 from ludogite.match.library.results import Results
 from ludogite.match.match import Match
 from ludogite.rules.bigbang import DONE, Boards

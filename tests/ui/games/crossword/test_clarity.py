@@ -9,8 +9,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
-from ludogite.match.config import Seat
-from ludogite.match.daily import seed_of
+from ludogite.match.config import Seat, seed_of
 from ludogite.rules.crossword.match import RIGHT, WRONG, Go
 from ludogite.rules.dice import Roll
 from ludogite.settings import LANGUAGE

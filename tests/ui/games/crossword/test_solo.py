@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from datetime import date
 
-from ludogite.match.config import MatchConfig, Seat
-from ludogite.match.daily import seed_of
+from ludogite.match.config import MatchConfig, Seat, seed_of
 from ludogite.match.library.results import Results
 from ludogite.match.match import Match
 from ludogite.rules.crossword.match import PASS, RIGHT, Answer, Race

@@ -18,8 +18,7 @@ from ludogite.ui.application.app import Application
 from ludogite.ui.games.shapes.board import ShapesBoard
 from ludogite.ui.games.shapes.layout import cell_area
 from ludogite.ui.games.shapes.marks import plate_colours
-from ludogite.ui.games.shapes.pieces import paint_piece
-from ludogite.ui.games.shapes.woods import woods
+from ludogite.ui.games.shapes.pieces import paint_piece, woods
 from ludogite.ui.look.theme import DARK, LIGHT, Colours
 from ludogite.ui.match.page import MatchPage
 from ludogite.ui.match.status_line import Tone

@@ -13,7 +13,7 @@ from ludogite.players.symbols_reasons import stranded
 from ludogite.rules.symbols import CELLS, line_points, parse
 from ludogite.ui.application.app import Application
 from ludogite.ui.games.symbols.board import SymbolsBoard
-from ludogite.ui.games.symbols.points import final_points, shown_points
+from ludogite.ui.games.symbols.paper import final_points, shown_points
 from ludogite.ui.match.page import MatchPage
 from tests.support.moves import play_text
 from tests.support.ui.matches import LEFT, press_again

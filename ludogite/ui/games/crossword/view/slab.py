@@ -20,11 +20,11 @@ from ludogite.ui.look.materials import (
     gradient,
     lit,
     paint_oak,
+    paint_shadow,
     paint_slab,
     shaded,
 )
 from ludogite.ui.look.picture_cache import paint_cached, paint_cached_around
-from ludogite.ui.look.shadow import paint_shadow
 from ludogite.ui.look.theme import Colours, text_font
 
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter

@@ -32,7 +32,7 @@ from ludogite.ui.look.language import in_minutes, tr
 from ludogite.ui.look.picture_cache import paint_cached
 from ludogite.ui.look.theme import Colours, scaled, set_font, text_font
 from ludogite.ui.widgets.elided import ElidedLabel
-from ludogite.ui.widgets.selection import follow_selection
+from ludogite.ui.widgets.parts import follow_selection
 
 CARD, GAP = QSize(134, 154), 12
 """The smallest card, and the space between two."""

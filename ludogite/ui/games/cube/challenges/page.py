@@ -23,8 +23,8 @@ from ludogite.ui.games.cube.challenges.level_tabs import LevelTabs
 from ludogite.ui.games.cube.challenges.more_challenges import MoreChallenges
 from ludogite.ui.look.language import tr
 from ludogite.ui.look.theme import Colours, text_font
-from ludogite.ui.widgets.as_high_as_needed import AsHighAsNeeded
 from ludogite.ui.widgets.parts import make_frame, make_label
+from ludogite.ui.widgets.scroll_area import AsHighAsNeeded
 from ludogite.ui.widgets.segments import Segments
 from ludogite.ui.widgets.who_plays import WhoPlays
 from ludogite.worker.worker import Worker

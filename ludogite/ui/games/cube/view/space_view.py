@@ -16,7 +16,7 @@ from ludogite.ui.games.cube.spot import Spot
 from ludogite.ui.games.cube.view.camera import Camera, Frame
 from ludogite.ui.games.cube.view.scene import Body, Scene
 from ludogite.ui.games.cube.view.scene_view import NOTCH, SceneView
-from ludogite.ui.look.picture_cache import NEXT_TURN, has_steps
+from ludogite.ui.look.picture_cache import NEXT_TURN_MS, has_steps
 from ludogite.ui.look.theme import Colours
 from ludogite.ui.widgets.parts import make_timer
 
@@ -113,7 +113,7 @@ class SpaceView(SceneView):
         """The page that it is on takes a while to open, so the first picture is not drawn in the same turn."""
         if not self.frames and not self._is_put_off and has_steps():
             self._is_put_off = True
-            QTimer.singleShot(NEXT_TURN, self, self.update)
+            QTimer.singleShot(NEXT_TURN_MS, self, self.update)
             with QPainter(self) as painter:
                 painter.fillRect(self.rect(), QColor(ground(self.colours.is_dark)))
             return

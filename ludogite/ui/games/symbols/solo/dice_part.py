@@ -6,12 +6,11 @@ from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from ludogite.ui.games.symbols.solo.dice_table import DiceTable
-from ludogite.ui.games.symbols.solo.on_paper import OnPaper
+from ludogite.ui.games.symbols.solo.sheet_entry import OnPaper
 from ludogite.ui.look.theme import Colours, text_font
-from ludogite.ui.pages.solo.part import SoloPart
+from ludogite.ui.pages.solo.alone_part import SoloPart
 from ludogite.ui.widgets.confirm import Confirmation
-from ludogite.ui.widgets.parts import make_button, make_label
-from ludogite.ui.widgets.speech import announce
+from ludogite.ui.widgets.parts import announce, make_button, make_label
 
 SIDE, SPACING = 24, 12
 

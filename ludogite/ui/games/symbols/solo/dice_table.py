@@ -14,14 +14,14 @@ from ludogite.rules.symbols import ROUNDS, SYMBOLS
 from ludogite.ui.base.input import ENTER_KEYS
 from ludogite.ui.base.painted_cells import PaintedCells
 from ludogite.ui.games.symbols.paper import CENTRE
-from ludogite.ui.games.symbols.solo.on_paper import OnPaper
+from ludogite.ui.games.symbols.solo.sheet_entry import OnPaper
 from ludogite.ui.games.symbols.things import paint_die
 from ludogite.ui.games.symbols.tray import TUMBLES
 from ludogite.ui.games.symbols.words import ROUND, pair_name
 from ludogite.ui.look.language import tr
 from ludogite.ui.look.materials import paint_oak
 from ludogite.ui.look.theme import Colours, text_font, title_font
-from ludogite.ui.widgets.key_focus import is_key_focus
+from ludogite.ui.widgets.parts import is_key_focus
 
 SPINS = (-220.0, 260.0)
 """By how many degrees each die turns."""

@@ -18,9 +18,9 @@ from ludogite.ui.base.page import Printable
 from ludogite.ui.base.routes import PrintSheets
 from ludogite.ui.base.session import Session
 from ludogite.ui.games.symbols.solo.dice_part import DicePart
-from ludogite.ui.games.symbols.solo.on_paper import EMPTY, OnPaper
 from ludogite.ui.games.symbols.solo.score_part import ScorePart
-from ludogite.ui.games.symbols.solo.solo_game import SOLO
+from ludogite.ui.games.symbols.solo.sheet_entry import EMPTY, OnPaper
+from ludogite.ui.games.symbols.words import SOLO
 from ludogite.ui.look import language
 from ludogite.ui.look.theme import Colours
 from ludogite.ui.match import accessible

@@ -2,22 +2,48 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QListWidget, QVBoxLayout, QWidget
 
-from ludogite.message import Message
-from ludogite.rules.symbols import FREE, SCORING, rating, total
+from ludogite.message import QT_TRANSLATE_NOOP, Message
+from ludogite.rules.symbols import (
+    COLUMNS,
+    DIAGONAL,
+    EMPTY_LINE_COSTS,
+    FREE,
+    ROWS,
+    SCORING,
+    line_points,
+    rating,
+    runs,
+    total,
+)
 from ludogite.sheets.symbols.grid import number
-from ludogite.ui.games.symbols.solo.line_words import line_words
-from ludogite.ui.games.symbols.solo.on_paper import EMPTY, OnPaper
-from ludogite.ui.games.symbols.solo.sheet_entry import SheetEntry
+from ludogite.ui.games.symbols.solo.sheet_entry import EMPTY, OnPaper, SheetEntry
 from ludogite.ui.look.language import tr
 from ludogite.ui.look.theme import Colours, set_font, text_font, title_font
-from ludogite.ui.pages.solo.part import SoloPart
+from ludogite.ui.pages.solo.alone_part import SoloPart
 from ludogite.ui.widgets.confirm import Confirmation
 from ludogite.ui.widgets.parts import make_button, make_frame, make_label
 from ludogite.ui.widgets.segments import Segments
+
+ROW = QT_TRANSLATE_NOOP("on paper", "Row {n}")
+COLUMN = QT_TRANSLATE_NOOP("on paper", "Column {letter}")
+GREY = Message(QT_TRANSLATE_NOOP("on paper", "Grey diagonal, double"))
+RUNS = {
+    "1": QT_TRANSLATE_NOOP("on paper", "%n stroke(s)", None, 0),
+    "2": QT_TRANSLATE_NOOP("on paper", "%n cross(es)", None, 0),
+    "3": QT_TRANSLATE_NOOP("on paper", "%n circle(s)", None, 0),
+    "4": QT_TRANSLATE_NOOP("on paper", "%n triangle(s)", None, 0),
+    "5": QT_TRANSLATE_NOOP("on paper", "%n set(s) of three bars", None, 0),
+    "6": QT_TRANSLATE_NOOP("on paper", "%n hash(es)", None, 0),
+}
+SCORES = QT_TRANSLATE_NOOP("on paper", "{line}: {runs}, %n point(s)", None, 0)
+NOTHING = QT_TRANSLATE_NOOP("on paper", "{line}: nothing")
+COSTS = QT_TRANSLATE_NOOP("on paper", "{line}: nothing, {points} points")
 
 
 class ScorePart(SoloPart):
@@ -129,3 +155,22 @@ class ScorePart(SoloPart):
             self.take_focus()
         else:
             self.sentence.setText(self.tr("Clear the sheet? Press once more."))
+
+
+def line_words(sheet: str, scoring: str) -> Iterator[str]:
+    """Rows, columns, and by the advanced scoring the diagonal."""
+    costs = EMPTY_LINE_COSTS if scoring == "advanced" else 0
+    for n, row in enumerate(ROWS):
+        yield _line_text(sheet, row, Message(ROW, n=n + 1), 1, costs)
+    for n, column in enumerate(COLUMNS):
+        yield _line_text(sheet, column, Message(COLUMN, letter="abcde"[n]), 1, costs)
+    if scoring == "advanced":
+        yield _line_text(sheet, DIAGONAL, GREY, 2, 0)
+
+
+def _line_text(sheet: str, line: range, name: Message, times: int, costs: int) -> str:
+    points = times * line_points(sheet, line)
+    if points:
+        found = [tr(Message(RUNS[symbol], n=length)) for symbol, length in runs(sheet, line)]
+        return tr(Message(SCORES, line=name, runs=", ".join(found), n=points))
+    return tr(Message(COSTS, line=name, points=number(-costs)) if costs else Message(NOTHING, line=name))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
+
 from PySide6.QtCore import QRect, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 
@@ -11,8 +13,7 @@ from ludogite.ui.base.input import ARROWS, digit_of
 from ludogite.ui.base.painted_cells import PaintedCells
 from ludogite.ui.games.symbols import paper as painting
 from ludogite.ui.games.symbols.layout import Layout
-from ludogite.ui.games.symbols.points import final_points
-from ludogite.ui.games.symbols.solo.on_paper import EMPTY, OnPaper
+from ludogite.ui.games.symbols.paper import final_points
 from ludogite.ui.games.symbols.tray import paint_tiles, paint_tray
 from ludogite.ui.games.symbols.words import SYMBOL_NAMES, TILE_FREE
 from ludogite.ui.look.language import tr
@@ -20,8 +21,16 @@ from ludogite.ui.look.materials import paint_oak
 from ludogite.ui.look.theme import Colours
 from ludogite.ui.match.accessible import announce
 
+EMPTY = FREE * 25
 WRITTEN = QT_TRANSLATE_NOOP("on paper", "{cell}, {symbol}")
 EMPTY_CELL = QT_TRANSLATE_NOOP("on paper", "{cell}, empty")
+
+
+@dataclass
+class OnPaper:
+    rolls: list[tuple[str, str]] = field(default_factory=list)
+    sheet: str = EMPTY
+    scoring: str = "basic"
 
 
 class SheetEntry(PaintedCells):

@@ -13,10 +13,9 @@ from ludogite.settings import ANIMATIONS, LANGUAGE
 from ludogite.ui.application.app import Application
 from ludogite.ui.games.symbols.solo.dice_part import DicePart
 from ludogite.ui.games.symbols.solo.dice_table import PAUSE_S, DiceTable
-from ludogite.ui.games.symbols.solo.on_paper import EMPTY
 from ludogite.ui.games.symbols.solo.page import SymbolsSoloPage
 from ludogite.ui.games.symbols.solo.score_part import ScorePart
-from ludogite.ui.games.symbols.solo.sheet_entry import SheetEntry
+from ludogite.ui.games.symbols.solo.sheet_entry import EMPTY, SheetEntry
 from ludogite.ui.pages.print.page import PrintPage
 from tests.support.kinds import as_a
 from tests.support.ui.matches import LEFT, press_again

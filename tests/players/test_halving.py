@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ludogite.search.halving import best_first
+from ludogite.players import best_first
 
 
 @dataclass

@@ -1,4 +1,4 @@
-"""A game on the table, as a picture of a page."""
+"""Pictures of a game on pages: on the table, and small."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from ludogite.ui.look.theme import Colours
 
 FRAME = 8
 """Around the picture, which does not show the whole board."""
+WIDTH, HEIGHT = 220, 160
 
 
 class TablePicture(QWidget):
@@ -38,3 +39,25 @@ class TablePicture(QWidget):
             shape.addRoundedRect(area, 18 - FRAME, 18 - FRAME)
             painter.setClipPath(shape)
             ui_of(self.game).card.paint_card(painter, area, self.colours)
+
+
+class GamePicture(QWidget):
+    def __init__(self, colours: Colours, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._game: Game | None = None
+        self._colours = colours
+        self.setFixedSize(WIDTH, HEIGHT)
+
+    def show_game(self, game: Game, colours: Colours) -> None:
+        self._game, self._colours = game, colours
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._game is None:
+            return
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            area, corners = QRectF(self.rect()), QPainterPath()
+            corners.addRoundedRect(area, 12, 12)
+            painter.setClipPath(corners)
+            ui_of(self._game).card.paint_card(painter, area, self._colours)

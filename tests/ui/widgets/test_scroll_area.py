@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from ludogite.ui.look.theme import panel_width
-from ludogite.ui.widgets.as_high_as_needed import AsHighAsNeeded
+from ludogite.ui.widgets.scroll_area import AsHighAsNeeded
 
 
 def fits_without_the_bar_only(label: QLabel) -> str:

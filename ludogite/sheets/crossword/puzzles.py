@@ -1,4 +1,5 @@
-"""The bonus questions of a kit. No Qt: a worker draws them, for reading all that ship takes a while."""
+"""Crosswords of a booklet, which are made anew from their number so that the grids that ship stay unknown, and bonus
+questions of a kit. No Qt: a worker makes them."""
 
 from __future__ import annotations
 
@@ -6,7 +7,9 @@ from collections.abc import Callable
 
 from ludogite.content.questions import Question, shipped_questions
 from ludogite.rules import draw as chance
-from ludogite.sheets.puzzles import Puzzle
+from ludogite.rules.crossword.grid import Grid, read_grid
+from ludogite.search.crossword_maker import make
+from ludogite.sheets.offers import Puzzle
 
 QUESTIONS = 20
 
@@ -19,3 +22,12 @@ def draw_questions(level: str, seed: int, progress: Callable[[float], None] | No
 
 def questions(level: str, seed: int) -> Puzzle:
     return Puzzle(draw_questions, (level, seed))
+
+
+def make_crossword(level: str, seed: int, progress: Callable[[float], None] | None = None) -> Grid:
+    """It is too quick to report progress."""
+    return read_grid(make(level, seed).to_json())
+
+
+def crossword(level: str, seed: int) -> Puzzle:
+    return Puzzle(make_crossword, (level, seed))

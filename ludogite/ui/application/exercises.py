@@ -1,18 +1,25 @@
-"""Opens the page of puzzles and each of them, which a worker makes, and keeps how they went."""
+"""Opens lessons and puzzles, and leads from a lesson to the match for real that follows it."""
 
 from __future__ import annotations
 
+import secrets
 from functools import partial
 from typing import TYPE_CHECKING
 
+from ludogite.content.exercises import lesson_of
+from ludogite.match.config import MatchConfig, Seat
+from ludogite.match.exercise import ExerciseMatch
 from ludogite.match.people import with_names
 from ludogite.match.puzzle import PuzzleProgress, PuzzleResult, make_by_worker
 from ludogite.match.puzzle_match import PuzzleMatch
 from ludogite.message import QT_TRANSLATE_NOOP, Message
+from ludogite.players import BEGINNER
 from ludogite.puzzles import Puzzle
 from ludogite.rules.shelf import Game
-from ludogite.ui.base.routes import PlayPuzzle, ShowPuzzles
+from ludogite.ui.base.routes import BeginMatch, PlayForReal, PlayPuzzle, Route, ShowPuzzles
 from ludogite.ui.base.seat_names import COMPUTER_NAME
+from ludogite.ui.base.session import Session
+from ludogite.ui.match.exercise.lesson_page import LessonPage
 from ludogite.ui.match.exercise.page import Purpose
 from ludogite.ui.match.exercise.puzzle_page import PuzzlePage
 from ludogite.ui.pages.puzzles import PuzzlesPage, puzzle_name
@@ -71,3 +78,21 @@ class Puzzles:
         store, (game, level, name, seed) = self._session.writable_store, task
         if store and seed is not None:
             store.note_puzzle(game.id, name, level, seed, result)
+
+
+def open_lesson(session: Session, game: Game, back: Route) -> LessonPage:
+    """Leaving it leads back to where it was chosen."""
+    exercise = lesson_of(game.id)
+    seats = (Seat(""), Seat(COMPUTER_NAME, level=BEGINNER))
+    match = ExerciseMatch(exercise, seats[: exercise.seats])
+    return LessonPage(match, back, session.get_worker(), session.people, session.colours)
+
+
+def match_for_real(route: PlayForReal) -> BeginMatch:
+    """Somebody who has just learned the game begins, against a computer that lets a beginner win."""
+    game, seed = route.game, secrets.randbits(63)
+    lesson = lesson_of(game.id)
+    seats = (Seat(route.name), Seat(COMPUTER_NAME, level=BEGINNER))
+    options = lesson.options if lesson.play is None else lesson.play
+    setup = game.draw_setup(len(seats), options, seed)
+    return BeginMatch(MatchConfig(game, seats, options, setup, seed, is_coaching=True), route.people)
