@@ -117,9 +117,9 @@ class CrosswordUi(GameUi):
         return STATISTICS
 
     def make_settings_card(self) -> SettingsCard:
-        from .own_words_card import make_settings_card
+        from .own_words_card import OwnWordsCard
 
-        return make_settings_card()
+        return OwnWordsCard()
 
     def open_file(self, session: Session, name: str) -> Route:
         from .solo import open_file

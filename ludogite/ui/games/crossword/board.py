@@ -1,4 +1,4 @@
-"""The board of Crossword Track: throw, go, answer, judge; and the clock. Mouse and keys call what is done here."""
+"""The board of Crossword Track: throw, go, answer, judge. Mouse and keys call these actions."""
 
 from __future__ import annotations
 
@@ -8,13 +8,11 @@ from typing import Any
 from PySide6.QtCore import QElapsedTimer, QEvent, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QFocusEvent,
-    QHideEvent,
     QInputMethodEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
     QPaintEvent,
-    QShowEvent,
     QWheelEvent,
 )
 from PySide6.QtWidgets import QApplication, QSizePolicy
@@ -25,15 +23,14 @@ from ludogite.rules.dice import Roll
 from ludogite.rules.game import CHANCE, Move, Outcome, State
 from ludogite.ui.base.board import Board, Shown, Status
 from ludogite.ui.base.move_animation import PRESSES, MoveAnimation
-from ludogite.ui.base.seat_names import subject
-from ludogite.ui.games.crossword import words
+from ludogite.ui.games.crossword import sentences, words
 from ludogite.ui.games.crossword.cells import Cells
+from ludogite.ui.games.crossword.clock import AnswerClock
 from ludogite.ui.games.crossword.hand import Hand
 from ludogite.ui.games.crossword.keys import Keys
 from ludogite.ui.games.crossword.mouse import Mouse
 from ludogite.ui.games.crossword.position import Position
 from ludogite.ui.games.crossword.scene import scene_of
-from ludogite.ui.games.crossword.sentences import turn_sentence
 from ludogite.ui.games.crossword.view.end_cards import notebook
 from ludogite.ui.games.crossword.view.ending import most_scrolled
 from ludogite.ui.games.crossword.view.table import TableView
@@ -41,19 +38,12 @@ from ludogite.ui.look.language import tr
 from ludogite.ui.look.materials import paint_oak
 from ludogite.ui.look.theme import Colours
 from ludogite.ui.match.accessible import announce
-from ludogite.ui.match.header import WINDOW_EVENTS, seconds_since
-from ludogite.ui.widgets.parts import make_timer
+from ludogite.ui.match.header import WINDOW_EVENTS
 
-TICK_MS = 100
-THROW = Message(QT_TRANSLATE_NOOP("crossword", "Roll the die"))
-ANSWER = Message(QT_TRANSLATE_NOOP("crossword", "Answer"))
-CHOOSE = Message(QT_TRANSLATE_NOOP("crossword", "Choose a square"))
-ENTER_DIE = Message(QT_TRANSLATE_NOOP("crossword", "Enter your die"))
-JUDGE = Message(QT_TRANSLATE_NOOP("crossword", "Judge: F or J"))
-GO = QT_TRANSLATE_NOOP("crossword", "Go to {square}")
+CLOCK_EVENTS = (*WINDOW_EVENTS, QEvent.Type.Show, QEvent.Type.Hide)
+"""The clock runs while the board is seen in an active window."""
 GIVE_ANSWER = Message(QT_TRANSLATE_NOOP("crossword", "Type an answer first, or pass (F4)."))
 CHOOSE_ANSWER = Message(QT_TRANSLATE_NOOP("crossword", "Choose an answer first, or pass (F4)."))
-WINS = QT_TRANSLATE_NOOP("crossword", "{name} wins {more}–{fewer}!")
 LOOK_FIRST = Message(QT_TRANSLATE_NOOP("crossword", "Look at the answer first: hold Space, or the button."))
 
 
@@ -72,10 +62,9 @@ class CrosswordBoard(Board):
         self.animation = MoveAnimation(self, self._prepare_moves)
         self._newly_seen: list[str] = []
         """Questions that were asked and are not noted yet."""
-        self._since_tick, self._since_throw, self._since_move = QElapsedTimer(), QElapsedTimer(), QElapsedTimer()
+        self._since_throw, self._since_move = QElapsedTimer(), QElapsedTimer()
         self._since_move.start()
-        self._clock = make_timer(self, TICK_MS)
-        self._clock.timeout.connect(lambda: self.spend(seconds_since(self._since_tick)))
+        self.clock = AnswerClock(self)
         self.motion.finished.connect(self._come_to_rest)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMouseTracking(True)
@@ -108,7 +97,7 @@ class CrosswordBoard(Board):
                 self.position.scene = None
             if self.hand.ply != ply and self.position.arrival is None:
                 self.announce_card()
-        self.run_or_stop_clock()
+        self.clock.run_or_stop()
 
     def _prepare_moves(self, seen: State[Any], moves: Sequence[Move]) -> int:
         """Of several moves only the last is seen happening."""
@@ -136,7 +125,7 @@ class CrosswordBoard(Board):
         self.rested.emit()
         if self.position.is_now and self.position.scene is not None and self.position.scene.path:
             self.announce_card()  # what is asked where the pawn has arrived
-        self.run_or_stop_clock()
+        self.clock.run_or_stop()
 
     def take_seen(self) -> Sequence[str]:
         seen, self._newly_seen = self._newly_seen, []
@@ -146,47 +135,21 @@ class CrosswordBoard(Board):
         position = self.position
         if not position.is_now or position.is_over:
             return Status()
-        sentence = turn_sentence(self.hand, self.seats, position.last, position.has_reader, position.enters_die)
-        thrower = position.race.thrower
-        awaited = frozenset((thrower,)) if thrower is not None else None
-        return Status(sentence=sentence, aside=self._throw_made(), action=self._action(), awaited=awaited)
-
-    def _throw_made(self) -> str:
-        """The last throw, and where it has led, until somebody is answered."""
-        past = self.position.shown.past
-        is_throw = past and isinstance(self.position.shown.last, Roll) and self.hand.message is None
-        return tr(words.move_name(*past[-1])) if is_throw else ""
-
-    def _action(self) -> Message | None:
-        hand = self.position.acting_hand
-        if hand is None:
-            return None
-        if self.position.race.phase == "roll":
-            return THROW
-        if hand.is_choosing:
-            return Message(GO, square=words.square_name(hand.aimed)) if hand.aimed else None
-        if self.position.has_reader:
-            return None
-        is_ready = not hand.pencil.missing if hand.is_asked else bool(self.position.given)
-        return ANSWER if is_ready else None
+        past, thrower = position.shown.past, position.race.thrower
+        # The last throw, and where it has led, until somebody is answered.
+        is_throw = past and isinstance(position.shown.last, Roll) and self.hand.message is None
+        return Status(
+            sentence=sentences.turn_sentence(position),
+            aside=tr(words.move_name(*past[-1])) if is_throw else "",
+            action=sentences.action(position),
+            awaited=frozenset((thrower,)) if thrower is not None else None,
+        )
 
     def action_name(self) -> Message:
-        """The next action, while the button cannot do it."""
-        if self.shown is None:
-            return ANSWER
-        match self.position.race.phase:
-            case "roll":
-                return ENTER_DIE if self.position.enters_die else THROW
-            case "go":
-                return CHOOSE
-        return JUDGE if self.position.has_reader else ANSWER
+        return sentences.next_action(self.position) if self.shown else sentences.ANSWER_ACTION
 
     def ending_sentence(self, outcome: Outcome) -> Message | None:
-        """“Léa wins 820–705!”"""
-        scores, winner = self.position.race.scores, outcome.winner
-        if winner is None or len(scores) < 2 or self.position.shown.resigned is not None:
-            return None
-        return Message(WINS, name=subject(self.seats[winner]), more=max(scores), fewer=min(scores))
+        return sentences.ending_sentence(self.position, outcome.winner)
 
     def hand_text(self, after: Sequence[object] = ()) -> str:
         return self.hand.text(after)
@@ -215,7 +178,7 @@ class CrosswordBoard(Board):
         self.hand.message = answer
         self.update()
         self.changed.emit(answer)
-        self.run_or_stop_clock()
+        self.clock.run_or_stop()
 
     def change_at_cursor(self, answer: Message | None = None) -> None:
         """The hand has changed where the keys are: a screen reader reads that."""
@@ -332,36 +295,8 @@ class CrosswordBoard(Board):
         self.hand.first_line = min(max(self.hand.first_line + lines, 0), most)
         self.update()
 
-    # The clock
-
-    def run_or_stop_clock(self) -> None:
-        """It runs while somebody is to answer in time, and rests while the window is not in front, while something
-        moves, and once the one who judges has looked."""
-        hand = self.position.acting_hand
-        should_run = (
-            hand is not None
-            and bool(hand.seconds)
-            and not (self.position.has_reader and hand.has_looked)
-            and self.isVisible()
-            and self.window().isActiveWindow()
-            and not self.motion.is_going
-        )
-        if should_run and not self._clock.isActive():
-            self._since_tick.start()
-            self._clock.start()
-        elif not should_run:
-            self._clock.stop()
-
-    def spend(self, seconds: float) -> None:
-        """Time goes by while somebody is to answer."""
-        before = self.hand.seconds
-        if self.hand.tick(seconds):
-            self._run_out()
-        elif before is not None and int(before) != int(self.hand.seconds or 0):
-            self.update(self.view.layout.card.toAlignedRect())
-            self.noted.emit()
-
-    def _run_out(self) -> None:
+    def answer_in_time(self) -> None:
+        """The time is up."""
         if self.position.has_reader:
             self.change()
         elif self.hand.is_asked:
@@ -401,11 +336,12 @@ class CrosswordBoard(Board):
     # Events
 
     def event(self, event: QEvent) -> bool:
-        if event.type() in WINDOW_EVENTS:
-            self.run_or_stop_clock()
         if event.type() in PRESSES and self.animation.end_by(event, self._only_hurries):
             return True
-        return super().event(event)
+        is_done = super().event(event)
+        if event.type() in CLOCK_EVENTS:
+            self.clock.run_or_stop()
+        return is_done
 
     def _only_hurries(self, event: QEvent) -> bool:
         """Whether a press while something moves does nothing but end it. While the pawn still walks nobody has seen
@@ -418,14 +354,6 @@ class CrosswordBoard(Board):
             return is_arriving
         is_look = event.key() == Qt.Key.Key_Space and self.position.is_judging
         return is_look or (event.key() == Qt.Key.Key_F4 and is_arriving)
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self.run_or_stop_clock()
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        super().hideEvent(event)
-        self.run_or_stop_clock()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         self.hold(False)

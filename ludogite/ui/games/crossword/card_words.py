@@ -1,4 +1,4 @@
-"""What stands on the cards beside the board of Crossword Track."""
+"""The words on the cards beside the board of Crossword Track."""
 
 from __future__ import annotations
 

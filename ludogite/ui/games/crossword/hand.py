@@ -33,7 +33,7 @@ class Hand:
         self.last_question = ""
         """The question that was answered by the last move, for what is said of it afterwards."""
         self.ply: int | None = None
-        """How many moves had been made in the position that all this belongs to."""
+        """The number of moves before the position that all this belongs to."""
         self._pencil_text = ""
         """The word in pencil of a match that was left, until its position is shown."""
         self.looked_at: int | None = None
@@ -57,7 +57,7 @@ class Hand:
         self.has_looked = False
         """Whether the one who judges has seen the answer."""
         self.seconds: float | None = None
-        """What is left of the clock; None where there is none."""
+        """The time left; None without a clock."""
         self.message: Message | None = None
         """The answer to what somebody has just tried; it stands on the card."""
         self.is_tray_open = False
@@ -65,7 +65,7 @@ class Hand:
         self.face: int | None = None
         """Which of the six faces keys are at, from 1, where a real die is entered."""
         self.first_line = 0
-        """How far the notebook is scrolled."""
+        """The first line of the notebook that is seen."""
 
     # What the match tells
 
@@ -137,7 +137,7 @@ class Hand:
 
     @property
     def cursor_cell(self) -> int | None:
-        """Where the next letter goes in the grid."""
+        """The cell of the grid for the next letter."""
         at = self.pencil.cursor if self.is_asked else None
         return None if at is None else self.cells[at]
 
@@ -211,7 +211,7 @@ class Hand:
         self.choice = choice % CHOICES
 
     def type_answer(self, text: str) -> bool:
-        """What a key adds to the answer."""
+        """Adds a key to the answer; whether it was accepted."""
         printable = "".join(character for character in text if character.isprintable())
         if not printable or len(self.typed) + len(printable) > LONGEST_ANSWER:
             return False
@@ -260,26 +260,20 @@ class Hand:
             if self.ply is None or not self.question:
                 return ""
             return json.dumps({"ply": self.ply + 1, "last": self.question}, ensure_ascii=False)
-        record: dict[str, object] = {}
-        if not self.pencil.is_blank or self.pencil.cursor not in (None, self.pencil.first):
-            record["pencil"] = self.pencil.text()
-        if self.aimed is not None:
-            record["aimed"] = self.aimed
-        if self.is_doubted:
-            record["doubted"] = True
-        if self.question:
-            record["question"] = self.question
-        if self.choice is not None:
-            record["choice"] = self.choice
-        if self.typed:
-            record["typed"] = self.typed
-        if self.has_looked:
-            record["looked"] = True
-        if self.seconds is not None:
-            record["seconds"] = round(self.seconds)
-        if self.last_question:
-            record["last"] = self.last_question
-        return json.dumps({"ply": self.ply, **record}, ensure_ascii=False) if record else ""
+        is_untouched = self.pencil.is_blank and self.pencil.cursor in (None, self.pencil.first)
+        record = {
+            "pencil": "" if is_untouched else self.pencil.text(),
+            "aimed": self.aimed,
+            "doubted": self.is_doubted,
+            "question": self.question,
+            "choice": self.choice,
+            "typed": self.typed,
+            "looked": self.has_looked,
+            "seconds": None if self.seconds is None else round(self.seconds),
+            "last": self.last_question,
+        }
+        kept = {name: value for name, value in record.items() if value not in (None, "") and value is not False}
+        return json.dumps({"ply": self.ply, **kept}, ensure_ascii=False) if kept else ""
 
     def read(self, text: str) -> None:
         """From a text that may be damaged: then nothing is in the hand."""

@@ -111,7 +111,7 @@ class Keys:
         return True
 
     def _press_die(self, key: Qt.Key, event: QKeyEvent) -> bool:
-        """What a real die shows."""
+        """The face of a real die."""
         face, digit = self._hand.face, digit_text(event)
         if key in ARROWS:
             self._hand.face = min(max(face + sum(ARROWS[key]), 1), 6) if face else 1

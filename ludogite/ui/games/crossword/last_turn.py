@@ -1,4 +1,4 @@
-"""What was answered last, read off the positions that everybody may see."""
+"""The last answer, read off the positions that everybody may see."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class LastTurn:
     """An answer or a verdict on a question, and what came of it."""
 
     state: Race
-    """Where it was given."""
+    """The position in which it was given."""
     move: Answer | Pass | Question
     gain: int
     new: tuple[int, ...]
@@ -40,7 +40,7 @@ class LastTurn:
 
     @property
     def points(self) -> Mapping[int, int]:
-        """What each new letter has brought."""
+        """By cell, the points of each new letter."""
         return {cell: self.gain // len(self.new) for cell in self.new}
 
 
@@ -63,9 +63,3 @@ def last_roll(past: Past) -> tuple[Race, int] | None:
         if isinstance(move, Roll) and isinstance(state, Race):
             return state, move.faces[0]
     return None
-
-
-def last_player(past: Past, now: Race) -> int:
-    """Whose turn it is, or between two turns whose it was: the throw hands the table over."""
-    last = last_turn(past, now)
-    return last.seat if last is not None else now.turn

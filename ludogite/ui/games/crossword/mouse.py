@@ -34,12 +34,12 @@ class Mouse:
 
     def double_click(self, event: QMouseEvent) -> None:
         """Letters are clicked fast; everywhere else a double click is one press for the impatient."""
-        if self._position.has_open_tray and self._board.view.layout.letter_tray.contains(event.position()):
+        if self._position.has_open_tray and self._board.view.layout.below.contains(event.position()):
             self.press(event)
 
     def _press(self, point: QPointF) -> None:
         board, layout, has_tray = self._board, self._board.view.layout, self._position.has_open_tray
-        if has_tray and layout.letter_tray.contains(point):
+        if has_tray and layout.below.contains(point):
             board.return_to_own()
             self._press_letter(point)
         elif layout.card.contains(point):

@@ -30,7 +30,7 @@ COLUMNS = (
     QT_TRANSLATE_NOOP("own_words", "{column}: what helps with the ending ({notes}), or nothing"),
     QT_TRANSLATE_NOOP("own_words", "{column}: what is asked, at most {most} characters"),
 )
-"""What each column of the file means, in their order."""
+"""The meaning of each column of the file."""
 TEMPLATE_SAVED = QT_TRANSLATE_NOOP("own_words", "Template saved as {file}.")
 NONE_YET = QT_TRANSLATE_NOOP("own_words", "No file yet.")
 ADDED = QT_TRANSLATE_NOOP("own_words", "%n clue(s) in use.", None, 0)
@@ -41,10 +41,6 @@ CANNOT_WRITE = QT_TRANSLATE_NOOP("own_words", "Your words cannot be saved ({reas
 WORD_FILES = FileKind(Message(QT_TRANSLATE_NOOP("own_words", "Word files")), (".tsv", ".txt"))
 SHOWN = 8
 """So many faults are listed; the rest is counted."""
-
-
-def make_settings_card() -> OwnWordsCard:
-    return OwnWordsCard()
 
 
 class OwnWordsCard(SettingsCard):
@@ -64,7 +60,7 @@ class OwnWordsCard(SettingsCard):
         self.add_button.clicked.connect(self._choose)
         self.remove_button.clicked.connect(self._remove)
         self._lines: list[Message] = []
-        """What the report says, line by line."""
+        """The lines of the report."""
         self._report()
 
     def set_texts(self) -> None:
@@ -112,7 +108,7 @@ class OwnWordsCard(SettingsCard):
             self._report()
 
     def _report(self, *lines: Message) -> None:
-        """What is in use now, and what was wrong with the last file."""
+        """Reports the words in use, and the faults of the last file."""
         count = len(own_clues())
         self._lines = [Message(ADDED, n=count) if count else Message(NONE_YET), *lines]
         self.remove_button.setEnabled(count > 0)

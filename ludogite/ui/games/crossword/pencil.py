@@ -13,7 +13,7 @@ EMPTY = "."
 
 
 def letters_in(text: str) -> str:
-    """What a key or a pasted text writes: é is E, œ is OE; anything that is no letter writes nothing."""
+    """The letters of a key or a pasted text: é is E, œ is OE; anything else writes nothing."""
     return "".join(letter for letter in fold(text) if letter in LETTERS)
 
 
@@ -22,17 +22,17 @@ class Pencil:
         self.ink = tuple(ink)
         """Of each cell of the word the letter that was found, or None."""
         self._settled: dict[int, str] = {}
-        """What was written before the cursor was last placed."""
+        """Letters written before the cursor was last placed."""
         self._start = 0
-        """Where it was placed."""
+        """The place of the cursor then."""
         self._run = ""
-        """What was typed since."""
+        """Letters typed since."""
 
     # What stands there
 
     @property
     def letters(self) -> dict[int, str]:
-        """What is written in pencil, by its place in the word."""
+        """The letters in pencil, by their place in the word."""
         return {**self._settled, **self._aligned(self._run)[0]}
 
     @property
@@ -43,12 +43,12 @@ class Pencil:
 
     @property
     def first(self) -> int | None:
-        """Where the cursor is before anything is typed."""
+        """The place of the cursor before anything is typed."""
         return next((n for n, found in enumerate(self.ink) if found is None), None)
 
     @property
     def missing(self) -> int:
-        """How many cells are empty."""
+        """The number of empty cells."""
         letters = self.letters
         return sum(found is None and n not in letters for n, found in enumerate(self.ink))
 
@@ -64,7 +64,7 @@ class Pencil:
         return "".join(found or letters.get(n, EMPTY) for n, found in enumerate(self.ink))
 
     def _aligned(self, run: str) -> tuple[dict[int, str], int]:
-        """Where the letters of a run belong, and the place after them. A run that repeats the ink it passes is the
+        """The places of the letters of a run, and the place after them. A run that repeats the ink it passes is the
         whole word, unless as the missing letters alone it fills the word exactly."""
         gaps, whole = self._as_gaps(run), self._as_whole(run)
         free = sum(found is None for found in self.ink[self._start :])
@@ -130,11 +130,6 @@ class Pencil:
         del self._settled[at]
         return True
 
-    def clear(self) -> bool:
-        was_blank = self.is_blank
-        self._settled, self._run, self._start = {}, "", 0
-        return not was_blank
-
     # The cursor
 
     def place(self, at: int) -> None:
@@ -157,7 +152,7 @@ class Pencil:
     # As a text
 
     def text(self) -> str:
-        """What is in pencil, EMPTY for every other cell, and where the cursor is."""
+        """The letters in pencil, EMPTY for every other cell, and the place of the cursor."""
         letters = self.letters
         at = len(self.ink) if self.cursor is None else self.cursor
         return f"{''.join(letters.get(n, EMPTY) for n in range(len(self.ink)))} {at}"

@@ -23,7 +23,7 @@ from ludogite.ui.look.theme import Colours
 from ludogite.ui.widgets.die import paint_die
 
 FOUND = "#.#POP#...#FINSOUFFLEOSE#RUE.##...#.#FORET#.O.##H..R...E..T...S..S#..E"
-"""What is on it, row by row: black squares, letters, and empty cells."""
+"""Its grid, row by row: black squares, letters, and empty cells."""
 DONE = frozenset(("T7", "B7", "L1", "R1", "L3", "R3", "L4", "R4", "L6", "R6"))
 CLUE, NOTE = "Elles partent du cœur", "au pluriel"
 WORD = tuple(range(56, 63))

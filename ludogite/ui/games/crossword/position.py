@@ -15,12 +15,12 @@ from ludogite.rules.dice import Roll
 from ludogite.rules.game import CHANCE
 from ludogite.ui.base.board import Board, Shown
 from ludogite.ui.games.crossword.hand import Hand
-from ludogite.ui.games.crossword.last_turn import LastTurn, last_player, last_roll, last_turn
+from ludogite.ui.games.crossword.last_turn import LastTurn, last_roll, last_turn
 from ludogite.ui.games.crossword.referee import Asked
 from ludogite.ui.games.crossword.scene import Scene
 
 PAWN = "pawn"
-"""What is dragged, if it is no letter."""
+"""Dragged, unless a letter is."""
 
 
 class Position:
@@ -30,11 +30,11 @@ class Position:
         self.scene: Scene | None = None
         """The motion that leads to the position; None: it is not seen."""
         self.answer = ""
-        """What the one who judges holds open."""
+        """The answer that the one who judges holds open."""
         self.active = ""
         """The button on the card that the mouse is over."""
         self.dragged: tuple[str, QPointF] | None = None
-        """What the mouse drags, the pawn or a letter, and where it is."""
+        """The pawn or the letter that the mouse drags, and its place."""
 
     def follow(self) -> None:
         """The board shows something else."""
@@ -192,7 +192,7 @@ class Position:
             return people[0]
         if self.race.beginner is None and self.race.thrower is not None:
             return self.race.thrower
-        return last_player(self.shown.past, self.race)
+        return self.last.seat if self.last else self.race.turn
 
     def shows(self, asked: str) -> bool:
         """Whether the card shows a bonus question, a clue, or where to go, which may need the room of the tray."""
@@ -212,7 +212,7 @@ class Position:
 
     @property
     def die_face(self) -> int:
-        """What the die on the felt shows."""
+        """The face of the die on the felt."""
         rolled = last_roll(self.shown.past)
         return rolled[1] if rolled else 6
 

@@ -52,7 +52,7 @@ class Referee:
         return Asked(key, question.text, question.choices(self._match.config.seed, self._match.cursor - is_last))
 
     def judge(self, key: str, given: str) -> Move:
-        """What an answer to the question is."""
+        """The move that an answer to the question is."""
         question = shipped_questions().get(key)
         return Question(question is not None and question.is_right(given))
 

@@ -47,7 +47,7 @@ class Scene:
         return time < self.tumble + self.walk
 
     def tumbled(self, time: float) -> float:
-        """How far the die has come, from 0 to 1."""
+        """The part of its way that the die has come, from 0 to 1."""
         return min(time / self.tumble, 1.0) if self.tumble else 1.0
 
     def pawn(self, time: float) -> tuple[str, str, float]:
@@ -58,7 +58,7 @@ class Scene:
         return self.path[at], self.path[at + 1], along - at
 
     def flown(self, time: float) -> float:
-        """How far the points have flown, from 0 to 1."""
+        """The part of their way that the points have flown, from 0 to 1."""
         return min(max(time - self.tumble - self.walk - self.stand, 0.0) / self.fly, 1.0) if self.fly else 1.0
 
 

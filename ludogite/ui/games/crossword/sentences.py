@@ -1,4 +1,4 @@
-"""What the line below the board says of a turn of Crossword Track."""
+"""The line below the board of Crossword Track, and the words on the filled button."""
 
 from __future__ import annotations
 
@@ -9,8 +9,10 @@ from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.crossword.match import Answer, Race
 from ludogite.rules.crossword.track import line_beside
 from ludogite.ui.base.seat_names import in_sentence, subject
+from ludogite.ui.games.crossword import words
 from ludogite.ui.games.crossword.hand import Hand
 from ludogite.ui.games.crossword.last_turn import LastTurn
+from ludogite.ui.games.crossword.position import Position
 
 # Throwing
 
@@ -46,41 +48,51 @@ SAY_ANSWER = QT_TRANSLATE_NOOP("crossword_turn", "{name}, say your answer aloud.
 JUDGE = QT_TRANSLATE_NOOP("crossword_turn", "{judge}, was it right? F for wrong, J for right.")
 TIME_IS_UP = QT_TRANSLATE_NOOP("crossword_turn", "Time is up. {judge}, was it right? F for wrong, J for right.")
 
+WINS = QT_TRANSLATE_NOOP("crossword", "{name} wins {more}–{fewer}!")
 
-def turn_sentence(
-    hand: Hand, seats: Sequence[Seat], last: LastTurn | None, has_reader: bool, enters_die: bool
-) -> Message | None:
-    """How the turn stands; None: what is said of every game."""
-    state = hand.state
-    assert state is not None
-    if state.phase == "roll":
-        turn = _throw(state, seats, hand.seat is not None, enters_die)
-        return _after(last, turn) if last is not None else turn
+# The filled button
+
+ROLL_ACTION = Message(QT_TRANSLATE_NOOP("crossword", "Roll the die"))
+ANSWER_ACTION = Message(QT_TRANSLATE_NOOP("crossword", "Answer"))
+CHOOSE_ACTION = Message(QT_TRANSLATE_NOOP("crossword", "Choose a square"))
+ENTER_ACTION = Message(QT_TRANSLATE_NOOP("crossword", "Enter your die"))
+JUDGE_ACTION = Message(QT_TRANSLATE_NOOP("crossword", "Judge: F or J"))
+GO_ACTION = QT_TRANSLATE_NOOP("crossword", "Go to {square}")
+
+
+def turn_sentence(position: Position) -> Message | None:
+    """How the turn stands; None: the sentence that every game has."""
+    race, hand, seats = position.race, position.hand, position.seats
+    if race.phase == "roll":
+        turn = _throw(position)
+        return _after(position.last, turn) if position.last is not None else turn
     if hand.seat is None:
         return None
-    if state.phase == "go":
-        return CHOOSE_ALONE if state.is_solo else Message(CHOOSE, name=seats[hand.seat].name)
-    if has_reader:
-        return _judging(hand, state, seats)
-    if state.phase == "question":
-        return _question(state)
+    name = seats[hand.seat].name
+    if race.phase == "go":
+        return CHOOSE_ALONE if race.is_solo else Message(CHOOSE, name=name)
+    if position.has_reader:
+        return _judging(hand, race, seats)
+    if race.phase == "question":
+        return _question(race)
     if not hand.pencil.missing:
         return PRESS_ENTER
-    return ANSWER_ALONE if state.is_solo else Message(ANSWER, name=seats[hand.seat].name)
+    return ANSWER_ALONE if race.is_solo else Message(ANSWER, name=name)
 
 
-def _throw(state: Race, seats: Sequence[Seat], is_person: bool, enters_die: bool) -> Message:
-    assert state.thrower is not None
-    seat = seats[state.thrower]
-    if enters_die and not seat.is_person:
+def _throw(position: Position) -> Message:
+    race = position.race
+    assert race.thrower is not None
+    seat = position.seats[race.thrower]
+    if position.enters_die and not seat.is_person:
         return Message(ENTER_FOR, name=in_sentence(seat))
-    if enters_die:
-        return ENTER_DIE_ALONE if state.is_solo else Message(ENTER_DIE, name=seat.name)
-    if not is_person:
+    if position.enters_die:
+        return ENTER_DIE_ALONE if race.is_solo else Message(ENTER_DIE, name=seat.name)
+    if position.hand.seat is None:
         return Message(THROWS, name=subject(seat))
-    if state.is_solo:
+    if race.is_solo:
         return THROW_ALONE
-    return Message(THROW_FOR_START if state.beginner is None else THROW, name=seat.name)
+    return Message(THROW_FOR_START if race.beginner is None else THROW, name=seat.name)
 
 
 def _after(last: LastTurn, turn: Message) -> Message:
@@ -107,3 +119,34 @@ def _judging(hand: Hand, state: Race, seats: Sequence[Seat]) -> Message:
     if hand.has_looked:
         return Message(JUDGE, judge=judge)
     return Message(SAY_ANSWER, name=seats[state.turn].name, judge=judge)
+
+
+def ending_sentence(position: Position, winner: int | None) -> Message | None:
+    """“Léa wins 820–705!”"""
+    scores = position.race.scores
+    if winner is None or len(scores) < 2 or position.shown.resigned is not None:
+        return None
+    return Message(WINS, name=subject(position.seats[winner]), more=max(scores), fewer=min(scores))
+
+
+def action(position: Position) -> Message | None:
+    """What the button does; None while it can do nothing."""
+    hand = position.acting_hand
+    if hand is None:
+        return None
+    if position.race.phase == "roll":
+        return ROLL_ACTION
+    if hand.is_choosing:
+        return Message(GO_ACTION, square=words.square_name(hand.aimed)) if hand.aimed else None
+    is_ready = not hand.pencil.missing if hand.is_asked else bool(position.given)
+    return ANSWER_ACTION if is_ready and not position.has_reader else None
+
+
+def next_action(position: Position) -> Message:
+    """What comes next, while the button cannot do it."""
+    match position.race.phase:
+        case "roll":
+            return ENTER_ACTION if position.enters_die else ROLL_ACTION
+        case "go":
+            return CHOOSE_ACTION
+    return JUDGE_ACTION if position.has_reader else ANSWER_ACTION

@@ -1,4 +1,4 @@
-"""What Crossword Track adds to the page of statistics: the words that somebody found and missed."""
+"""The charts of Crossword Track on the page of statistics: words that somebody found and missed."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def word_charts(selection: Selection) -> Sequence[Chart]:
 
 
 def _count(words: Counter[str], length: int) -> tuple[int, int]:
-    """How many words of a length were found and missed."""
+    """The words of a length that were found, and those that were missed."""
     return words[fact(True, length)], words[fact(False, length)]
 
 

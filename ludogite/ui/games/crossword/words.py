@@ -201,7 +201,7 @@ def seat_summary(state: State[Any], seat: int) -> Message:
 
 
 def board_note(state: Race, seat: int) -> Message:
-    """What stands in the frame of a board: its series, and what is counted."""
+    """The words in the frame of a board: its series, and what is counted."""
     series = SERIES[state.levels[seat]]
     if state.is_short:
         return Message(WITH_TURN, series=series, n=min(state.turns[seat] + 1, SHORT), turns=SHORT)

@@ -28,7 +28,7 @@ def test_without_a_clock_there_is_no_ring(app: Application) -> None:
 
 def test_the_ring_shows_what_is_left(app: Application) -> None:
     board = board_of(begin(app, *ASKED, table=CLOCK))
-    board.spend(11.5)
+    board.clock.spend(11.5)
     card = card_of(board.position)
     assert isinstance(card, ClueCard)
     assert card.seconds is not None
@@ -52,20 +52,20 @@ def test_a_computer_that_sleeps_costs_no_time(app: Application) -> None:
 def test_a_full_word_is_submitted_at_zero(app: Application) -> None:
     page = begin(app, *ASKED, table=CLOCK)
     type_text(board_of(page), "ARSENE")
-    board_of(page).spend(31)
+    board_of(page).clock.spend(31)
     assert moves_made(page)[-1] == "answer ARSENE"
 
 
 def test_anything_else_is_a_pass(app: Application) -> None:
     page = begin(app, *ASKED, table=CLOCK)
     type_text(board_of(page), "ARSEN")
-    board_of(page).spend(31)
+    board_of(page).clock.spend(31)
     assert moves_made(page)[-1] == "pass"
 
 
 def test_a_question_that_is_not_answered_in_time_is_wrong(app: Application) -> None:
     page = to_question(app, table=CLOCK)
-    board_of(page).spend(31)
+    board_of(page).clock.spend(31)
     assert moves_made(page)[-1] == "question wrong"
 
 
@@ -73,7 +73,7 @@ def test_a_second_attempt_has_at_least_ten_seconds(app: Application) -> None:
     page = begin(app, *ASKED, table=CLOCK)
     board = board_of(page)
     type_text(board, "ARSENS")
-    board.spend(27)
+    board.clock.spend(27)
     press(board, Qt.Key.Key_Return)
     assert page.status.text() == "Almost: check the spelling."
     assert board.hand.seconds is not None
@@ -83,22 +83,22 @@ def test_a_second_attempt_has_at_least_ten_seconds(app: Application) -> None:
 def test_it_runs_only_while_somebody_is_to_answer_and_the_window_is_in_front(app: Application, qtbot: QtBot) -> None:
     page = begin(app, *ASKED, table=CLOCK)
     board = board_of(page)
-    qtbot.waitUntil(lambda: board._clock.isActive())
+    qtbot.waitUntil(lambda: board.clock.is_running)
     other = QWidget()
     other.show()
     other.activateWindow()
     qtbot.waitUntil(lambda: not app.window.isActiveWindow())
-    assert not board._clock.isActive()
+    assert not board.clock.is_running
     other.close()
     app.window.activateWindow()
-    qtbot.waitUntil(lambda: board._clock.isActive())
+    qtbot.waitUntil(lambda: board.clock.is_running)
     press(board, Qt.Key.Key_F4)
-    assert not board._clock.isActive()
+    assert not board.clock.is_running
 
 
 def test_it_goes_on_after_a_restart_where_it_was(app: Application) -> None:
     page = begin(app, *ASKED, table=CLOCK)
-    board_of(page).spend(20)
+    board_of(page).clock.spend(20)
     id = page.match.id
     app.window.show_home()
     assert id is not None
@@ -111,7 +111,7 @@ def test_it_goes_on_after_a_restart_where_it_was(app: Application) -> None:
 def test_with_a_judge_it_stops_at_the_first_look_and_at_zero_he_judges(app: Application) -> None:
     page = begin(app, *ASKED, table={"clock": "30", "asking": "reader"})
     board = board_of(page)
-    board.spend(31)
+    board.clock.spend(31)
     assert page.status.text() == "Time is up. Tom, was it right? F for wrong, J for right."
     card = card_of(board.position)
     assert isinstance(card, ReaderCard)
@@ -121,7 +121,7 @@ def test_with_a_judge_it_stops_at_the_first_look_and_at_zero_he_judges(app: Appl
     other = board_of(begin(app, *ASKED, table={"clock": "30", "asking": "reader"}))
     QTest.keyPress(other, Qt.Key.Key_Space)
     QTest.keyRelease(other, Qt.Key.Key_Space)
-    assert not other._clock.isActive()
+    assert not other.clock.is_running
 
 
 def test_seconds_are_rounded_up(app: Application) -> None:

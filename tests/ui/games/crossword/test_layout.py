@@ -152,10 +152,10 @@ def test_the_letter_tray_holds_26_letters_below_the_card(size: tuple[int, int], 
     layout = layout_of(size, seats)
     tiles = [*layout.letters, layout.erase]
     assert len(layout.letters) == 26
-    assert all(is_inside(tile, layout.letter_tray) for tile in tiles)
+    assert all(is_inside(tile, layout.below) for tile in tiles)
     assert are_apart(tiles)
     assert all(tile.width() >= 26 for tile in tiles)
-    assert are_apart([layout.letter_tray, layout.card, layout.large.area])
+    assert are_apart([layout.below, layout.card, layout.large.area])
 
 
 @on_all_tables

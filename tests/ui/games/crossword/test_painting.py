@@ -92,6 +92,7 @@ def painted(draw: Callable[[QPainter], None], width: int = 100, height: int = 10
     image.setDevicePixelRatio(ratio)
     image.fill(GROUND)
     with QPainter(image) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         draw(painter)
     return image
 
@@ -205,6 +206,7 @@ def test_painting_a_part_again_gives_the_same_picture() -> None:
     hole = QRectF(place.cell_place(40).center(), QSizeF(120, 90))
     again = whole.copy()
     with QPainter(again) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setClipRect(hole)
         painter.fillRect(hole, GROUND)
         paint_board(painter, place, board, LIGHT)

@@ -118,7 +118,7 @@ class RandomCrosswordPlayer(RandomPlayer):
             QTest.keyClick(board, Qt.Key.Key_Return)
 
     def run_out(self) -> None:
-        self.board.spend(self.rng.choice((0.3, 5.0, 40.0)))
+        self.board.clock.spend(self.rng.choice((0.3, 5.0, 40.0)))
 
     def scroll(self) -> None:
         self.board.scroll_notebook(self.rng.choice((-3, 1, 50)))

@@ -136,7 +136,7 @@ def _paint_actions(c: CardPainter, layout: Layout, card: ClueCard) -> None:
 
 
 def paint_choice_card(c: CardPainter, layout: Layout, card: ChoiceCard) -> None:
-    """Where to? With the word that the aimed square would ask, and its worth."""
+    """“Where to?”, with the word that the aimed square would ask, and its worth."""
     unit, inside, colours = c.unit, layout.inside, c.colours
     paint_head(c, layout, card)
     side, top, step = round(42 * unit), layout.badge.bottom() + round(17 * unit), round(5 * unit)
@@ -179,7 +179,7 @@ def _paint_prospect(c: CardPainter, layout: Layout, card: ChoiceCard) -> None:
 
 
 def _paint_choice_keys(c: CardPainter, layout: Layout, card: ChoiceCard) -> None:
-    """What the keys do, along the lower edge; on a narrow card the keys alone."""
+    """The keys and their meaning, along the lower edge; on a narrow card the keys alone."""
     unit, inside, high = c.unit, layout.inside, round(21 * c.unit)
     x, y = inside.left(), inside.bottom() - high
     names = tuple(text or example for text, example in zip(card.typed, card.example, strict=True))

@@ -125,7 +125,7 @@ def _paint_last(c: CardPainter, room: QRectF, row: BillRow) -> None:
 
 def paint_winner(painter: QPainter, layout: EndLayout, seat: int, colours: Colours) -> None:
     """The rosette at the upper right corner of the winner's board."""
-    board, wide = layout.boards[seat].area, layout.rosette
+    board, wide = layout.boards[seat].area, round(0.16 * layout.boards[0].area.width())
     area = QRectF(board.right() - 0.72 * wide, max(board.top() - 0.2 * wide, 1), wide, 1.45 * wide)
     painter.save()
     field = paint_rosette(painter, area)
@@ -137,7 +137,7 @@ def paint_winner(painter: QPainter, layout: EndLayout, seat: int, colours: Colou
 # The notebook
 
 
-class Line(NamedTuple):
+class NotebookLine(NamedTuple):
     """One line of the notebook: a name, a word, a line of its clue, or nothing."""
 
     kind: str
@@ -151,7 +151,7 @@ def line_height(area: QRectF) -> float:
 
 
 def lines_seen(area: QRectF) -> int:
-    """How many lines have room below the title."""
+    """The number of lines that have room below the title."""
     return int((area.height() - 0.5 * line_height(area)) / line_height(area)) - HEAD_LINES
 
 
@@ -160,16 +160,18 @@ def most_scrolled(area: QRectF, notebook: Notebook) -> int:
     return max(len(notebook_lines(area, notebook)) - lines_seen(area), 0)
 
 
-def notebook_lines(area: QRectF, notebook: Notebook) -> list[Line]:
-    lines: list[Line] = []
+def notebook_lines(area: QRectF, notebook: Notebook) -> list[NotebookLine]:
+    def clue_lines(clue: str) -> Iterator[NotebookLine]:
+        return (NotebookLine("clue", text) for text in _wrapped(clue, _clue_font(area), _room(area).width()))
+
+    lines: list[NotebookLine] = []
     for n, section in enumerate(notebook.sections):
         if n:
-            lines.append(Line("blank"))
-        lines.append(Line("name", section.name, section.seat))
+            lines.append(NotebookLine("blank"))
+        lines.append(NotebookLine("name", section.name, section.seat))
         for word in section.words:
-            lines.append(Line("word", word.word, section.seat, word))
-            lines.extend(Line("clue", text) for text in _wrapped(word.clue, _clue_font(area), _room(area).width()))
-        lines.extend(Line("clue", text) for text in _wrapped(section.empty_text, _clue_font(area), _room(area).width()))
+            lines += [NotebookLine("word", word.word, section.seat, word), *clue_lines(word.clue)]
+        lines.extend(clue_lines(section.empty_text))
     return lines
 
 
@@ -229,7 +231,7 @@ def paint_notebook(painter: QPainter, area: QRectF, notebook: Notebook, colours:
     painter.restore()
 
 
-def _paint_line(c: CardPainter, place: QRectF, line: Line, area: QRectF) -> None:
+def _paint_line(c: CardPainter, place: QRectF, line: NotebookLine, area: QRectF) -> None:
     high = place.height()
     if line.kind == "name":
         pawn = QRectF(place.left() - 0.05 * high, place.top() - 0.02 * high, 0.56 * high, 0.95 * high)

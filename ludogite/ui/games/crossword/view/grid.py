@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygonF
@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygon
 from ludogite.rules.crossword.grid import COLUMNS, ROWS
 from ludogite.ui.games.crossword.view.palette import palette
 from ludogite.ui.games.crossword.view.places import BoardPlace, is_painted
-from ludogite.ui.games.crossword.view.values import NO_LETTER, Arrows, GridLook, Kind, Letter
+from ludogite.ui.games.crossword.view.values import NO_LETTER, GridLook, Kind, Letter
 from ludogite.ui.look.materials import faint, lit, shaded
 from ludogite.ui.look.picture_cache import paint_cached_around
 from ludogite.ui.look.theme import Colours, text_font, title_font
@@ -24,8 +24,6 @@ ARROWS_FROM = 24.0
 
 def paint_grid(painter: QPainter, place: BoardPlace, grid: GridLook, colours: Colours) -> None:
     """Over the empty white cells of the board: all that is in them."""
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     cells = {cell for cell in range(COLUMNS * ROWS) if is_painted(painter, place.cell_place(cell))}
     for cell in sorted(grid.black & cells):
         _paint_black(painter, place.cell_place(cell), colours)
@@ -37,30 +35,20 @@ def paint_grid(painter: QPainter, place: BoardPlace, grid: GridLook, colours: Co
         paint_word(painter, place, grid, colours)
     for cell in sorted(grid.letters.keys() & cells):
         paint_letter(painter, place.cell_place(cell), grid.letters[cell], colours, cell)
-    if place.cell >= ARROWS_FROM:
-        for arrows in grid.arrows:
-            if arrows.cell in cells:
-                _paint_arrows(painter, place.cell_place(arrows.cell), arrows, colours)
+    _paint_arrows(painter, place, grid, cells, colours)
     if word:
         _paint_frame(painter, place, word, colours, grid.is_preview)
-    painter.restore()
 
 
 def paint_preview(painter: QPainter, place: BoardPlace, grid: GridLook, colours: Colours) -> None:
     """Over the dimmed board: the word that the aimed square would ask."""
     if not grid.word:
         return
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     paint_word(painter, place, grid, colours)
     for cell in grid.word:
         paint_letter(painter, place.cell_place(cell), grid.letters.get(cell, NO_LETTER), colours, cell)
-        if place.cell >= ARROWS_FROM:
-            for arrows in grid.arrows:
-                if arrows.cell == cell:
-                    _paint_arrows(painter, place.cell_place(cell), arrows, colours)
+    _paint_arrows(painter, place, grid, grid.word, colours)
     _paint_frame(painter, place, grid.word, colours, grid.is_preview)
-    painter.restore()
 
 
 def paint_word(painter: QPainter, place: BoardPlace, grid: GridLook, colours: Colours) -> None:
@@ -163,29 +151,31 @@ def _paint_frame(painter: QPainter, place: BoardPlace, word: Sequence[int], colo
     painter.drawRoundedRect(area, 0.05 * place.cell, 0.05 * place.cell)
 
 
-def _paint_arrows(painter: QPainter, area: QRectF, arrows: Arrows, colours: Colours) -> None:
-    """At the edge of the cell, clear of every letter."""
-    side, half, long = area.width(), 0.08, 0.115
-    for n in (0, 1):
-        is_filled = n < arrows.misses
-        if arrows.is_down:
-            middle = QPointF(area.left() + (0.39 + 0.22 * n) * side, area.top() + 0.035 * side)
-            corners = [QPointF(-half, 0), QPointF(half, 0), QPointF(0, long)]
-        else:
-            middle = QPointF(area.left() + 0.035 * side, area.top() + (0.39 + 0.22 * n) * side)
-            corners = [QPointF(0, -half), QPointF(0, half), QPointF(long, 0)]
-        shape = QPolygonF([middle + corner * side for corner in corners])
-        if is_filled:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(palette(colours).missed))
-        else:
-            painter.setPen(QPen(QColor(palette(colours).arrow), max(0.022 * side, 1.0)))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawPolygon(shape)
+def _paint_arrows(
+    painter: QPainter, place: BoardPlace, grid: GridLook, cells: Collection[int], colours: Colours
+) -> None:
+    """At the edge of their cells, clear of every letter."""
+    half, long = 0.08, 0.115
+    for arrows in grid.arrows if place.cell >= ARROWS_FROM else ():
+        if arrows.cell not in cells:
+            continue
+        area = place.cell_place(arrows.cell)
+        side = area.width()
+        for n in (0, 1):
+            along, across = (0.39 + 0.22 * n) * side, 0.035 * side
+            if arrows.is_down:
+                middle, corners = QPointF(along, across), [QPointF(-half, 0), QPointF(half, 0), QPointF(0, long)]
+            else:
+                middle, corners = QPointF(across, along), [QPointF(0, -half), QPointF(0, half), QPointF(long, 0)]
+            is_filled = n < arrows.misses
+            outline = QPen(QColor(palette(colours).arrow), max(0.022 * side, 1.0))
+            painter.setPen(Qt.PenStyle.NoPen if is_filled else outline)
+            painter.setBrush(QColor(palette(colours).missed) if is_filled else Qt.BrushStyle.NoBrush)
+            painter.drawPolygon(QPolygonF([area.topLeft() + middle + corner * side for corner in corners]))
 
 
 def paint_points(painter: QPainter, place: BoardPlace, grid: GridLook, colours: Colours) -> None:
-    """What each new letter brought, on a plate in the corner below it; small boards have no room for them."""
+    """The points of each new letter, on a plate in the corner below it; small boards have no room for them."""
     if place.cell < ARROWS_FROM:
         return
     height = 0.27 * place.cell
@@ -207,8 +197,6 @@ def paint_points_plate(
     painter: QPainter, middle: QPointF, text: str, height: float, colours: Colours, is_sum: bool = False
 ) -> None:
     """A small round plate with points; the sum that flies to the score is red."""
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setFont(_plate_font(height))
     wide = _plate_width(text, height)
     area = QRectF(middle.x() - wide / 2, middle.y() - height / 2, wide, height)
@@ -220,4 +208,3 @@ def paint_points_plate(
     painter.drawRoundedRect(area, height / 2, height / 2)
     painter.setPen(QColor(colours.on_accent if is_sum else palette(colours).on_plate))
     painter.drawText(area.adjusted(0, 0, 0, -0.04 * height), CENTRE, text)
-    painter.restore()

@@ -1,5 +1,5 @@
-"""Where everything lies on the table of Crossword Track: the large board, and beside it a column with the card above,
-the felt tray with the die and the opponent's small board below."""
+"""The places of everything on the table of Crossword Track: the large board, and beside it a column with the card, and
+below it the felt tray with the die and the opponent's small board. At the end: the solved grids, bills and notebook."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ CARD_WIDTH = 400.0
 SMALLEST_UNIT = 0.82
 """On narrower cards things move together, but type stays readable."""
 STEP = 30.0
-"""What the numbers take at the left of the card on which the opponent judges, in units."""
+"""The width of the numbers at the left of the card on which the opponent judges, in units."""
 LEAST_COLUMN = 224.0
 """On a narrower card words would be cut; the board gives way instead."""
 TALLEST_COLUMN = 2.3
@@ -27,7 +27,7 @@ LEAST_PART, PART_GROWTH = 0.4, 0.1
 LEAST_CARD, LEAST_BELOW = 326.0, 84.0
 """The least height of the card, in units, and of what lies below it."""
 LABEL = 28.0
-"""What the words below the tray take."""
+"""The height of the words below the tray."""
 ABOVE_SMALL = 45.0
 """Between the card and the small board, in units."""
 AIR = 14
@@ -100,10 +100,7 @@ class Layout:
         high = min(self.column.height() / 2, self.column.height() - self.least_card - ABOVE_SMALL * self.unit)
         cell = largest_cell(min(0.51 * self.column.width(), 0.382 * self.large.area.width()), high)
         size = board_size(cell)
-        return BoardPlace(
-            QPointF(self.column.right() - size.width(), self.column.bottom() - size.height()),
-            cell,
-        )
+        return BoardPlace(self.column.bottomRight() - QPointF(size.width(), size.height()), cell)
 
     def _place_card(self) -> QRectF:
         column = self.column
@@ -112,7 +109,7 @@ class Layout:
             free = round(self.small.area.top() - ABOVE_SMALL * self.unit)
         bottom = column.bottom() if self.is_below_covered else float(free)
         self.below = QRectF(column.left(), free + 14, column.width(), column.bottom() - free - 14)
-        """What lies below the card; the letter tray covers it."""
+        """The room below the card; the letters cover it."""
         return QRectF(column.left(), column.top(), column.width(), bottom - column.top())
 
     def _place_tray(self) -> None:
@@ -136,10 +133,9 @@ class Layout:
         """From where to where the pawn went."""
         glass = round(max(0.075 * self.column.width(), 26))
         place = self.small.area if self.small else QRectF()
-        self.glass = QRectF(place.left() - 0.65 * glass, place.bottom() - 1.15 * glass, glass, glass)
+        corner = QPointF(place.left() - 0.65 * glass, place.bottom() - 1.15 * glass)
+        self.glass = QRectF(corner, QSizeF(glass, glass)) if self.small else QRectF()
         """The magnifier at the small board; empty without one."""
-        if self.small is None:
-            self.glass = QRectF()
 
     # The card
 
@@ -190,7 +186,7 @@ class Layout:
 
     @property
     def last_verdict(self) -> QRectF:
-        """How the last turn ended, on the card that hands the table over; what it was about stands above."""
+        """The verdict on the last turn, on the card that hands the table over; the word stands above."""
         return QRectF(
             self.inside.left(), self.throw_head.bottom() + 41 * self.unit, self.inside.width(), round(34 * self.unit)
         )
@@ -260,7 +256,7 @@ class Layout:
 
     @property
     def answer_field(self) -> QRectF:
-        """Where the answer to a question is typed."""
+        """The field in which the answer to a question is typed."""
         unit, inside = self.unit, self.inside
         high = round((56 if self.is_narrow else 46) * unit)
         return QRectF(inside.left(), self.steps.top() - round(70 * unit) - high, inside.width(), high)
@@ -279,7 +275,7 @@ class Layout:
 
     @property
     def steps(self) -> QRectF:
-        """What a right answer leads to, at the bottom of a question; nothing where the letters leave no room for it."""
+        """The aims of a right answer, at the bottom of a question; empty where the letters leave no room for them."""
         high = 0 if self.has_digits and self.column.height() < LOW else round(58 * self.unit)
         return QRectF(self.inside.left(), self.card.bottom() - round(14 * self.unit) - high, self.inside.width(), high)
 
@@ -295,14 +291,9 @@ class Layout:
 
     # The letter tray
 
-    @cached_property
-    def letter_tray(self) -> QRectF:
-        """Over the felt and the small board, while letters are picked by mouse."""
-        return QRectF(self.below)
-
     @property
     def characters(self) -> str:
-        """What the tiles say."""
+        """The letters on the tiles."""
         return ALPHABET + DIGITS if self.has_digits else ALPHABET
 
     @cached_property
@@ -312,8 +303,8 @@ class Layout:
 
     def _letter_step(self, columns: int) -> float:
         rim = round(15 * self.unit)
-        across = (self.letter_tray.width() - 2 * rim) / columns
-        down = (self.letter_tray.height() - 2 * rim - 4) / self._letter_rows(columns)
+        across = (self.below.width() - 2 * rim) / columns
+        down = (self.below.height() - 2 * rim - 4) / self._letter_rows(columns)
         return float(int(min(across, down, 56 * self.unit)))
 
     def _letter_rows(self, columns: int) -> int:
@@ -348,7 +339,7 @@ class Layout:
         return QRectF(left, self.space.top(), end.right() - left, end.height())
 
     def _tile(self, n: int) -> QRectF:
-        columns, tray = self.letter_columns, self.letter_tray
+        columns, tray = self.letter_columns, self.below
         row, column = divmod(n, columns)
         step = self._letter_step(columns)
         left = tray.center().x() - columns * step / 2
@@ -364,7 +355,6 @@ class EndLayout:
 
     def __init__(self, size: QSizeF, seats: int, room: QRectF | None = None) -> None:
         """`room` is what a plate leaves free."""
-        self.size, self.seats = size, seats
         self.boards: tuple[BoardPlace, ...] = ()
         self.bills: tuple[QRectF, ...] = ()
         self.notebook = QRectF()
@@ -373,16 +363,15 @@ class EndLayout:
         gap = round(0.019 * width)
         edge = max(round(0.024 * height), 11)
         if seats == 1:
-            self._place_alone(width, height, gap)
+            self._place_alone(Layout(size, 1), gap)
             if room is not None:
                 self._place_beside(room)
             return
         cell = largest_cell(0.307 * width, 0.6 * height)
         board = board_size(cell)
-        left = float(margin)
         rest = width - 2 * margin - 2 * gap - 2 * board.width()
         notebook = min(rest, 1.05 * board.width())
-        left += (rest - notebook) / 2
+        left = margin + (rest - notebook) / 2
         tall = min(height - 2 * edge, board.height() + gap + 1.15 * board.width())
         top = round((height - tall) / 2)
         self.boards = tuple(
@@ -392,9 +381,7 @@ class EndLayout:
         self.bills = tuple(
             QRectF(place.area.left(), bill_top, board.width(), top + tall - bill_top) for place in self.boards
         )
-        x = self.boards[1].area.right() + gap
-        self.notebook = QRectF(x, top, notebook, tall)
-        self.unit = max(min(board.width() / 290, self.bills[0].height() / 226), 0.78)
+        self.notebook = QRectF(self.boards[1].area.right() + gap, top, notebook, tall)
 
     def _place_beside(self, room: QRectF) -> None:
         """The board in the middle of the room, in its usual size if that fits."""
@@ -404,16 +391,8 @@ class EndLayout:
         self.boards = (BoardPlace(QPointF(round(corner.x()), round(corner.y())), cell),)
         self.bills, self.notebook = (), QRectF()
 
-    def _place_alone(self, width: float, height: float, gap: float) -> None:
-        plan = Layout(QSizeF(width, height), 1)
-        self.boards = (plan.large,)
-        column = plan.column
-        bill = round(0.36 * column.height())
+    def _place_alone(self, usual: Layout, gap: float) -> None:
+        column, bill = usual.column, round(0.36 * usual.column.height())
+        self.boards = (usual.large,)
         self.bills = (QRectF(column.left(), column.top(), column.width(), bill),)
-        self.notebook = QRectF(column.left(), column.top() + bill + gap, column.width(), column.height() - bill - gap)
-        self.unit = max(min(column.width() / 290, bill / 226), 0.78)
-
-    @property
-    def rosette(self) -> float:
-        """The width of the rosette that hangs at the upper right of the winner's board."""
-        return round(0.16 * self.boards[0].area.width())
+        self.notebook = column.adjusted(0, bill + gap, 0, 0)

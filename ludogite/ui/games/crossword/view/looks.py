@@ -105,7 +105,7 @@ def _answered_word(position: Position, seat: int) -> tuple[int, ...]:
 
 
 def _letters(sheet: Sheet, hand: Hand | None) -> dict[int, Letter]:
-    """What nobody has found is there at the end, and where all is looked back at open."""
+    """Letters that nobody has found are there at the end, and where all is looked back at open."""
     letters = {cell: Letter(sheet.grid.letters[cell], Kind.INK) for cell in cells_in(sheet.found)}
     for cell in cells_in(sheet.grid.white & ~sheet.found):
         if sheet.grid.letters[cell] != HIDDEN:

@@ -10,7 +10,7 @@ from ludogite.ui.look.picture_cache import paint_cached_around
 from ludogite.ui.look.theme import Colours
 
 LEFT, TOP, WIDTH, HEIGHT = 12.0, 6.0, 76.0, 129.0
-"""What of the drawing the pawn takes, without its shadow."""
+"""The part of the drawing that the pawn takes, without its shadow."""
 BAND = QColor("#FFF3DC")
 GHOST = 0.62
 

@@ -108,7 +108,7 @@ class BoardPlace:
         return QRectF(left, self.grid.top() + along, self.depth, self.cell)
 
     def pawn_place(self, square: str) -> QRectF:
-        """Where the pawn stands: at the lower right of the square, whose number stays to be read."""
+        """The pawn stands at the lower right of the square, whose number stays to be read."""
         tile = self.square_place(square)
         width, height = 0.52 * self.cell, 0.88 * self.cell
         left = tile.center().x() - width / 2 + (0 if square in CORNERS else 0.13 * self.cell)

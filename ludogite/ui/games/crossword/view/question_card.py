@@ -143,7 +143,7 @@ def _paint_actions(c: CardPainter, layout: Layout, card: QuestionCard) -> None:
 
 
 def _paint_steps(c: CardPainter, layout: Layout, card: QuestionCard) -> None:
-    """Where a right answer leads: to the die, and a second one to the star. The one that is at stake is framed, what is
+    """A right answer leads to the die, and a second one to the star. The one that is at stake is framed, what is
     reached already has a tick; below each other where they have no room beside each other."""
     unit, area, texts = c.unit, layout.steps, [tr(step) for step in STEPS]
     c.rule(area.left(), area.right(), area.top())

@@ -198,5 +198,5 @@ def paint_judge_buttons(
 
 
 def _judge_room(area: QRectF, side: float, unit: float) -> float:
-    """What the sign, the key and the air around them leave for the word."""
+    """The room that the sign, the key and the air around them leave for the word."""
     return area.width() - 2 * side - 5 * unit - 12

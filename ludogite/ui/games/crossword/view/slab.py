@@ -14,7 +14,7 @@ from ludogite.ui.games.crossword.view.palette import palette
 from ludogite.ui.games.crossword.view.pawn import paint_pawn
 from ludogite.ui.games.crossword.view.places import BoardPlace
 from ludogite.ui.games.crossword.view.tiles import paint_glow, paint_tile
-from ludogite.ui.games.crossword.view.values import BoardLook, Track
+from ludogite.ui.games.crossword.view.values import BoardLook
 from ludogite.ui.look.materials import (
     faint,
     gradient,
@@ -32,7 +32,7 @@ RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 SIGNS_FROM = 32.0
 """Smaller boards do not name their sides."""
 SHADOW = 24.0
-"""How far the shadow of anything on this table reaches, at the most."""
+"""The longest reach of a shadow on this table."""
 
 
 def paint_table(painter: QPainter, area: QRectF, colours: Colours) -> None:
@@ -54,7 +54,8 @@ def paint_parts(painter: QPainter, place: BoardPlace, board: BoardLook, colours:
     paint_slab_alone(painter, place, colours)
     yield
     paint_heading(painter, place, board.name, board.note, colours, is_turn=board.is_turn)
-    paint_track(painter, place, board.track, colours, board.pawn)
+    for square in SQUARES:
+        paint_tile(painter, place, square, colours, square in board.track.done, is_taken=square == board.pawn)
     yield
     paint_grid(painter, place, board.grid, colours)
     yield
@@ -72,8 +73,6 @@ def paint_parts(painter: QPainter, place: BoardPlace, board: BoardLook, colours:
 def _paint_sides(painter: QPainter, place: BoardPlace, sides: Mapping[str, str], colours: Colours) -> None:
     """The letters by which the squares of each side are named: a tongue of the frame reaches over the paper."""
     paint = palette(colours)
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     for side, letter in sides.items():
         area = place.side_place(side)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -82,22 +81,12 @@ def _paint_sides(painter: QPainter, place: BoardPlace, sides: Mapping[str, str],
         painter.setFont(text_font(max(round(0.25 * place.cell), 11), QFont.Weight.DemiBold))
         painter.setPen(QColor(paint.on_wood))
         painter.drawText(area.adjusted(-3, -4, 3, 4), Qt.AlignmentFlag.AlignCenter, letter)
-    painter.restore()
-
-
-def paint_track(painter: QPainter, place: BoardPlace, track: Track, colours: Colours, pawn: str | None = None) -> None:
-    """The 38 squares as they are; which of them may be chosen is painted over the dimmed board."""
-    for square in SQUARES:
-        paint_tile(painter, place, square, colours, square in track.done, is_taken=square == pawn)
 
 
 def _paint_offer(painter: QPainter, place: BoardPlace, board: BoardLook, colours: Colours) -> None:
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(0, 0, 0, 110) if colours.is_dark else QColor(40, 26, 10, 96))
     painter.drawRoundedRect(place.paper, 0.06 * place.cell, 0.06 * place.cell)
-    painter.restore()
     for square in board.track.offered or ():
         paint_glow(painter, place.square_place(square), colours, is_aimed=False)
     for square in board.track.offered or ():
@@ -170,8 +159,6 @@ def paint_heading(
     painter: QPainter, place: BoardPlace, name: str, note: str, colours: Colours, *, is_turn: bool = False
 ) -> None:
     """In the upper frame: the name, with a dot before it for the one who plays, and at the right a note."""
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     paint, area = palette(colours), place.heading
     size = max(min(round(0.25 * place.cell), round(0.62 * area.height())), min(round(0.68 * area.height()), 12))
     strong, soft = text_font(size, QFont.Weight.DemiBold), text_font(max(size - 1, 10), QFont.Weight.Medium)
@@ -190,4 +177,3 @@ def paint_heading(
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(faint(QColor(paint.glow), 255))
         painter.drawEllipse(QPointF(x, area.center().y() + 0.06 * size), 0.24 * size, 0.24 * size)
-    painter.restore()

@@ -3,9 +3,8 @@ change only the part that differs is drawn anew."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import TypeAlias, TypeVar
+from typing import TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter, QPixmap, QRegion
@@ -16,6 +15,7 @@ from ludogite.rules.game import CHANCE
 from ludogite.ui.base.board import Board
 from ludogite.ui.games.crossword import card_words, words
 from ludogite.ui.games.crossword.position import PAWN, Position
+from ludogite.ui.games.crossword.scene import Scene
 from ludogite.ui.games.crossword.view.card_parts import CardPainter
 from ludogite.ui.games.crossword.view.cards import card_of
 from ludogite.ui.games.crossword.view.clue_card import paint_choice_card, paint_clue_card
@@ -55,10 +55,8 @@ from ludogite.ui.look.picture_cache import Steps, has_steps
 from ludogite.ui.look.theme import Colours
 from ludogite.ui.widgets.parts import make_timer
 
-K = TypeVar("K")
-V = TypeVar("V")
 AROUND = 26
-"""How far the shadow of a card or a board reaches."""
+"""The reach of the shadow of a card or a board."""
 
 
 @dataclass(frozen=True)
@@ -121,7 +119,7 @@ def layer_of(position: Position) -> Layer:
 
 
 class TableView:
-    """Where everything lies in the widget, and its picture."""
+    """The places of everything in the widget, and its picture."""
 
     def __init__(self, board: Board, position: Position) -> None:
         self._board, self._position = board, position
@@ -197,7 +195,7 @@ class StaticPicture:
         painter.drawPixmap(0, 0, self._picture)
 
     def _changed(self, painted: Painted) -> QRegion | None:
-        """What differs from the picture that is kept; None: everything."""
+        """The difference from the picture that is kept; None: everything."""
         if self._painted is None or self._painted[1:] != painted[1:]:
             return None
         before, (after, layout, *_) = self._painted[0], painted
@@ -289,50 +287,38 @@ def _paint_end(painter: QPainter, layout: EndLayout, layer: EndLayer, colours: C
 
 
 def paint_moving(painter: QPainter, layout: Layout, position: Position, colours: Colours) -> None:
-    scene, time, last = position.scene, position.time, position.last
+    scene, time, last, seat = position.scene, position.time, position.last, position.race.turn
     if scene is not None and time is not None:
         if scene.is_tumbling(time):
             paint_tumbling_die(painter, layout, position.die_face, colours, 1 - scene.tumbled(time))
         place = layout.large if scene.seat == position.large else layout.small
         if scene.path and scene.is_walking(time) and place is not None:
-            paint_walking_pawn(painter, place, *scene.pawn(time), scene.seat, colours)
-        if scene.fly and scene.flown(time) > 0 and last is not None and place is not None:
-            text = f"+{last.gain}"
-            paint_flying_points(painter, layout, place, last.new, text, scene.flown(time), colours)
-    if position.dragged is not None:
-        paint_dragged(painter, layout, *position.dragged, position.race.turn, colours)
+            _paint_walking_pawn(painter, place, scene, time, colours)
+        if scene.flown(time) > 0 and last is not None and last.new and scene.fly and place is not None:
+            # The sum flies from the new letters towards the score, at the right edge of the table.
+            middles = [place.cell_place(cell).center() for cell in last.new]
+            start = QPointF(sum(p.x() for p in middles), sum(p.y() for p in middles)) / len(middles)
+            goal = QPointF(layout.size.width() - 30, 0.12 * layout.size.height())
+            middle = start + (goal - start) * scene.flown(time)
+            paint_points_plate(painter, middle, f"+{last.gain}", 0.8 * layout.large.cell, colours, is_sum=True)
+    what, point = position.dragged or ("", QPointF())
+    if what == PAWN:
+        area = layout.large.pawn_place("TL")
+        area.moveCenter(point - QPointF(0, 0.3 * layout.large.cell))
+        paint_pawn(painter, area, seat, colours, lift=1.0)
+    elif what:
+        tile = QRectF(QPointF(), layout.letters[0].size())
+        tile.moveCenter(point)
+        paint_letter_tile(painter, tile, what, colours, lift=1.0)
 
 
-def paint_walking_pawn(
-    painter: QPainter, place: BoardPlace, start: str, end: str, far: float, seat: int, colours: Colours
-) -> None:
+def _paint_walking_pawn(painter: QPainter, place: BoardPlace, scene: Scene, time: float, colours: Colours) -> None:
     """Between two squares it is lifted a little."""
+    start, end, far = scene.pawn(time)
     first, last = place.pawn_place(start), place.pawn_place(end)
     lift = round(4 * far * (1 - far), 1)
     area = first.translated((last.topLeft() - first.topLeft()) * far).translated(0, -0.18 * place.cell * lift)
-    paint_pawn(painter, area, seat, colours, lift=lift)
-
-
-def paint_flying_points(
-    painter: QPainter, layout: Layout, place: BoardPlace, cells: Sequence[int], text: str, far: float, colours: Colours
-) -> None:
-    """The sum flies from the new letters towards the score, at the right edge of the table."""
-    middles = [place.cell_place(cell).center() for cell in cells]
-    start = QPointF(sum(p.x() for p in middles) / len(middles), sum(p.y() for p in middles) / len(middles))
-    goal = QPointF(layout.size.width() - 30, 0.12 * layout.size.height())
-    paint_points_plate(painter, start + (goal - start) * far, text, 0.8 * layout.large.cell, colours, is_sum=True)
-
-
-def paint_dragged(painter: QPainter, layout: Layout, what: str, point: QPointF, seat: int, colours: Colours) -> None:
-    place = layout.large
-    if what == PAWN:
-        area = place.pawn_place("TL")
-        area.moveCenter(point - QPointF(0, 0.3 * place.cell))
-        paint_pawn(painter, area, seat, colours, lift=1.0)
-    else:
-        side = layout.letters[0].width()
-        tile = QRectF(point.x() - side / 2, point.y() - side / 2, side, side)
-        paint_letter_tile(painter, tile, what, colours, lift=1.0)
+    paint_pawn(painter, area, scene.seat, colours, lift=lift)
 
 
 # Repainting
@@ -371,16 +357,12 @@ def _board_region(place: BoardPlace, old: BoardLook, new: BoardLook) -> QRegion:
 
 
 def _changed_cells(old: GridLook, new: GridLook) -> set[int]:
-    cells = set(_differing(old.letters, new.letters))
+    cells = {cell for cell in {**old.letters, **new.letters} if old.letters.get(cell) != new.letters.get(cell)}
     if (old.word, old.line) != (new.word, new.line):
         cells.update(old.word, old.line, new.word, new.line)
     if old.cursor != new.cursor:
         cells.update(cell for cell in (old.cursor, new.cursor) if cell is not None)
     return cells
-
-
-def _differing(old: Mapping[K, V], new: Mapping[K, V]) -> Iterator[K]:
-    return (key for key in {**old, **new} if old.get(key) != new.get(key))
 
 
 def _whole(area: QRectF) -> QRegion:

@@ -64,7 +64,7 @@ def _paint_opening(c: CardPainter, layout: Layout, card: ThrowCard) -> None:
 
 
 def _paint_last(c: CardPainter, layout: Layout, card: ThrowCard) -> None:
-    """How the last turn ended; the one who judges can correct it."""
+    """The verdict on the last turn; the one who judges can correct it."""
     assert card.verdict is not None
     unit, inside, area = c.unit, layout.inside, layout.last_verdict
     room = QRectF(inside.left(), area.top() - 40 * unit, inside.width(), 35 * unit)

@@ -26,9 +26,9 @@ from ludogite.ui.look.theme import Colours, title_font
 from ludogite.ui.widgets.die import paint_die
 
 RESTING = -8.0
-"""How the die lies in the tray."""
+"""Degrees by which the die in the tray is turned."""
 REACH, LETTERS_REACH = 18.0, 20.0
-"""How far the shadows of the trays reach."""
+"""The reach of the shadows of the trays."""
 
 
 def paint_felt_tray(painter: QPainter, area: QRectF, colours: Colours, is_hot: bool = False) -> None:
@@ -149,7 +149,7 @@ def paint_letter_tray(painter: QPainter, layout: Layout, colours: Colours, activ
     def draw(drawing: QPainter, place: QRectF) -> None:
         _draw_letter_tray(drawing, place, colours)
 
-    paint_cached_around(painter, layout.letter_tray, LETTERS_REACH, "crossword letter tray", colours, draw)
+    paint_cached_around(painter, layout.below, LETTERS_REACH, "crossword letter tray", colours, draw)
     for letter, place in zip(layout.characters, layout.letters, strict=True):
         if letter != dragged:
             paint_letter_tile(painter, place, letter, colours, is_active=letter == active)

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 
 class Kind(Enum):
-    """How a letter stands in its cell."""
+    """The look of a letter in its cell."""
 
     EMPTY = "empty"
     INK = "ink"
@@ -42,7 +42,7 @@ class Track:
     done: frozenset[str] = frozenset()
     """Squares whose line is complete: pale, with a question mark, or a star on red ones."""
     offered: frozenset[str] | None = None
-    """Where the player may go; all the rest is dimmed. None while there is nothing to choose."""
+    """Squares to choose from; all the rest is dimmed. None while there is nothing to choose."""
     aimed: str | None = None
     """The offered square that mouse or keys point at; the ghost of the pawn stands there."""
 
@@ -63,9 +63,9 @@ class GridLook:
     is_preview: bool = False
     """The word has a dashed frame: it is not asked yet."""
     cursor: int | None = None
-    """Where the next letter goes."""
+    """The cell of the next letter."""
     points: Mapping[int, int] = field(default_factory=dict)
-    """What new letters have just brought, on a plate above each."""
+    """The points of new letters, on a plate above each."""
     is_dimmed: bool = False
     """While a square is chosen everything but the word is dimmed."""
 
@@ -83,7 +83,7 @@ class BoardLook:
     """The square of the pawn; None while it is dragged or walks, and is painted above everything else."""
     is_turn: bool = False
     sides: Mapping[str, str] = field(default_factory=dict)
-    """How the sides T, R, B, L of the track are called in the player's language."""
+    """The names of the sides T, R, B, L of the track in the player's language."""
 
 
 class Seconds(NamedTuple):
@@ -105,7 +105,7 @@ class Verdict(NamedTuple):
 
 @dataclass(frozen=True, kw_only=True)
 class Card:
-    """What the cards have in common. Without a person who may act, a card is to look at only."""
+    """The common part of all cards. Without a person who may act, a card is to look at only."""
 
     heading: str = ""
     """“9 across”, “Bonus question”."""
@@ -116,7 +116,7 @@ class Card:
     note: str = ""
     """The ending note of a clue, without its parentheses, or empty."""
     square: str = ""
-    """Where the pawn stands, in the letters of the notation: `R9`."""
+    """The square of the pawn, in the letters of the notation: `R9`."""
     square_text: str = ""
     """The square by its name: R9, in French D9."""
     letters: tuple[Letter, ...] = ()
@@ -132,7 +132,7 @@ class Card:
     """The name of the button under the pointer."""
     is_tray_open: bool = False
     verdict: Verdict | None = None
-    """How the last answer was; the buttons give way to it."""
+    """The verdict on the last answer; the buttons give way to it."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -142,7 +142,7 @@ class ClueCard(Card):
     cursor: int | None = None
     """The place of the next letter in the word."""
     struck: int = 0
-    """How many misses have lowered what a letter is worth."""
+    """The misses that have lowered what a letter is worth."""
     is_ready: bool = True
     """Whether the word is whole; the key that answers is faint until then."""
 
@@ -210,7 +210,7 @@ class ThrowCard(Card):
     last_word: str = ""
     """The subject of the last turn: “9 across: ARTERES”."""
     may_correct: bool = False
-    """Where the opponent judges: until the throw he can correct his verdict."""
+    """Whether the one who judges can still correct his verdict."""
 
 
 class BillRow(NamedTuple):
@@ -257,4 +257,4 @@ class Notebook:
     note: str
     sections: tuple[NotebookSection, ...]
     first_line: int = 0
-    """How far it is scrolled."""
+    """The first line that is seen."""
