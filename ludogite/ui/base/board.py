@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Shown:
-    """What the page shows on a board: the match as it stands, or a position that somebody looks back at."""
+    """A position on a board: the match as it stands, or a position that somebody looks back at."""
 
     state: State[Any]
     """The position as everybody at the table may see it: always an `on_table()`."""
@@ -45,7 +45,7 @@ class Shown:
 
 @dataclass(frozen=True)
 class Status:
-    """What the page reads after it has shown a position, and after each `changed`."""
+    """The state of a board, which the page reads after it has shown a position, and after each `changed`."""
 
     sentence: Message | None = None
     """For the line below the board; None: whose turn it is, or how the match ended."""

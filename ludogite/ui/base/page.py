@@ -49,7 +49,7 @@ SHORT_TITLE = 160
 
 
 class Printable(NamedTuple):
-    """What a page has to print: who sits at the table, and how things stand there."""
+    """A match to be printed: who sits at the table, and how things stand there."""
 
     game: Game
     seats: Sequence[Seat]

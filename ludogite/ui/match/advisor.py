@@ -22,7 +22,7 @@ RETRY_MS = 3000
 
 
 class Opponent(QObject):
-    """What goes on without a person; and a worker for what the board wants to know."""
+    """Everything that goes on without a person; also asks a worker what the board wants to know."""
 
     answered = Signal()
     """The worker may be asked by others."""
@@ -32,7 +32,7 @@ class Opponent(QObject):
         self._shown, self._worker = shown, worker
         self._asked: Asked | None = None
         self._about: tuple[str, int] | None = None
-        """What the last question was for, and how many moves were made in the position that it was about."""
+        """The purpose of the last question, and the number of moves made in the position that it was about."""
         self._has_ended = False
 
     def go_on(self) -> None:
@@ -43,7 +43,7 @@ class Opponent(QObject):
         QTimer.singleShot(RETRY_MS, self, self.go_on)
 
     def cancel(self) -> None:
-        """What was asked is no longer of interest."""
+        """Wants no answer any more."""
         if self._asked:
             self._asked.cancel()
 
@@ -107,7 +107,7 @@ class MatchAdvisor(Opponent):
         self._failed: int | None = None
         """After how many moves a computer could not think of its own."""
         self._plan: list[Move] = []
-        """What a computer has decided to play, and has not played yet."""
+        """Moves that a computer has decided to play, and has not played yet."""
 
     def cancel(self) -> None:
         super().cancel()
@@ -181,7 +181,7 @@ class MatchAdvisor(Opponent):
                 shown.board.show_opinions(opinions, seat)
 
     def _play_on(self) -> None:
-        """What a computer has decided, as fast as people can follow it."""
+        """Plays what a computer has decided, as fast as people can follow it."""
         while self._plan and not self._shown.board.is_busy():
             if not self._apply_move(self._plan.pop(0)):
                 self._plan = []

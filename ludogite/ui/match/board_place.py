@@ -25,7 +25,7 @@ TWO_LINES = 58
 
 
 class Table(QFrame):
-    """What the board lies on goes on around it. The board has the space above the words; one that reaches below goes on
+    """Goes on around the board that lies on it. The board has the space above the words; one that reaches below goes on
     behind them, unless it is scrolled."""
 
     def __init__(self, board: Board, status: QWidget) -> None:
@@ -38,10 +38,10 @@ class Table(QFrame):
         self.area.setWidgetResizable(False)
         self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self.space = Space(self.place)
-        """What a layout leaves of the table for the board."""
+        """The place that a layout leaves for the board."""
         self._is_scrolled = False
         self._below = 0
-        """How much of the board is below what is seen of it."""
+        """The height of the board below what is seen of it."""
         if board.reaches_below:
             self._keep_lower_end()
         self.space.resized.connect(self.follow)
@@ -158,7 +158,7 @@ class BoardPlace(QWidget):
         return self._board.least_size(width) if self._plate is None else QSize(0, 0)
 
     def set_inner(self, inner: QRect) -> None:
-        """Where nothing lies over the board."""
+        """Sets the part where nothing lies over the board."""
         self._inner = inner
         self.arrange()
 
@@ -195,7 +195,7 @@ class BoardPlace(QWidget):
             self.covered.emit(is_covered)
 
     def _arrange_over(self, plate: EndingPlate, size: QSize) -> None:
-        """Where there is no room for both."""
+        """Puts the plate over the board: there is no room for both."""
         inner = self._inner
         self._board.set_room(QRectF(SIDE, TOP, inner.width() - 2 * SIDE, inner.height() - TOP - BOTTOM))
         left, top = (inner.width() - size.width()) // 2, (inner.height() - size.height()) // 2

@@ -61,8 +61,8 @@ class ActionButton(QPushButton):
         self._show_or_hide()
 
     def _show_or_hide(self) -> None:
-        """What starts over has its next match on the plate only: where it was placed a moment ago, an impatient second
-        press would lead away from what was just solved."""
+        """A game that starts over has its next match on the plate only: where it was placed a moment ago, an impatient
+        second press would lead away from what was just solved."""
         is_over = self._shown.match.outcome is not None and not self._shown.is_past
         change(self, self._shown, self.setVisible, not (self._is_elsewhere or (is_over and self._labels.starts_over)))
 
@@ -115,7 +115,7 @@ class MatchButtons(QWidget):
         self.offer_undo()
 
     def offer_undo(self) -> None:
-        """What was begun on the board and is no move yet is taken back first."""
+        """Undo takes back first what was begun on the board and is no move yet."""
         shown, may_erase = self._shown, self._shown.status.may_erase
         self._enable(self.undo, not shown.is_past and (may_erase or shown.match.undo_step() is not None))
         asks = not (may_erase or shown.is_past) and take_back_question(shown.match) is not None
@@ -128,7 +128,7 @@ class MatchButtons(QWidget):
         self._enable(self.result, not is_shown)
 
     def offer_looking(self, is_reviewed: bool, has_better: bool) -> None:
-        """What somebody who looks back can do, in place of what he cannot. `is_reviewed`: the moves are judged;
+        """Offers what somebody who looks back can do, in place of what he cannot. `is_reviewed`: the moves are judged;
         `has_better`: there was something better than the move that led here."""
         is_past = self._shown.is_past
         hidden = (self.undo, self.redo) if is_past else (self.view, self.play_on, self.better)

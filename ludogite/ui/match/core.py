@@ -72,7 +72,7 @@ class MatchCore(HeadedPage):
         self.read_earlier: Callable[[], Iterator[Earlier]] | None = None
         """Reads the matches of the same players before this one."""
         self._ply_before = match.cursor
-        """How many moves were made when the page was last refreshed."""
+        """The number of moves made when the page was last refreshed."""
         self.header = MatchHeader(match, self, back, exercise)
         self.title, self.home_button = self.header.title, self.header.back
         self.full_screen_button, self.settings_button = self.header.full_screen, self.header.settings

@@ -1,4 +1,4 @@
-"""Whose turn it is now, large over the board for a moment, where people share the screen."""
+"""The name of the person whose turn has come, large over the board for a moment, where people share the screen."""
 
 from __future__ import annotations
 
@@ -13,8 +13,7 @@ from ludogite.ui.widgets.badges import paint_badge
 from ludogite.ui.widgets.elided import elided
 from ludogite.ui.widgets.parts import make_timer
 
-MOMENT = 900
-"""Milliseconds."""
+SHOWN_MS = 900
 HEIGHT, BADGE, AIR = 84, 48, 24
 WIDEST = 540
 PRESSES = (QEvent.Type.MouseButtonPress, QEvent.Type.KeyPress, QEvent.Type.Wheel)
@@ -30,7 +29,7 @@ class Handover(QWidget):
         self.colours = colours
         self.name = ""
         self._badge: Badge | None = None
-        self._moment = make_timer(self, MOMENT, is_single_shot=True)
+        self._moment = make_timer(self, SHOWN_MS, is_single_shot=True)
         self._moment.timeout.connect(self.hide)
         self.hide()
 

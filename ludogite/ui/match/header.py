@@ -134,7 +134,7 @@ class MatchHeader(PageHeader):
         self.settings = self.add_button(SETTINGS, ShowSettings())
 
     def explain_analysis(self, reason: Message | None) -> None:
-        """Why there is no analysis: the button looks as if it could not be pressed, and says it when it is."""
+        """Says why there is no analysis: the button looks as if it could not be pressed, and says it when it is."""
         set_tip(self.analysis, tr(reason) if reason else "")
         if bool(reason) != bool(self.analysis.property("unavailable")):
             self.analysis.setProperty("unavailable", bool(reason))

@@ -20,7 +20,7 @@ class MatchOnBoard:
         self.status = Status()
         """The status of the board, as it was last read."""
         self.past_ply: int | None = None
-        """How many moves were made in the position that somebody looks back at; None: the match as it stands."""
+        """The number of moves made in the position that somebody looks back at; None: the match as it stands."""
         self.view: View = "table"
         """From whose view somebody looks back."""
         self._views: Sequence[View] | None = None
@@ -31,7 +31,7 @@ class MatchOnBoard:
 
     @property
     def ply(self) -> int:
-        """How many moves were made in the position shown."""
+        """The number of moves made in the position shown."""
         return self.match.cursor if self.past_ply is None else self.past_ply
 
     def state(self) -> State[Any]:

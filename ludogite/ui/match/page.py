@@ -270,7 +270,7 @@ class MatchPage(MatchCore):
         self.buttons.offer_looking(self.review.is_wanted and bool(self.review.decisions), has_better)
 
     def _show_better(self) -> None:
-        """What would have been better than the move that led here, on the board in the position before it."""
+        """Shows on the board a better move than the one that led here, in the position before it."""
         if (better := self.review.better_shown()) is None:
             return
         ply, best = better
@@ -284,7 +284,7 @@ class MatchPage(MatchCore):
     # Advice
 
     def _no_help(self) -> Message | None:
-        """Why nobody may ask for a hint or an analysis; None if somebody may."""
+        """The reason why nobody may ask for a hint or an analysis; None if somebody may."""
         return why_no_help(self.match, self.shown.actor())
 
     def hint(self) -> None:
@@ -337,8 +337,8 @@ class MatchPage(MatchCore):
     # What people do
 
     def undo(self) -> None:
-        """What is begun on the board goes first. A take-back needs the consent of all people, or makes a match of the
-        day not count: then it is asked for twice."""
+        """Takes back first what is begun on the board. A take-back needs the consent of all people, or makes a match
+        of the day not count: then it is asked for twice."""
         if self.shown.status.may_erase:
             self.board.erase()
             return

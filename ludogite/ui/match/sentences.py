@@ -19,7 +19,7 @@ DOES_NOT_COUNT = Message(
 
 
 def turn_or_result(match: Match, board: Board, remark: Message | None = None) -> Message:
-    """Whose turn it is, with a remark in front of it; or how the match ended."""
+    """Says whose turn it is, with a remark in front of it; or how the match ended."""
     if match.outcome is not None:
         return board.ending_sentence(match.outcome) or _result(match, board.ending(match.outcome), match.outcome)
     turn = _turn(match)
@@ -47,14 +47,14 @@ def looking_back(match: Match, ui: GameUi, ply: int, number: int) -> Message:
 
 
 def remarked(where: Message, remark: Message | None) -> Message:
-    """Where somebody looks back, and what there is to say of it."""
+    """Says where somebody looks back, and what there is to say of it."""
     if remark is None:
         return where
     return Message(QT_TRANSLATE_NOOP("match_page", "{where}. {remark}"), where=where, remark=remark)
 
 
 def judged(result: Message, verdict: Message | None) -> Message:
-    """How the match stands, and what its last move was worth, if it is judged."""
+    """Says how the match stands, and what its last move was worth, if it is judged."""
     if verdict is None:
         return result
     return Message(
@@ -80,7 +80,8 @@ def take_back_question(match: Match) -> Message | None:
 
 
 def legend_of(mover: Mover, is_covered: bool, reviewed: Message | None) -> Message | None:
-    """Why a position is not analysed; None if it is. `reviewed` is said at the end of a match with marked moves."""
+    """The reason why a position is not analysed; None if it is. `reviewed` is said at the end of a match with marked
+    moves."""
     if mover is None and reviewed is not None:
         return reviewed
     if mover is None:
@@ -91,7 +92,7 @@ def legend_of(mover: Mover, is_covered: bool, reviewed: Message | None) -> Messa
 
 
 def why_no_help(match: Match, seat: int | None) -> Message | None:
-    """Why nobody may ask for a hint or an analysis now; None if the seat may."""
+    """The reason why nobody may ask for a hint or an analysis now; None if the seat may."""
     config = match.config
     if not config.is_between_people or match.outcome is not None:
         return None

@@ -42,7 +42,7 @@ WRAPPED = Qt.TextFlag.TextWordWrap.value | Qt.AlignmentFlag.AlignCenter.value
 
 class StatusLine(PlainLabel):
     announced = Signal(str)
-    """What a screen reader was given to read."""
+    """The words that a screen reader was given to read."""
 
     def __init__(self, ui: GameUi, colours: Colours) -> None:
         super().__init__()

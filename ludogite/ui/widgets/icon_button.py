@@ -60,20 +60,11 @@ class IconButton(QPushButton):
         return HEIGHT - LINE + _grown(LINE)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        palette = self.palette()
-        ink = palette.color(QPalette.ColorRole.ButtonText)
+        ink = self.palette().color(QPalette.ColorRole.ButtonText)
         is_faint = not self.isEnabled() or bool(self.reason)
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            area = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-            if self.underMouse() and self.isEnabled() and not self.isDown():
-                painter.setPen(Qt.PenStyle.NoPen)
-                painter.setBrush(palette.color(QPalette.ColorRole.Window))
-                painter.drawRoundedRect(area, 8, 8)
-            if self.hasFocus():
-                painter.setPen(QPen(palette.color(QPalette.ColorRole.Highlight), 2))
-                painter.setBrush(Qt.BrushStyle.NoBrush)
-                painter.drawRoundedRect(area, 8, 8)
+            paint_button_ground(painter, self)
             painter.setOpacity(0.4 if is_faint else 1)
             self._paint_icon(painter, ink)
             painter.setPen(ink)
@@ -90,6 +81,19 @@ class IconButton(QPushButton):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPath(self._icon())
         painter.restore()
+
+
+def paint_button_ground(painter: QPainter, button: QPushButton) -> None:
+    """Under a button that is only a drawing: whether the mouse is over it, and whether it has the focus."""
+    palette, area = button.palette(), QRectF(button.rect()).adjusted(1, 1, -1, -1)
+    if button.underMouse() and button.isEnabled() and not button.isDown():
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(palette.color(QPalette.ColorRole.Window))
+        painter.drawRoundedRect(area, 8, 8)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    if button.hasFocus():
+        painter.setPen(QPen(palette.color(QPalette.ColorRole.Highlight), 2))
+        painter.drawRoundedRect(area, 8, 8)
 
 
 def _grown(pixels: int) -> int:

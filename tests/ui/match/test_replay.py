@@ -26,7 +26,7 @@ from ludogite.ui.games.cube.view.scene import Look
 from ludogite.ui.games.symbols.board import SymbolsBoard
 from ludogite.ui.match.looking_back import replay
 from ludogite.ui.match.page import MatchPage
-from ludogite.ui.match.panel.move_marks import VERDICT
+from ludogite.ui.match.panel.move_list import VERDICT
 from ludogite.ui.pages.library.words import spoken
 from ludogite.ui.pages.match_summary import lines
 from tests.support.kinds import as_a

@@ -1,1 +1,1 @@
-"""What is shown when a match is over."""
+"""The end of a match, and the plate that tells it."""

@@ -186,7 +186,7 @@ class EndOfMatch(QObject):
         self.requested.emit(ShowStatistics(config.game, people[0] if len(people) == 1 else None))
 
     def _beside_plate(self) -> list[QWidget]:
-        """What closes the plate when it is pressed."""
+        """The widgets that close the plate when they are pressed."""
         return [self._table, self._table.place, self._board, *self._board.findChildren(QWidget)]
 
     @property

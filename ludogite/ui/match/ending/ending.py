@@ -1,4 +1,4 @@
-"""What is said at the end of a match: who won and by what, how these players stand, and alone how good it was."""
+"""The words of the plate at the end: who won and by what, how these players stand, and alone how good it was."""
 
 from __future__ import annotations
 

@@ -54,7 +54,7 @@ class EndingPlate(QFrame):
     away_chosen = Signal()
     """Home, or wherever the game leads from a finished match."""
     statistics_chosen = Signal()
-    """How these players stand in this game, in full."""
+    """The statistics of these players in this game."""
     closed = Signal(bool)
     """Somebody wants to see the board; whether by a key."""
 
@@ -74,7 +74,7 @@ class EndingPlate(QFrame):
         self._ending: Ending | None = None
         self._labels: tuple[Message, Message] | None = None
         self._left_out: list[QWidget] = []
-        """What would be shown if there were room for it."""
+        """Parts that would be shown if there were room for them."""
         self._has_rosette = True
         self._age = QElapsedTimer()
         self._make_parts()
@@ -170,7 +170,7 @@ class EndingPlate(QFrame):
         return QSize(width, max(self._layout.totalHeightForWidth(width), self._height() + TOP + BOTTOM))
 
     def fit(self, room: QSize) -> QSize:
-        """How large it is there. Where there is little room, what is the least needed is left out: the way to the
+        """Its size in this room. If there is little, what is the least needed is left out: the way to the
         statistics, pictures, the reason, which the sentence below the board gives as well, and last the results."""
         for hidden in self._left_out:
             hidden.show()
@@ -210,7 +210,7 @@ class EndingPlate(QFrame):
         return self._layout.totalHeightForWidth(self.sizeHint().width())
 
     def _height(self) -> int:
-        """What the paper is high if there is room; with little on it less."""
+        """The height of the paper if there is room; with little on it less."""
         ending = self._ending
         if ending is not None and ending.solo is not None:
             return HEIGHT_ALONE if len(ending.solo.points) > 1 else HEIGHT

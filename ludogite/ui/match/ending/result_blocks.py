@@ -30,7 +30,7 @@ HIGHEST = 190
 NAME_SIZES = (12, 11, 10)
 LARGEST_BLOCK = QSize(9, 20)
 OUTER = 7
-"""How many results the first and the last part of the bar hold at least."""
+"""The results that the first and the last part of the bar hold at least."""
 AIR = 5
 """Between the names of two parts."""
 
@@ -46,7 +46,7 @@ class Part:
 
     @property
     def step(self) -> float:
-        """What a result takes of the width."""
+        """The width of one result."""
         return self.width / (self.below - self.least)
 
 
@@ -105,7 +105,7 @@ class ResultBlocks(QWidget):
         return sum(self._needed(self._name_size())) <= self.width() + AIR * len(self._needed(self._name_size()))
 
     def _needed(self, size: int) -> list[float]:
-        """What each name takes of the width, in two lines if it has several words."""
+        """The width of each name, in two lines if it has several words."""
         assert self._results is not None
         metrics = QFontMetricsF(text_font(size, QFont.Weight.Bold))
         widths = []
@@ -177,7 +177,7 @@ class ResultBlocks(QWidget):
             self._paint_names(painter, bar.bottom() + scaled(FIGURES), parts)
 
     def _paint_names(self, painter: QPainter, top: float, parts: list[Part]) -> None:
-        """Where larger words have no room for all of them, only the name of this result."""
+        """If larger words leave no room for all of them, only the name of this result."""
         results = self._results
         assert results is not None
         this = None if results.this is None else bisect_right(results.marks, results.this)
@@ -206,7 +206,7 @@ class ResultBlocks(QWidget):
 
 
 def _start(parts: list[Part], points: float) -> float:
-    """Where a result begins on the bar."""
+    """The left end of a result on the bar."""
     part = next((part for part in parts if points < part.below), parts[-1])
     return part.left + (points - part.least) * part.step
 

@@ -19,7 +19,7 @@ AIR, LITTLE_AIR, RIGHT_AIR = 28, 16, 22
 """On both sides of the rosette, where words need the room, and to the right of them."""
 HEADLINE = 30
 NARROW = 560
-"""Where there is less room for it, it has no rosette."""
+"""A plate that is narrower has no rosette."""
 GAP = 12
 START_OVER = Message(QT_TRANSLATE_NOOP("ending", "Start over"))
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -71,7 +71,7 @@ class WidePlate(EndingPlate):
         self._arrange_words()
 
     def _arrange_words(self) -> None:
-        """Where large words have no room for the buttons in a row, the first is above the others, and the headline
+        """If large words leave no room for the buttons in a row, the first is above the others, and the headline
         grows as far as it fits into a line."""
         self._has_rosette = self._parent_width() >= NARROW
         buttons = (self.again_button, self.over_button, self.away_button)
@@ -93,7 +93,7 @@ class WidePlate(EndingPlate):
         return self.sizeHint().width() - self._left(air) - EDGE - RIGHT_AIR
 
     def _left(self, air: int) -> int:
-        """Where the words begin."""
+        """The left end of the words."""
         return EDGE + (2 * air + ROSETTE.width() if self._has_rosette else RIGHT_AIR)
 
     def sizeHint(self) -> QSize:

@@ -47,7 +47,7 @@ class LessonPage(ExercisePage):
         self._learned = settings[LEARNED].split()
 
     def refresh(self) -> None:
-        """Who is learning is asked before the first move, and once more before the match for real."""
+        """Asks who is learning before the first move, and once more before the match for real."""
         super().refresh()
         game, is_done = self.match.config.game.id, self.match.is_done
         self.who.setVisible(self.match.at == 0 or is_done)

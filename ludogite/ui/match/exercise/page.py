@@ -30,7 +30,7 @@ PAUSE_MS = 900
 
 
 class Purpose(NamedTuple):
-    """What an exercise is for: what it is called, and what follows it."""
+    """The name of a kind of exercise, and the ways out of it."""
 
     name: Message
     leave: Message
@@ -127,7 +127,7 @@ class ExercisePage(MatchCore):
         self._read_task()
 
     def _read_task(self) -> None:
-        """What the card says, unless the line below the board says so too; and which cells are marked."""
+        """Has the card read out, unless the line below the board says the same; and which cells are marked."""
         sentence, cells = self.card.sentence.text(), self._marked_cells()
         if cells:
             source = QT_TRANSLATE_NOOP("exercise", "{sentence} Marked: {cells}.")
@@ -201,7 +201,7 @@ class ExercisePage(MatchCore):
         self.match.take_hand(self.board.hand_text())
 
     def undo(self) -> None:
-        """What is begun on the board goes first, then the step."""
+        """Takes back what is begun on the board, else the step."""
         if self.shown.status.may_erase:
             self.board.erase()
         elif self._may_go_back():

@@ -125,5 +125,5 @@ class PuzzlePage(ExercisePage):
 
 
 def _better(points: float) -> Message:
-    """How much better the best place is than another one, in half points, or in whole ones if there are many."""
+    """Says by how much the best place is better, in half points, or in whole ones if there are many."""
     return BETTER_BY_LITTLE.get(max(round(2 * points), 1)) or Message(BETTER, points=round(points))

@@ -1,4 +1,4 @@
-"""Where one is in a match, and how it went: a track, or once the match is reviewed a curve. Both are dragged, clicked,
+"""The slider through a match: a track, or once the match is reviewed a curve of how it went. Both are dragged, clicked,
 and moved by the arrow keys."""
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ class MatchCurve(QAbstractSlider):
         self.update()
 
     def show_progress(self, done: int, all_: int) -> None:
-        """How much is reviewed of how much; with nothing left to review nothing is said."""
+        """Says how much is reviewed of how much; with nothing left to review nothing."""
         words = self.tr("{done} of {all}").format(done=done, all=all_)
         self.progress.setText(words if all_ else "")
         self.cancel.setText(self.tr("Cancel"))
@@ -110,7 +110,7 @@ class MatchCurve(QAbstractSlider):
         return round((x - area.left()) / area.width() * self.maximum())
 
     def point_of(self, ply: int) -> QPointF:
-        """Where one would press to see the match after so many moves."""
+        """The place to press to see the match after so many moves."""
         return QPointF(self._x(ply), self.rect().center().y())
 
     def paintEvent(self, event: QPaintEvent) -> None:

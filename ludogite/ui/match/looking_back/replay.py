@@ -3,7 +3,7 @@ press stops."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPalette, QPen, QTransform
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
@@ -64,17 +64,9 @@ class StepButton(QPushButton):
         self.setAccessibleName(name)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        palette, area = self.palette(), QRectF(self.rect()).adjusted(1, 1, -1, -1)
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            if self.underMouse() and self.isEnabled() and not self.isDown():
-                painter.setPen(Qt.PenStyle.NoPen)
-                painter.setBrush(palette.color(QPalette.ColorRole.Window))
-                painter.drawRoundedRect(area, 8, 8)
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            if self.hasFocus():
-                painter.setPen(QPen(palette.color(QPalette.ColorRole.Highlight), 2))
-                painter.drawRoundedRect(area, 8, 8)
+            icon_button.paint_button_ground(painter, self)
             painter.setOpacity(1 if self.isEnabled() else 0.35)
             self._paint_sign(painter)
 

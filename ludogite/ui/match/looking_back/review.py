@@ -76,7 +76,7 @@ class MatchReview(QObject):
         self.go_on()
 
     def _fail(self, decision: Decision, problem: Problem) -> None:
-        """What could not be judged; the others are judged all the same. What was only put off comes again."""
+        """Leaves out what could not be judged; what was only put off comes again."""
         if isinstance(problem, Cancelled):
             return
         self._failed.add(decision)
@@ -115,6 +115,6 @@ class MatchReview(QObject):
         return verdict(self.judgements[decision]).sentence if decision else None
 
     def better_shown(self) -> tuple[int, Opinion] | None:
-        """What would have been better than the move that led here, and after how many moves."""
+        """A better plan than the move that led here, and after how many moves it could be played."""
         decision = self.decision_shown()
         return (decision.start, self.judgements[decision].opinions[0]) if decision else None

@@ -1,1 +1,1 @@
-"""What stands beside the board."""
+"""The panel beside the board."""

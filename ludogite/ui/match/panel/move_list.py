@@ -7,12 +7,24 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Hashable, Iterator, Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QIcon, QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QFrame, QListView, QListWidget, QListWidgetItem
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QIcon,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QPolygonF,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QFrame, QListView, QListWidget, QListWidgetItem, QStyledItemDelegate, QStyleOptionViewItem
 
 from ludogite.match.match import Match
-from ludogite.match.review import Verdict
+from ludogite.match.review import Mark, Verdict
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.game import Move, State
 from ludogite.ui.base.game_ui import GameUi
@@ -20,7 +32,6 @@ from ludogite.ui.base.seat_names import shown_name
 from ludogite.ui.look.language import current_language, tr
 from ludogite.ui.look.theme import Colours, panel_width, scaled, set_font, text_font
 from ludogite.ui.look.turns import Turns
-from ludogite.ui.match.panel.move_marks import ROOM, VERDICT, MarkedRow
 from ludogite.ui.widgets.parts import follow_selection, set_tip
 
 ROW_HEIGHT, SIGN, NUMBER = 28, 16, 24
@@ -38,6 +49,52 @@ PANEL_AIR = 40
 STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}
 LEAPS = (Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 WITH_OTHERS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
+VERDICT = Qt.ItemDataRole.UserRole + 1
+MARK_RIGHT = 8
+"""From the edge of the row to the mark."""
+MARK_ROOM = 40
+"""Left for its mark by a row that a game paints itself."""
+STROKES: dict[Mark, tuple[tuple[tuple[float, float], ...], ...]] = {
+    Mark.GOOD: (((-5, 0.5), (-1.5, 4), (5, -4)),),
+    Mark.MISTAKE: (((-4, -4), (4, 4)), ((-4, 4), (4, -4))),
+    Mark.HOPELESS: (((-4, 0), (4, 0)),),
+    Mark.LOSS: (((-4, 0), (4, 0)),),
+}
+
+
+class MarkedRow(QStyledItemDelegate):
+    """Marks rows once the match is reviewed: at their right end, beside the words."""
+
+    colours: Colours
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        super().paint(painter, option, index)
+        verdict = index.data(VERDICT)
+        if isinstance(verdict, Verdict):
+            painter.save()
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            paint_mark(painter, QRectF(option.rect), verdict, self.colours)
+            painter.restore()
+
+
+def paint_mark(painter: QPainter, row: QRectF, verdict: Verdict, colours: Colours) -> None:
+    middle = QPointF(row.right() - MARK_RIGHT - 6, row.center().y())
+    if verdict.short is not None:
+        painter.setFont(text_font(scaled(12), QFont.Weight.DemiBold))
+        painter.setPen(QColor(colours.accent))
+        text = tr(verdict.short)
+        width = QFontMetricsF(painter.font()).horizontalAdvance(text)
+        place = QRectF(row.right() - MARK_RIGHT - width, row.top(), width + 2, row.height())
+        painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, text)
+        return
+    colour = {Mark.GOOD: colours.green, Mark.MISTAKE: colours.accent}.get(verdict.mark, colours.soft_ink)
+    pen = QPen(QColor(colour), 2.2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for stroke in STROKES[verdict.mark]:
+        painter.drawPolyline(QPolygonF([middle + QPointF(x, y) for x, y in stroke]))
 
 
 class MoveList(QListWidget):
@@ -60,7 +117,7 @@ class MoveList(QListWidget):
         self._marks = MarkedRow(self)
         self.setItemDelegate(self._marks)
         self._look: Hashable = None
-        """What all rows depend on."""
+        """Everything that all rows depend on."""
         self._listed: tuple[Move, ...] = ()
         self._cursor = 0
         """The moves that are listed, and where the match stood then."""
@@ -91,7 +148,7 @@ class MoveList(QListWidget):
     def _picture_size(self) -> QSize:
         """In front of a move; or a whole line, where the game paints it."""
         if self.ui.paints_rows:
-            room = ROOM if self._verdicts else 0
+            room = MARK_ROOM if self._verdicts else 0
             return QSize(self._width - 2 * PADDING - room, PAINTED_ROW - 4)
         return QSize(scaled(NUMBER) + self._sign, self._sign)
 
@@ -117,7 +174,7 @@ class MoveList(QListWidget):
         self.show_ply(self.match.cursor)
 
     def _find_rows(self) -> tuple[int, list[int]]:
-        """How many of the rows are as they were, and the plies of all that there are to be."""
+        """The number of rows that are as they were, and the plies of all that there are to be."""
         moves, cursor = self.match.moves, self.match.cursor
         is_over = self.match.outcome is not None  # then some moves are named that were hidden
         width, icon = self._width, self.iconSize().width()

@@ -22,7 +22,7 @@ MANY = 3
 """More seats than this have small cards, of one line: all of them fit into a small window."""
 HEIGHT, SMALL_HEIGHT = 80, 40
 LOW_HEIGHT, LOW_SMALL_HEIGHT = 52, 32
-"""Where the panel has no room for the others."""
+"""If the panel has no room for the others."""
 SIGN, SMALL_SIGN, BADGE = 42, 28, 28
 CHIP = 24
 
@@ -39,7 +39,7 @@ class PlayerCard(QFrame):
         """Whether there is no air around its words, because the panel has no room for it."""
         self._side = seat
         self.gain = 0
-        """What is shown to be added to its points."""
+        """The points that are shown to be added to its own."""
         self._full = ""
         """All that is said of the seat, also where there is no room for it."""
         self.name = make_label(font=text_font(15 if self.is_small else 17, QFont.Weight.DemiBold))
@@ -82,7 +82,7 @@ class PlayerCard(QFrame):
         self.update()
 
     def refresh(self, state: State[Any]) -> None:
-        """What the seat has in this state of the match."""
+        """Shows what the seat has in this state of the match."""
         self.setFixedHeight(self._own_height)
         seat = self.match.config.seats[self.seat]
         parts = [tr(self.ui.words.seat_summary(state, self.seat))]
@@ -101,7 +101,7 @@ class PlayerCard(QFrame):
         self._name_for_readers()
 
     def show_gain(self, gain: int) -> None:
-        """What the move that somebody is about to make would change in the seat's points; 0 is not shown."""
+        """Shows by how much the move that somebody is about to make would change the seat's points; not if by 0."""
         if gain != self.gain:
             self.gain = gain
             self._name_for_readers()

@@ -141,7 +141,7 @@ class PlayersPanel(Panel):
             self.side.setVisible(has_room or not self.moves.has_verdicts)
 
     def lower_cards(self) -> None:
-        """Where the panel has no room for the cards of players as they are."""
+        """Makes the cards of players lower if the panel has no room for them as they are."""
         inner = self.area.inner
         if layout := inner.layout():
             layout.activate()
