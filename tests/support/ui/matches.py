@@ -74,11 +74,13 @@ def place_by_keys(qtbot: QtBot, page: MatchCore, move: Placement) -> None:
     board = board_of(page)
     assert board.hasFocus()
     qtbot.keyClick(board, str(move.shape + 1))
+    cell = board.current_cell()
+    assert cell is not None
     for key, steps in (
-        (Qt.Key.Key_Right, move.cell % 4 - board._cursor % 4),
-        (Qt.Key.Key_Left, board._cursor % 4 - move.cell % 4),
-        (Qt.Key.Key_Down, move.cell // 4 - board._cursor // 4),
-        (Qt.Key.Key_Up, board._cursor // 4 - move.cell // 4),
+        (Qt.Key.Key_Right, move.cell % 4 - cell % 4),
+        (Qt.Key.Key_Left, cell % 4 - move.cell % 4),
+        (Qt.Key.Key_Down, move.cell // 4 - cell // 4),
+        (Qt.Key.Key_Up, cell // 4 - move.cell // 4),
     ):
         for _ in range(steps):
             qtbot.keyClick(board, key)

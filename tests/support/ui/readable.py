@@ -9,6 +9,11 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QWidget
 from ludogite.ui.match.page import MatchPage
 
 
+def labels_on(root: QWidget) -> list[str]:
+    """What stands on the labels of a widget that are to be seen."""
+    return [label.text() for label in root.findChildren(QLabel) if label.text() and label.isVisibleTo(root)]
+
+
 def texts_of(interface: QAccessibleInterface) -> list[str]:
     """All that a screen reader can read there and below."""
     kinds = (QAccessible.Text.Name, QAccessible.Text.Description, QAccessible.Text.Value, QAccessible.Text.Help)

@@ -18,6 +18,7 @@ from ludogite.ui.pages.home.page import HomePage
 from ludogite.ui.pages.rules import RulesPage
 from ludogite.ui.pages.settings import SettingsPage
 from ludogite.ui.pages.setup.page import SetupPage
+from tests.support.ui.readable import labels_on
 
 NONE, CONTROL = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier
 
@@ -75,8 +76,9 @@ def test_every_setting_has_a_line_that_explains_it(app: Application) -> None:
     rows = settings_page(app).rows.values()
     assert len(rows) > 2
     for row in rows:
-        assert row._name.text()
-        assert row._explanation.text().endswith(".")
+        name, explanation = labels_on(row)
+        assert name
+        assert explanation.endswith(".")
 
 
 def test_language_and_theme_change_the_match_that_waits_behind(app: Application, qtbot: QtBot) -> None:

@@ -16,6 +16,7 @@ from ludogite.ui.games.crossword.own_words_card import ADDED, OwnWordsCard
 from ludogite.ui.look.language import tr
 from ludogite.ui.pages.settings import SettingsPage
 from tests.support.ui.file_dialogs import choose
+from tests.support.ui.readable import labels_on
 
 
 @pytest.fixture
@@ -92,8 +93,8 @@ def test_a_template_is_saved_that_can_be_added_as_it_is(
 
 
 def test_the_card_says_what_each_column_means(card: OwnWordsCard) -> None:
-    lines = card._explanation.text().splitlines()[1:]
-    assert [line.split(":")[0] for line in lines] == list(HEADER)
+    lines = [line.split(":")[0] for text in labels_on(card) for line in text.splitlines()]
+    assert [line for line in lines if line in HEADER] == list(HEADER)
 
 
 def test_they_are_still_there_after_a_restart(card: OwnWordsCard, tmp_path: Path) -> None:

@@ -25,6 +25,7 @@ from ludogite.ui.widgets.choices import Choices
 from tests.support.kinds import as_a
 from tests.support.moves import play_text
 from tests.support.ui.matches import LEFT, card, page_of, press_again
+from tests.support.ui.readable import labels_on
 from tests.support.ui.symbols import open_solo
 from tests.tools.screens.symbols_page import finish
 
@@ -216,7 +217,7 @@ def test_days_in_a_row_are_counted_and_missed_ones_told(app: Application, today:
     for before in (1, 2, 5):
         play(app, "Léa", day=today - timedelta(days=before))
     part = alone(app)
-    assert part._bars_label.text() == "2 days in a row"
+    assert "2 days in a row" in labels_on(part)
     days = part.bars.accessibleName().split("; ")
     assert len(days) == 14
     assert [day.endswith("not played") for day in days[-6:]] == [False, True, True, False, False, True]
@@ -285,6 +286,6 @@ def test_words_dates_and_figures_change_with_the_language(app: Application, toda
     app.choose(LANGUAGE, "fr")
     QApplication.processEvents()
     assert part.day_button.text() == "Revoir"
-    assert part._best_title.text() == "Meilleurs scores, décompte simple"
+    assert "Meilleurs scores, décompte simple" in labels_on(part)
     app.choose(THEME, "dark")
     assert part.bars.colours.background == "#1D1A18"
