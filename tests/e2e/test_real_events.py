@@ -39,8 +39,8 @@ def place_by_mouse(hand: Hand, page: MatchPage, move: Placement) -> None:
     board = page.board
     assert isinstance(board, ShapesBoard)
     assert board.actor is not None
-    start = board.to_widget(hand_area(board.actor, 2 * move.shape).center()).toPoint()
-    end = board.to_widget(cell_area(move.cell).center()).toPoint()
+    start = board.view.to_widget(hand_area(board.actor, 2 * move.shape).center()).toPoint()
+    end = board.view.to_widget(cell_area(move.cell).center()).toPoint()
     before = page.match.cursor
     hand.drag(board, start, end)
     hand.qtbot.waitUntil(lambda: page.match.cursor > before)
@@ -141,8 +141,8 @@ def test_two_people_by_clicks(hand: Hand) -> None:
     page, board = two_people(hand)
     for shape, cell in ((0, 0), (3, 15)):
         assert board.actor is not None
-        hand.click(board, board.to_widget(hand_area(board.actor, 2 * shape).center()).toPoint())
-        hand.click(board, board.to_widget(cell_area(cell).center()).toPoint())
+        hand.click(board, board.view.to_widget(hand_area(board.actor, 2 * shape).center()).toPoint())
+        hand.click(board, board.view.to_widget(cell_area(cell).center()).toPoint())
     assert [str(move) for move in page.match.moves] == ["Sa1", "Kd4"]
 
 

@@ -77,7 +77,7 @@ class ShapesReader(PromiseReader):
         board, line = board_of(self.page), self.line
         shape = self.rng.randrange(4)
         self.press(Qt.Key(Qt.Key.Key_1 + shape))
-        assert board.held == shape or self.line != line
+        assert board.position.held == shape or self.line != line
 
 
 class SymbolsReader(PromiseReader, RandomSymbolsPlayer):

@@ -45,7 +45,7 @@ def board_of(page: MatchCore) -> ShapesBoard:
 
 
 def at(board: ShapesBoard, point: QPointF) -> QPoint:
-    return board.to_widget(point).toPoint()
+    return board.view.to_widget(point).toPoint()
 
 
 def cell_point(board: ShapesBoard, cell: str) -> QPoint:
@@ -66,7 +66,7 @@ def drag(qtbot: QtBot, board: ShapesBoard, start: QPoint, end: QPoint) -> None:
 def place_by_mouse(qtbot: QtBot, page: MatchCore, move: Placement) -> None:
     board, seat = board_of(page), page.match.state.to_move
     assert isinstance(seat, int)
-    start = hand_point(board, seat, LETTERS[move.shape], board.position.left(seat, move.shape) - 1)
+    start = hand_point(board, seat, LETTERS[move.shape], board.position.state.left(seat, move.shape) - 1)
     drag(qtbot, board, start, cell_point(board, CELLS[move.cell]))
 
 

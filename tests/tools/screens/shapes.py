@@ -32,18 +32,18 @@ def begin(app: Application, *moves: str, coaching: bool = True) -> MatchPage:
 def hold(page: MatchPage, target: int) -> None:
     """The first piece of the hand, over a cell."""
     board = board_of(page)
-    board._pick(0)
-    board._aim(target)
+    board.pick(0)
+    board.aim(target)
 
 
 def analyse(page: MatchPage) -> None:
     page.analysis_button.click()
-    wait_until(lambda: board_of(page).worths)
+    wait_until(lambda: board_of(page).position.worths)
 
 
 def hint(page: MatchPage) -> None:
     page.hint()
-    wait_until(lambda: board_of(page).held is not None)
+    wait_until(lambda: board_of(page).position.held is not None)
 
 
 def draw_shapes(app: Application, keep: Keep) -> None:
@@ -58,7 +58,7 @@ def draw_shapes(app: Application, keep: Keep) -> None:
     keep(window, "shapes-tried")
     page = begin(app, *FOUR[:3])
     wait_until(page.board.hasFocus)
-    board_of(page)._use_keys()
+    board_of(page).use_keys()
     keep(window, "shapes-cursor")
     begin(app, "Sa1", "Yb1", "Cc1", "Kd1")
     keep(window, "shapes-end")

@@ -82,7 +82,7 @@ def test_what_cannot_be_seen_cannot_be_pressed(app: Application) -> None:
     assert not page.board.isVisible()
     assert whole.child(LEA_CONE).state().invisible
     press(whole, LEA_CONE)
-    assert board_of(page).held is None
+    assert board_of(page).position.held is None
 
 
 def test_cells_end_with_their_board(app: Application, qtbot: QtBot) -> None:

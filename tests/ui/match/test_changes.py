@@ -65,7 +65,7 @@ def test_a_drop_that_is_refused_is_said_and_checked_once_and_shows_what_forbids_
     qtbot.mouseRelease(page.board, LEFT, pos=cell_point(board_of(page), "d1"))
     assert counts == Counter(said=1, asked=1)
     assert page.status.text() == "Not here: the opponent has a sphere in this row."
-    assert board_of(page).forbidding() == 0
+    assert board_of(page).position.forbidding == 0
 
 
 def test_taking_a_shape_up_is_said_and_written_once(app: Application, qtbot: QtBot, counts: Counter[str]) -> None:
@@ -82,7 +82,7 @@ def test_a_held_shape_is_still_held_after_the_program_was_closed(app: Applicatio
     assert id is not None
     app.window.show_home()
     app.matches.resume(id)
-    assert board_of(page_of(app)).held == 3
+    assert board_of(page_of(app)).position.held == 3
 
 
 def test_a_hand_that_the_disk_refuses_to_keep_is_said(
@@ -98,7 +98,7 @@ def test_a_hand_that_the_disk_refuses_to_keep_is_said(
     monkeypatch.setattr(page.match.writer, "write_hand", full)
     qtbot.mouseClick(page.board, LEFT, pos=hand_point(board_of(page), 1, "K"))
     assert page.status.text() == "The disk is full: this was not saved."
-    assert board_of(page).held == 3
+    assert board_of(page).position.held == 3
     monkeypatch.setattr(page.match.writer, "write_hand", write)
     qtbot.mouseClick(page.board, LEFT, pos=hand_point(board_of(page), 1, "C"))
     assert page.match.hand_text == "1 C"

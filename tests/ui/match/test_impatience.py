@@ -79,9 +79,9 @@ def test_a_double_click_takes_a_piece_up_once(app: Application, qtbot: QtBot) ->
     place = hand_point(board, 0, "C")
     qtbot.mouseClick(board, LEFT, pos=place)
     second_half(board, place)
-    assert board.held == 2
+    assert board.position.held == 2
     second_half(board, hand_point(board, 0, "S"))
-    assert board.held == 0, "what is double clicked elsewhere is taken up"
+    assert board.position.held == 0, "what is double clicked elsewhere is taken up"
 
 
 def test_a_double_click_on_a_cell_places_a_piece_and_complains_of_nothing(app: Application, qtbot: QtBot) -> None:
@@ -150,8 +150,8 @@ def test_analysis_asked_for_while_a_hint_is_thought_about_takes_nothing_from_it(
     page = played(app, MOVES)
     page.hint_button.click()
     page.analysis_button.click()
-    qtbot.waitUntil(lambda: board_of(page).held is not None)
-    assert board_of(page).worths
+    qtbot.waitUntil(lambda: board_of(page).position.held is not None)
+    assert board_of(page).position.worths
 
 
 def test_a_take_back_that_the_disk_refuses_does_not_stop_the_computer(

@@ -21,8 +21,8 @@ MOVES = "Sa2 Kb2 Cc3 Yb4 Sd3"
 def analysed(qtbot: QtBot, page: MatchPage) -> set[str]:
     """The moves that the analysis marks, once it has come."""
     board = board_of(page)
-    qtbot.waitUntil(lambda: bool(board.worths))
-    return {str(placement) for placement in board.worths}
+    qtbot.waitUntil(lambda: bool(board.position.worths))
+    return {str(placement) for placement in board.position.worths}
 
 
 def with_keys(app: Application, qtbot: QtBot, page: MatchPage) -> MatchPage:
@@ -65,7 +65,7 @@ def test_what_is_typed_after_a_click_into_the_list_is_for_the_board(app: Applica
     assert page.moves.hasFocus()
     qtbot.keyClick(page.moves, "1")
     assert page.board.hasFocus()
-    assert board_of(page).held is not None
+    assert board_of(page).position.held is not None
 
 
 def test_alt_and_arrows_walk_from_anywhere_on_the_page(app: Application, qtbot: QtBot) -> None:
@@ -167,7 +167,7 @@ def test_the_legend_stays_as_long_as_the_analysis(app: Application, qtbot: QtBot
     assert not page.legend.isVisible()
     late = Opinion((parse("Cd1"),), {"value": "win", "plies": 1}, Message(Source("tests", "")))
     asked.done([late])
-    assert not board_of(page).worths
+    assert not board_of(page).position.worths
 
 
 def test_a_hint_asked_for_at_once_takes_nothing_from_the_analysis(app: Application, qtbot: QtBot) -> None:
@@ -175,7 +175,7 @@ def test_a_hint_asked_for_at_once_takes_nothing_from_the_analysis(app: Applicati
     page.analysis_button.click()
     page.hint_button.click()
     assert analysed(qtbot, page) == legal(page, 5)
-    assert board_of(page).held is not None
+    assert board_of(page).position.held is not None
 
 
 def test_after_the_end_analysis_says_what_its_marks_are_and_works_in_the_past(app: Application, qtbot: QtBot) -> None:

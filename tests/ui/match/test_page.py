@@ -145,7 +145,7 @@ def test_a_hint_holds_the_piece_over_its_cell_and_says_why(app: Application, qtb
         play_text(page.match, move)
     qtbot.mouseClick(page.hint_button, LEFT)
     qtbot.waitUntil(lambda: page.status.text() == "Try a cone here. You complete row 1 and win!")
-    assert (board_of(page).held, board_of(page).hand.target) == (3, CELLS.index("d1"))
+    assert (board_of(page).position.held, board_of(page).hand.target) == (3, CELLS.index("d1"))
 
 
 def test_the_end_says_who_won_and_why_and_offers_a_rematch_with_seats_swapped(app: Application, qtbot: QtBot) -> None:
@@ -240,11 +240,13 @@ def test_analysis_marks_every_legal_cell(app: Application, qtbot: QtBot) -> None
         play_text(page.match, move)
     qtbot.mouseClick(page.analysis_button, LEFT)
     board = board_of(page)
-    qtbot.waitUntil(lambda: bool(board.worths))
-    assert {str(placement) for placement in board.worths} == {str(move) for move in page.match.state.legal_moves()}
-    assert board.worths[page.match.config.game.rules.parse("Kd1")] == 1
+    qtbot.waitUntil(lambda: bool(board.position.worths))
+    assert {str(placement) for placement in board.position.worths} == {
+        str(move) for move in page.match.state.legal_moves()
+    }
+    assert board.position.worths[page.match.config.game.rules.parse("Kd1")] == 1
     qtbot.mouseClick(page.analysis_button, LEFT)
-    assert not board.worths
+    assert not board.position.worths
 
 
 def test_nothing_that_takes_the_focus_is_without_a_name_on_any_page(app: Application, qtbot: QtBot) -> None:

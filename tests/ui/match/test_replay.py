@@ -413,7 +413,7 @@ def test_moves_of_four_shapes_are_marked_in_plain_words(app: Application, qtbot:
     best = page.review.judgements[next(each for each in page.review.judgements if each.end == 2)].opinions[0]
     assert page.status.text().startswith("Better: ")
     assert page.status.text().endswith(str(best.reason))
-    assert best.plan[0] in board_of(page).worths
+    assert best.plan[0] in board_of(page).position.worths
     page.look_at(1)
     assert not page.buttons.better.isEnabled()
     assert page.match.help is Help.NONE
@@ -498,7 +498,7 @@ def test_leaving_the_page_ends_the_review(app: Application, qtbot: QtBot) -> Non
 def test_a_running_match_is_not_reviewed_and_the_crossword_never(app: Application, qtbot: QtBot) -> None:
     page = played(app, "Sa2 Kb2 Cc3 Yb4")
     page.analysis_button.click()
-    qtbot.waitUntil(lambda: bool(board_of(page).worths), timeout=30_000)
+    qtbot.waitUntil(lambda: bool(board_of(page).position.worths), timeout=30_000)
     assert not page.review.judgements
     assert page.curve.curve is None
     assert not ended(app, "crossword").analysis_button.isVisible()

@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPointF, Qt
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
-from ludogite.rules.game import Move, Objection
+from ludogite.rules.cells import cells_in
+from ludogite.rules.game import Move, Objection, Outcome
 from ludogite.rules.shapes import CELLS, SHAPE_NAMES, Placement
-from ludogite.ui.base.board import Shown, Status
+from ludogite.ui.base.board import Board, Shown, Status
 from ludogite.ui.base.input import ARROWS, CLICK_REACH, ENTER_KEYS, digit_of
-from ludogite.ui.base.seat_names import in_sentence
-from ludogite.ui.games.shapes.hand import TAKE_FIRST
-from ludogite.ui.games.shapes.layout import cell_area, hand_area
-from ludogite.ui.games.shapes.named_view import NamedView
+from ludogite.ui.base.seat_names import in_sentence, subject
+from ludogite.ui.games.shapes.cells import Cells
+from ludogite.ui.games.shapes.hand import TAKE_FIRST, Hand
+from ludogite.ui.games.shapes.layout import BOARD, HEIGHT, WIDTH, cell_area, hand_area
+from ludogite.ui.games.shapes.position import ShownPosition
+from ludogite.ui.games.shapes.view import ShapesView
 from ludogite.ui.look.language import tr
+from ludogite.ui.look.materials import paint_oak
 from ludogite.ui.look.theme import Colours
 from ludogite.ui.match.accessible import announce
 from ludogite.ui.widgets.parts import is_key_focus
@@ -28,6 +34,9 @@ if TYPE_CHECKING:
 NOT_YOURS = QT_TRANSLATE_NOOP("shapes", "Those are {name}’s pieces.")
 STAYS = QT_TRANSLATE_NOOP("shapes", "Once placed, a piece stays put.")
 PLACE_ON = QT_TRANSLATE_NOOP("shapes", "Place here")
+LEGEND = QT_TRANSLATE_NOOP("shapes", "✓ 2: you win in 2 moves. ✗ 2: your opponent does.")
+STUCK = QT_TRANSLATE_NOOP("shapes", "{name} is stuck: no piece left fits anywhere.")
+USED_UP = QT_TRANSLATE_NOOP("shapes", "{name} is stuck: no piece left to place.")
 TAKEN_UP = QT_TRANSLATE_NOOP("shapes", "{shape} taken up")
 HINTS = (
     QT_TRANSLATE_NOOP("shapes", "Try a sphere here. {reason}"),
@@ -37,12 +46,16 @@ HINTS = (
 )
 
 
-class ShapesBoard(NamedView):
+class ShapesBoard(Board):
     """Mouse and keys. The cursor is the cell that keys start from; it stays from move to move, and a player who uses
     the mouse never sees it."""
 
     def __init__(self, colours: Colours) -> None:
         super().__init__(colours)
+        self.hand = Hand()
+        self.position = ShownPosition(self, self.hand)
+        self.view = ShapesView(self, self.position)
+        self.cells = Cells(self, self.position, self.view)
         self._cursor = 0
         self._is_answering = False
         """While the page shows the answer to something that was tried, or a hint."""
@@ -51,40 +64,50 @@ class ShapesBoard(NamedView):
         """Where the piece that is held already was pressed again: a click there puts it back, a drag does not."""
         self._was_refused = False
         """Whether the held piece was just refused somewhere. Who presses it again means to take it up."""
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     # What the page shows and asks
 
+    def sizeHint(self) -> QSize:
+        return QSize(int(WIDTH), int(HEIGHT))
+
     def show_position(self, shown: Shown) -> None:
+        self.motion.skip()
         super().show_position(shown)
+        self.position.worths, self.position.dragged = {}, None
         if shown.is_now:
-            self.hand.follow(self.position, shown.actor)
-        self._is_dragging = False
-        if self.held is None:
+            self.hand.follow(self.position.state, shown.actor)
+        if self.position.held is None:
             self.hand.target = self._cursor if self._uses_keys else None
+
+    def show_arrival(self, move: Move, seat: int) -> None:
+        if self.animated and self.position.last == move:
+            self.position.mover = seat
+            self.motion.start()
 
     def status(self) -> Status:
         if self.hand.refusal:
             objection = self.hand.refusal.objection
             return Status(sentence=objection, aside=self._aside(objection), is_begun=True, action=self._action())
-        preview = self.hand.preview() if self.is_coaching and self.held is not None else None
+        preview = self.hand.preview() if self.position.shows_allowed else None
         is_good = preview is not None and not isinstance(preview, Objection) and not self.hand.gifts()
         is_begun, aside = preview is not None, self._aside(preview)
         return Status(sentence=preview, aside=aside, is_good=is_good, is_begun=is_begun, action=self._action())
 
     def _aside(self, sentence: Message | None) -> str:
         """The cell that the sentence or an answer is about. One of which nothing is said is read out by its name."""
-        if self.held is None:
+        if self.position.held is None:
             return ""
         target = self.hand.target
         if target is None or (sentence is None and not self._is_answering):
-            return tr(Message(TAKEN_UP, shape=SHAPE_NAMES[self.held]))
+            return tr(Message(TAKEN_UP, shape=SHAPE_NAMES[self.position.held]))
         return CELLS[target]
 
     def _action(self) -> Message | None:
         target = self.hand.target
-        if self.held is None or target is None or (self.is_coaching and self.hand.objection_to(target)):
+        if self.position.held is None or target is None or (self.is_coaching and not self.position.offers(target)):
             return None
         return Message(PLACE_ON, cell=CELLS[target])
 
@@ -108,9 +131,67 @@ class ShapesBoard(NamedView):
         self.hand.target = self._cursor = placement.cell
         self._change(Message(HINTS[placement.shape], cell=CELLS[placement.cell], reason=opinion.reason))
 
+    def show_opinions(self, opinions: Sequence[Opinion], seat: int | None) -> None:
+        self.position.worths = {}
+        for opinion in opinions:
+            plies = int(opinion.worth.get("plies", 0))
+            placement = opinion.plan[0]
+            assert isinstance(placement, Placement)
+            self.position.worths[placement] = plies if opinion.worth["value"] == "win" else -plies
+        self.update()
+
+    def legend(self) -> Message:
+        return Message(LEGEND)
+
     def act(self) -> None:
         """Places the held piece on the cell aimed at."""
         self._place_on(self.hand.target)
+
+    # At the end
+
+    def ending(self, outcome: Outcome) -> Message:
+        stuck = self.position.stuck
+        if stuck is None or (self.shown and self.shown.resigned is not None):
+            return outcome.why
+        has_pieces = any(self.position.state.left(stuck, shape) for shape in range(4))
+        return Message(STUCK if has_pieces else USED_UP, name=subject(self.seats[stuck]))
+
+    def ending_sign(self) -> Callable[[QPainter, QRectF], None] | None:
+        """The piece that completed a line."""
+        last = self.position.last
+        return partial(self.view.paint_line, [last.cell], 1.0) if last and self.position.state.completed() else None
+
+    def ending_strip(self) -> Callable[[QPainter, QRectF], None] | None:
+        """The pieces of a completed line, from left to right or from top to bottom."""
+        lines = self.position.state.completed()
+        return partial(self.view.paint_line, list(cells_in(lines[0].cells)), 0.74) if lines else None
+
+    def essential_area(self) -> QRectF:
+        return self.view.in_widget(BOARD)
+
+    # Painting, and names for screen readers
+
+    def paint_ground(self, painter: QPainter, area: QRectF) -> None:
+        paint_oak(painter, area, self.colours, width=0)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            self.view.paint(painter)
+
+    def cell_count(self) -> int:
+        return self.cells.count
+
+    def cell_called(self, name: str) -> int:
+        return CELLS.index(name)
+
+    def cell_name(self, cell: int) -> str:
+        return self.cells.name(cell) if self.shown else ""
+
+    def cell_rect(self, cell: int) -> QRect:
+        return self.cells.place(cell).toRect() if self.shown else QRect()
+
+    def is_button(self, cell: int) -> bool:
+        return cell >= len(CELLS)
 
     def current_cell(self) -> int | None:
         return self._cursor if self.hand.target is None and self.hasFocus() else self.hand.target
@@ -123,23 +204,23 @@ class ShapesBoard(NamedView):
         self.changed.emit(answer)
         self._is_answering = False
 
-    def _pick(self, shape: int) -> None:
+    def pick(self, shape: int) -> None:
         """Takes a shape up, if the player has one left."""
         if self.actor is None:
             self.refused.emit()
             return
         answer = self.hand.pick(shape)
         if answer is None:
-            self._is_dragging = False
+            self.position.dragged = None
         self._change(answer)
 
     def _put_back(self) -> None:
         self.hand.put_back()
-        self._is_dragging = False
+        self.position.dragged = None
         self.hand.target = self._cursor if self._uses_keys else None
         self._change()
 
-    def _aim(self, cell: int | None) -> None:
+    def aim(self, cell: int | None) -> None:
         if cell != self.hand.target:
             self.hand.target = cell
             if cell is not None:
@@ -168,13 +249,13 @@ class ShapesBoard(NamedView):
         if event.button() == Qt.MouseButton.RightButton:
             self._put_back()
         elif event.button() == Qt.MouseButton.LeftButton:
-            point = self.to_drawing(event.position())
+            point = self.view.to_drawing(event.position())
             cell, slot = self._cell_at(point), self._slot_at(point)
             if self.actor is None and (cell is not None or slot is not None):
                 self.refused.emit()
             elif slot is not None:
                 self._press_hand(*slot, point)
-            elif cell is not None and self.held is not None:
+            elif cell is not None and self.position.held is not None:
                 self._place_on(cell)
             elif cell is not None:
                 self._answer_empty_hand(cell)
@@ -182,7 +263,7 @@ class ShapesBoard(NamedView):
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """A double click is one press: what it took up stays in the hand, and a cell on which it placed something is
         not pressed again."""
-        if self._slot_at(self.to_drawing(event.position())) is not None:
+        if self._slot_at(self.view.to_drawing(event.position())) is not None:
             self.mousePressEvent(event)
             self._pressed = None
 
@@ -190,17 +271,16 @@ class ShapesBoard(NamedView):
         if seat != self.actor:
             self._answer_whose(seat)
             return
-        self._pressed = point if shape == self.held and not self._was_refused else None
+        self._pressed = point if shape == self.position.held and not self._was_refused else None
         self._was_refused = False
-        self._pick(shape)
-        self._is_dragging = self.held == shape
-        self._pointer = point
+        self.pick(shape)
+        self.position.dragged = point if self.position.held == shape else None
 
     def _answer_empty_hand(self, cell: int) -> None:
-        if self.position.empty >> cell & 1:
+        if self.position.state.empty >> cell & 1:
             self._change(TAKE_FIRST)
         else:
-            owner = next(seat for seat in (0, 1) if any(mask >> cell & 1 for mask in self.position.pieces[seat]))
+            owner = next(seat for seat in (0, 1) if any(mask >> cell & 1 for mask in self.position.state.pieces[seat]))
             self._answer_whose(owner)
 
     def _answer_whose(self, seat: int) -> None:
@@ -210,27 +290,26 @@ class ShapesBoard(NamedView):
             self._change(Message(NOT_YOURS, name=in_sentence(self.seats[seat])))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        self._pointer = self.to_drawing(event.position())
-        if self.held is not None:
-            cell = self._cell_at(self._pointer)
-            if cell is not None or self._is_dragging:  # the aim stays while the mouse goes to the button
-                self._aim(cell)
+        if self.position.held is None:
+            return
+        point, is_dragging = self.view.to_drawing(event.position()), self.position.dragged is not None
+        cell = self._cell_at(point)
+        if cell is not None or is_dragging:  # the aim stays while the mouse goes to the button
+            self.aim(cell)
+        if is_dragging:
+            self.position.dragged = point
             self.update()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        if event.button() != Qt.MouseButton.LeftButton or not self._is_dragging:
+        if event.button() != Qt.MouseButton.LeftButton or self.position.dragged is None:
             return
-        self._is_dragging = False
-        point = self.to_drawing(event.position())
+        self.position.dragged = None
+        point = self.view.to_drawing(event.position())
         cell = self._cell_at(point)
-        if cell is not None and self.held is not None:
+        if cell is not None and self.position.held is not None:
             self._place_on(cell)
         elif self._pressed is not None and (point - self._pressed).manhattanLength() < CLICK_REACH:
             self._put_back()
-        self.update()
-
-    def leaveEvent(self, event: QEvent) -> None:
-        self._pointer = None
         self.update()
 
     def _use_mouse(self) -> None:
@@ -238,7 +317,7 @@ class ShapesBoard(NamedView):
             return
         self.hand.refusal = None
         self._uses_keys = False
-        if self.held is None:
+        if self.position.held is None:
             self.hand.target = None
         self._change()
 
@@ -257,25 +336,25 @@ class ShapesBoard(NamedView):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         if is_key_focus(event):
-            self._use_keys()
+            self.use_keys()
         super().focusInEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         shape = digit_of(event)
         if shape is not None and shape < 4:
             self._show_cursor()
-            self._pick(shape)
+            self.pick(shape)
         elif event.key() in ARROWS:
             self._step(*ARROWS[Qt.Key(event.key())])
         elif event.key() in ENTER_KEYS:
-            if self._use_keys() or self.held is None:
+            if self.use_keys() or self.position.held is None:
                 self.act()
-        elif event.key() == Qt.Key.Key_Escape and self.held is not None:
+        elif event.key() == Qt.Key.Key_Escape and self.position.held is not None:
             self._put_back()
         else:
             super().keyPressEvent(event)
 
-    def _use_keys(self) -> bool:
+    def use_keys(self) -> bool:
         """From now on the cursor is seen. Whether it was already: keys act on no cell that a player does not see."""
         had_refusal = self.hand.refusal is not None
         was_seen = self._show_cursor()
@@ -294,6 +373,6 @@ class ShapesBoard(NamedView):
         return was_seen
 
     def _step(self, right: int, down: int) -> None:
-        if self._use_keys():
+        if self.use_keys():
             column, row = self._cursor % 4 + right, self._cursor // 4 + down
-            self._aim(min(max(column, 0), 3) + 4 * min(max(row, 0), 3))
+            self.aim(min(max(column, 0), 3) + 4 * min(max(row, 0), 3))

@@ -120,7 +120,7 @@ def test_the_last_piece_of_a_shape_is_taken_from_either_place_and_then_there_is_
     page = played(app, "Sa1 Kd4")
     board = board_of(page)
     qtbot.mouseClick(board, LEFT, pos=hand_point(board, 0, "S", which=1))
-    assert board.held == 0
+    assert board.position.held == 0
     play_text(page.match, "Sb1")
     play_text(page.match, "Kc4")
     qtbot.mouseClick(board, LEFT, pos=hand_point(board, 0, "S"))
@@ -146,14 +146,14 @@ def test_without_coaching_what_forbids_is_marked_when_it_was_tried_and_until_the
     page = played(app, "Sa1", coaching=False)
     board = board_of(page)
     press(qtbot, board, Qt.Key.Key_1, Qt.Key.Key_Right, Qt.Key.Key_Right)
-    assert board.forbidding() is None
+    assert board.position.forbidding is None
     assert not page.status.text().startswith("Not here")
     press(qtbot, board, Qt.Key.Key_Return)
-    assert board.forbidding() == CELLS.index("a1")
+    assert board.position.forbidding == CELLS.index("a1")
     assert ring_colour(board, "c1") == QColor(board.colours.accent)
     assert page.status.text() == "Not here: the opponent has a sphere in this row."
     press(qtbot, board, Qt.Key.Key_Down)
-    assert board.forbidding() is None
+    assert board.position.forbidding is None
     assert page.status.text() == "Tom, your turn."
 
 
@@ -162,7 +162,7 @@ def test_what_was_tried_stays_marked_while_the_mouse_only_moves(app: Application
     board = board_of(page)
     drag(qtbot, board, hand_point(board, 1, "S"), cell_point(board, "d1"))
     move_mouse(board, cell_point(board, "c3"))
-    assert board.forbidding() == CELLS.index("a1")
+    assert board.position.forbidding == CELLS.index("a1")
     assert page.status.text().startswith("Not here")
     qtbot.mouseClick(board, LEFT, pos=cell_point(board, "c3"))
     assert moves_made(page) == ["Sa1", "Sc3"]
@@ -238,7 +238,7 @@ def test_a_finished_analysis_can_be_heard_cell_by_cell(app: Application, qtbot: 
     page = played(app, "Sa1 Yb1 Cc1")
     page.analysis_button.click()
     board = board_of(page)
-    qtbot.waitUntil(lambda: bool(board.worths))
+    qtbot.waitUntil(lambda: bool(board.position.worths))
     whole = QAccessible.queryAccessibleInterface(board)
     assert whole.child(CELLS.index("d1")).text(QAccessible.Text.Name) == "d1, empty, cone wins in 1 move"
 
@@ -247,15 +247,15 @@ def test_analysis_marks_a_cell_for_the_held_shape_or_names_the_best_ones(app: Ap
     page = played(app, "Sa2 Kb2 Cc3 Yb4")
     page.analysis_button.click()
     board = board_of(page)
-    qtbot.waitUntil(lambda: bool(board.worths))
-    best = {cell: board.best_on(CELLS.index(cell)) for cell in ("d2", "a4")}
+    qtbot.waitUntil(lambda: bool(board.position.worths))
+    best = {cell: board.position.best_on(CELLS.index(cell)) for cell in ("d2", "a4")}
     assert best == {"d2": (5, [1]), "a4": (-6, [0, 2])}
     left_of_number = at(board, cell_area(CELLS.index("d2")).center() - QPointF(27, 0))
     press(qtbot, board, Qt.Key.Key_2)
-    assert board.best_on(CELLS.index("d2")) == (5, [1])
+    assert board.position.best_on(CELLS.index("d2")) == (5, [1])
     assert colour_at(board, left_of_number).rgb() == plate_colours(True, board.colours)[0].rgb(), "a win is filled"
     press(qtbot, board, Qt.Key.Key_1)
-    assert board.best_on(CELLS.index("d2")) == (-6, [0])
+    assert board.position.best_on(CELLS.index("d2")) == (-6, [0])
     assert colour_at(board, left_of_number).rgb() == plate_colours(False, board.colours)[1].rgb(), "a loss is hollow"
 
 
@@ -276,7 +276,7 @@ def test_a_piece_of_the_computer_flies_to_its_cell_and_any_press_sets_it_down(ap
     press(qtbot, board, Qt.Key.Key_1)
     assert not board.motion.is_going
     assert colour_at(board, cell_point(board, "d4")) != on_the_way
-    assert board.held == 0
+    assert board.position.held == 0
 
 
 def test_a_flight_ends_by_itself_and_nothing_ticks_any_more(app: Application, qtbot: QtBot) -> None:
@@ -316,7 +316,7 @@ def test_a_piece_is_placed_by_a_click_on_it_and_a_click_on_a_cell(app: Applicati
     board = board_of(page)
     qtbot.waitUntil(lambda: board.width() > 500)
     qtbot.mouseClick(board, LEFT, pos=hand_point(board, 0, "C"))
-    assert board.held == 2
+    assert board.position.held == 2
     qtbot.mouseClick(board, LEFT, pos=cell_point(board, "b3"))
     assert moves_made(page) == ["Cb3"]
 
@@ -359,9 +359,9 @@ def test_a_piece_that_is_held_already_can_be_dragged_and_a_click_puts_it_back(ap
     board = board_of(page)
     qtbot.waitUntil(lambda: board.width() > 500)
     qtbot.mouseClick(board, LEFT, pos=hand_point(board, 0, "S"))
-    assert board.held == 0
+    assert board.position.held == 0
     qtbot.mouseClick(board, LEFT, pos=hand_point(board, 0, "S"))
-    assert board.held is None
+    assert board.position.held is None
     qtbot.mouseClick(board, LEFT, pos=hand_point(board, 0, "S"))
     drag(qtbot, board, hand_point(board, 0, "S"), cell_point(board, "c2"))
     assert moves_made(page) == ["Sc2"]
@@ -380,7 +380,7 @@ def test_a_shape_that_was_refused_stays_in_the_hand_when_it_is_clicked_again(
         qtbot.mouseClick(board, LEFT, pos=cell_point(board, "b2"))
         assert moves_made(page) == ["Sa1"]
         qtbot.mouseClick(board, LEFT, pos=hand_point(board, 1, "S"))
-        assert board.held == 0
+        assert board.position.held == 0
         qtbot.mouseClick(board, LEFT, pos=cell_point(board, "c3"))
     assert moves_made(page) == ["Sa1", "Sc3"]
 
@@ -413,7 +413,7 @@ def test_the_piece_that_forbids_is_pointed_at(app: Application, qtbot: QtBot) ->
     for key in (Qt.Key.Key_1, Qt.Key.Key_Right):
         qtbot.keyClick(board, key)
     assert CELLS[board.hand.target or 0] == "b1"
-    assert board.forbidding() == CELLS.index("a1")
+    assert board.position.forbidding == CELLS.index("a1")
     assert page.status.text() == "Not here: the opponent has a sphere in this row."
 
 
@@ -424,7 +424,7 @@ def test_where_the_opponent_could_win_is_marked_with_coaching_only(app: Applicat
         press(qtbot, board, Qt.Key.Key_3)
         before = colour_at(board, cell_point(board, "d1") - QPoint(12, 0))
         qtbot.mouseMove(board, cell_point(board, "c1"))
-        board._aim(CELLS.index("c1"))
+        board.aim(CELLS.index("c1"))
         marked = colour_at(board, cell_point(board, "d1") - QPoint(12, 0)) == QColor(board.colours.yellow)
         assert marked == is_coached
         assert before != QColor(board.colours.yellow)
@@ -435,9 +435,9 @@ def test_what_the_rules_refuse_has_a_cross_and_what_they_allow_a_tick(app: Appli
     page = played(app, "Sa1")
     board = board_of(page)
     press(qtbot, board, Qt.Key.Key_1)
-    board._aim(CELLS.index("d1"))
+    board.aim(CELLS.index("d1"))
     tones = [page.status.tone]
-    board._aim(CELLS.index("d4"))
+    board.aim(CELLS.index("d4"))
     tones.append(page.status.tone)
     press(qtbot, board, Qt.Key.Key_Escape)
     assert [*tones, page.status.tone] == [Tone.BAD, Tone.GOOD, Tone.NEUTRAL]
