@@ -30,7 +30,6 @@ from ludogite.sheets.cube.styles import MOULDED, Line, Style
 from ludogite.sheets.ink import BLACK, HAIR
 
 RED = 0
-IVORY, INK = QColor("#FFFBF2"), QColor("#2B2620")
 DIAMOND = 1.25
 """The reach of a diamond that has as much ink as a disc."""
 LAP = 0.5
@@ -42,11 +41,7 @@ BEVEL_LIGHT = (60, 40, 96)
 """The brightness of an edge on the left, right and top face: the light comes from above."""
 RELIEF = 52
 """The strength of the light on the edges of a mark."""
-DARKER = QColor(0, 0, 0, 41)
-"""Over a square that is wrong."""
 TILE_GAP, TILE_RADIUS = 0.06, 0.1
-CHIP, CROSS = 0.36, 0.19
-"""The reach of the sign of what is wrong, and of the strokes on it."""
 
 
 class Shown(NamedTuple):
@@ -98,7 +93,7 @@ def paint_sides(painter: QPainter, projection: Projection, sides: Sides, style: 
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setTransform(projection.transform, True)
-    edges = _edges(projection, sides)
+    edges = edges_of(projection, sides)
     if style.is_tiled:
         _paint_tiles(painter, projection, sides, style)
         sides = {}
@@ -298,7 +293,7 @@ class _Edge(NamedTuple):
     """Whether both show the same piece."""
 
 
-def _edges(projection: Projection, sides: Sides | Collection[Side]) -> dict[Side, list[_Edge]]:
+def edges_of(projection: Projection, sides: Sides | Collection[Side]) -> dict[Side, list[_Edge]]:
     """The four edges of each square. Where a face ends the next one begins, with the same cell. An edge of two squares
     belongs to the one that is painted later."""
     order = {side: n for n, side in enumerate(sides)}
@@ -342,7 +337,7 @@ def _paint_lines(painter: QPainter, edges: Iterable[_Edge], style: Style, scale:
             painter.drawLines(lines)
 
 
-# What is drawn upon squares
+# Blocks
 
 
 def paint_block(painter: QPainter, projection: Projection, sides: Sides, size: Sequence[int], style: Style) -> None:
@@ -363,50 +358,4 @@ def paint_block(painter: QPainter, projection: Projection, sides: Sides, size: S
         pen = style.border.pen(projection.scale)
         pen.setWidthF(pen.widthF() * projection.scale)
         painter.strokePath(outline, pen)
-    painter.restore()
-
-
-def paint_contour(painter: QPainter, projection: Projection, sides: Collection[Side]) -> None:
-    """An ivory line with ink at both sides around these squares, face by face."""
-    edges = (edge for some in _edges(projection, sides).values() for edge in some)
-    lines = [edge.line for edge in edges if edge.beyond is None or edge.beyond[0] != edge.side[0]]
-    width = min(max(1.8, 0.085 * projection.scale), 3.4)
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setTransform(projection.transform, True)
-    for colour, broad in ((INK, width + 2), (IVORY, width)):
-        painter.setPen(Line(colour, 0, broad).pen(projection.scale, Qt.PenCapStyle.RoundCap))
-        painter.drawLines(lines)
-    painter.restore()
-
-
-def paint_wrong(painter: QPainter, projection: Projection, sides: Collection[Side]) -> None:
-    """Squares that show something else than they should: darker, a contour, and a chip with a cross on each."""
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(DARKER)
-    for side in sides:
-        painter.drawConvexPolygon(projection.outline(side))
-    paint_contour(painter, projection, sides)
-    for side in sides:
-        paint_chip(painter, projection, side)
-    painter.restore()
-
-
-def paint_chip(painter: QPainter, projection: Projection, side: Side) -> None:
-    """An ivory chip with a cross: here something is wrong."""
-    onto = projection.onto(side)
-    painter.save()
-    painter.setTransform(onto * projection.transform, True)
-    painter.translate(0.5, 0.5)
-    painter.setPen(QPen(INK, 0.04))
-    painter.setBrush(IVORY)
-    painter.drawEllipse(QPointF(), CHIP, CHIP)
-    painter.setPen(QPen(INK, 0.12, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
-    strokes = (QPointF(CROSS, CROSS), QPointF(CROSS, -CROSS))
-    if abs(onto.m11() + onto.m21()) < 1e-6:  # the diagonals of the square stand upright: they would look like a plus
-        strokes = (QPointF(1.3 * CROSS, 0), QPointF(0, 1.3 * CROSS))
-    for stroke in strokes:
-        painter.drawLine(-stroke, stroke)
     painter.restore()

@@ -13,8 +13,9 @@ from ludogite.rules.cube.challenge import Attempt, Squares
 from ludogite.rules.cube.match import Position
 from ludogite.rules.cube.pieces import SIDE, Placement
 from ludogite.sheets.cube.faces import size_of, target_of
-from ludogite.sheets.cube.flat import Sides, paint_contour, paint_wrong
+from ludogite.sheets.cube.flat import Sides
 from ludogite.sheets.cube.projection import Side
+from ludogite.sheets.cube.signs import paint_contour, paint_wrong
 from ludogite.ui.games.cube.view.hexagon import gain_colours
 from ludogite.ui.games.cube.view.hexagon_view import HEAD, HexagonView
 from ludogite.ui.look.language import tr

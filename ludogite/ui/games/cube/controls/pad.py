@@ -5,9 +5,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
-from itertools import pairwise
-from math import atan2, cos, pi, sin
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -27,12 +24,15 @@ from ludogite.sheets.cube.paints import PAINTS
 from ludogite.ui.games.cube.controls.floating import Floating, paint_floating_card
 from ludogite.ui.games.cube.controls.pad_icons import (
     IN_PLAN,
+    WAYS,
     Axes,
     axes_seen,
     paint_key,
     paint_pin,
     paint_step,
     paint_turn,
+    wedge_direction,
+    wedges,
 )
 from ludogite.ui.games.cube.view.camera import STANDARD, Camera
 from ludogite.ui.look.materials import rounded
@@ -42,7 +42,6 @@ from ludogite.ui.widgets.parts import make_timer, set_tip
 TURN_KEYS, MOVE_KEYS = "XCV", "SDF"
 """For the faces that are seen left, right and on top. They lie in the same place on all keyboards, one row above the
 other; with Shift they lead back."""
-WAYS = tuple((face, direction) for direction in (1, -1) for face in range(3))
 FAINT, FAINT_CARD = 0.7, 0.92
 """The opacity of keys and card while no piece is pinned."""
 
@@ -360,45 +359,3 @@ def _cap_colours(colours: Colours) -> tuple[QColor, QColor]:
     if colours.is_dark:
         return background, mixed(background, QColor(0, 0, 0), 0.45)
     return background, mixed(background, QColor("#6B5A43"), 0.3)
-
-
-@cache
-def _angle(axis: int, direction: int) -> float:
-    """The direction of an axis on the screen from the standard view, from the right and downwards."""
-    step = axes_seen(STANDARD)[axis].step * direction
-    return atan2(step.y(), step.x())
-
-
-def wedge_direction(axis: int, direction: int) -> QPointF:
-    """From the hub to the middle of a wedge: as the axis leads in the standard view."""
-    angle = _angle(axis, direction)
-    return QPointF(cos(angle), sin(angle))
-
-
-def wedges(reach: float, inner: float) -> dict[tuple[int, int], QPainterPath]:
-    """Around (0, 0), each in the direction of its axis in the standard view; they part halfway between two axes."""
-    ways = sorted(WAYS, key=lambda way: _angle(*way))
-    angles = [_angle(*way) for way in ways]
-    edges = [(one + other) / 2 for one, other in pairwise([*angles, angles[0] + 2 * pi])]
-    made = {}
-    for n, way in enumerate(ways):
-        start, end = edges[n - 1], edges[n]
-        corners = [_polar(reach, start), _polar(reach, end), _polar(inner, end), _polar(inner, start)]
-        made[way] = _rounded_polygon(corners, 6).translated(wedge_direction(*way) * 1.6)
-    return made
-
-
-def _polar(radius: float, angle: float) -> QPointF:
-    return QPointF(radius * cos(angle), radius * sin(angle))
-
-
-def _rounded_polygon(corners: list[QPointF], radius: float) -> QPainterPath:
-    path = QPainterPath()
-    for n, corner in enumerate(corners):
-        before, after = corners[n - 1] - corner, corners[(n + 1) % len(corners)] - corner
-        start = corner + before * (radius / (before.x() ** 2 + before.y() ** 2) ** 0.5)
-        end = corner + after * (radius / (after.x() ** 2 + after.y() ** 2) ** 0.5)
-        path.lineTo(start) if n else path.moveTo(start)
-        path.quadTo(corner, end)
-    path.closeSubpath()
-    return path

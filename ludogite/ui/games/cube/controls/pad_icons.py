@@ -1,8 +1,10 @@
-"""The icons of the pad show a turn or a step as the camera sees it. A turn is a ring around a small cube, a
-step is an arrow."""
+"""The wedges of the pad, and its icons, which show a turn or a step as the camera sees it: a ring around a small cube,
+or an arrow."""
 
 from __future__ import annotations
 
+from functools import cache
+from itertools import pairwise
 from math import atan2, cos, hypot, pi, sin
 from typing import NamedTuple, TypeAlias
 
@@ -11,7 +13,7 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen,
 
 from ludogite.sheets.cube.paints import Paint
 from ludogite.sheets.cube.projection import seen_from
-from ludogite.ui.games.cube.view.camera import Camera
+from ludogite.ui.games.cube.view.camera import STANDARD, Camera
 
 BEHIND, AHEAD = 150, 88
 """Degrees of a ring before and after the point that is nearest to the viewer."""
@@ -20,6 +22,8 @@ LOWER = 0.35
 STEPS = 22
 CUBE, RING = 0.52, 1.28
 """Half the edge of the small cube, and the radius of the ring around it."""
+WAYS = tuple((face, direction) for direction in (1, -1) for face in range(3))
+"""A turn or a step: the face that is seen left, right or on top, and forwards or back."""
 STRAIGHT = 0.22
 """An axis that is seen so short leads straight to the viewer, or away."""
 
@@ -202,3 +206,45 @@ def paint_pin(painter: QPainter, area: QRectF) -> None:
     painter.setBrush(QColor(255, 240, 190, 150))
     painter.drawEllipse(QRectF(-3.6, -18.4, 5, 2))
     painter.restore()
+
+
+@cache
+def _angle(axis: int, direction: int) -> float:
+    """The direction of an axis on the screen from the standard view, from the right and downwards."""
+    step = axes_seen(STANDARD)[axis].step * direction
+    return atan2(step.y(), step.x())
+
+
+def wedge_direction(axis: int, direction: int) -> QPointF:
+    """From the hub to the middle of a wedge: as the axis leads in the standard view."""
+    angle = _angle(axis, direction)
+    return QPointF(cos(angle), sin(angle))
+
+
+def wedges(reach: float, inner: float) -> dict[tuple[int, int], QPainterPath]:
+    """Around (0, 0), each in the direction of its axis in the standard view; they part halfway between two axes."""
+    ways = sorted(WAYS, key=lambda way: _angle(*way))
+    angles = [_angle(*way) for way in ways]
+    edges = [(one + other) / 2 for one, other in pairwise([*angles, angles[0] + 2 * pi])]
+    made = {}
+    for n, way in enumerate(ways):
+        start, end = edges[n - 1], edges[n]
+        corners = [_polar(reach, start), _polar(reach, end), _polar(inner, end), _polar(inner, start)]
+        made[way] = _rounded_polygon(corners, 6).translated(wedge_direction(*way) * 1.6)
+    return made
+
+
+def _polar(radius: float, angle: float) -> QPointF:
+    return QPointF(radius * cos(angle), radius * sin(angle))
+
+
+def _rounded_polygon(corners: list[QPointF], radius: float) -> QPainterPath:
+    path = QPainterPath()
+    for n, corner in enumerate(corners):
+        before, after = corners[n - 1] - corner, corners[(n + 1) % len(corners)] - corner
+        start = corner + before * (radius / (before.x() ** 2 + before.y() ** 2) ** 0.5)
+        end = corner + after * (radius / (after.x() ** 2 + after.y() ** 2) ** 0.5)
+        path.lineTo(start) if n else path.moveTo(start)
+        path.quadTo(corner, end)
+    path.closeSubpath()
+    return path

@@ -13,9 +13,10 @@ from ludogite.rules.cube.challenge import Attempt
 from ludogite.rules.cube.match import RED, YELLOW, Position
 from ludogite.rules.cube.pieces import CELLS, SIDE, Placement
 from ludogite.sheets.cube.faces import shown_by, upper_sides
-from ludogite.sheets.cube.flat import Sides, paint_contour, paint_mark
+from ludogite.sheets.cube.flat import Sides, paint_mark
 from ludogite.sheets.cube.paints import PAINTS
 from ludogite.sheets.cube.projection import LEFT, RIGHT, TOP
+from ludogite.sheets.cube.signs import paint_contour
 from ludogite.ui.games.cube.view.camera import STANDARD
 from ludogite.ui.games.cube.view.hexagon_view import HEAD, HexagonView
 from ludogite.ui.look.language import tr

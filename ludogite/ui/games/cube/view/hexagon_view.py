@@ -12,8 +12,9 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from ludogite.rules.cube.challenge import Attempt
 from ludogite.rules.cube.match import Position
 from ludogite.rules.cube.pieces import SIDE, Placement
-from ludogite.sheets.cube.flat import Sides, paint_block, paint_contour
+from ludogite.sheets.cube.flat import Sides, paint_block
 from ludogite.sheets.cube.projection import Projection, Side, isometric
+from ludogite.sheets.cube.signs import paint_contour
 from ludogite.sheets.cube.styles import lined
 from ludogite.ui.games.cube.view.camera import STANDARD
 from ludogite.ui.look.theme import Colours, scaled, text_font

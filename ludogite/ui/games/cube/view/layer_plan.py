@@ -23,17 +23,10 @@ from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.cells import cells_in
 from ludogite.rules.cube.contacts import STEPS
 from ludogite.rules.cube.pieces import BY_MASK, CELLS, LETTERS, SIDE, mask_of
-from ludogite.sheets.cube.flat import (
-    INK,
-    IVORY,
-    paint_bodies,
-    paint_chip,
-    paint_contour,
-    paint_mark,
-    paint_wrong,
-)
+from ludogite.sheets.cube.flat import paint_bodies, paint_mark
 from ludogite.sheets.cube.paints import PAINTS, ground, walls
 from ludogite.sheets.cube.projection import STRAIGHT, TOP, Projection
+from ludogite.sheets.cube.signs import INK, IVORY, paint_chip, paint_contour, paint_wrong
 from ludogite.sheets.cube.styles import TILES
 from ludogite.ui.games.cube.controls.pad_icons import paint_pin
 from ludogite.ui.games.cube.spot import Spot

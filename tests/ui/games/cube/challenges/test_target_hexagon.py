@@ -13,9 +13,9 @@ from ludogite.rules.cells import cells_in
 from ludogite.rules.cube.challenge import Attempt, Place
 from ludogite.rules.cube.faces import outermost
 from ludogite.rules.cube.target import LEVELS, squares
-from ludogite.sheets.cube.flat import INK, IVORY
 from ludogite.sheets.cube.paints import PAINTS
 from ludogite.sheets.cube.projection import Side
+from ludogite.sheets.cube.signs import INK, IVORY
 from ludogite.ui.games.cube.challenges.target_hexagon import TargetHexagon
 from ludogite.ui.games.cube.view.camera import STANDARD, Camera
 from ludogite.ui.look.theme import DARK, LIGHT, Colours

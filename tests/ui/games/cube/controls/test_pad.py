@@ -14,8 +14,8 @@ from pytestqt.qtbot import QtBot
 from ludogite.rules.cube.pieces import CELL_NAMES
 from ludogite.sheets.cube.paints import PAINTS
 from ludogite.ui.games.cube.controls.floating import MARGIN
-from ludogite.ui.games.cube.controls.pad import MOVE_KEYS, TURN_KEYS, Pad, PadKey, wedge_direction
-from ludogite.ui.games.cube.controls.pad_icons import IN_PLAN, axes_seen, paint_step, paint_turn, ring
+from ludogite.ui.games.cube.controls.pad import MOVE_KEYS, TURN_KEYS, Pad, PadKey
+from ludogite.ui.games.cube.controls.pad_icons import IN_PLAN, axes_seen, paint_step, paint_turn, ring, wedge_direction
 from ludogite.ui.games.cube.spot import Spot
 from ludogite.ui.games.cube.view.camera import STANDARD, Camera
 from ludogite.ui.games.cube.view.layer_plan import LayerPlan
