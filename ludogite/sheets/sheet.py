@@ -56,7 +56,7 @@ PAPERS = {
 }
 
 Result = TypeVar("Result")
-Steps: TypeAlias = Generator[int, None, Result]
+SheetSteps: TypeAlias = Generator[int, None, Result]
 """Work that is done page by page: each step tells how many are done."""
 
 Page: TypeAlias = Callable[[Ink], None]
@@ -182,7 +182,7 @@ def picture(sheet: Sheet, page: int, width: int) -> QImage:
 
 def picture_steps(
     sheet: Sheet, page: int, width: int, format: QImage.Format = QImage.Format.Format_RGB32
-) -> Steps[QImage]:
+) -> SheetSteps[QImage]:
     """The same, a part of the page at a step."""
     scale = width / sheet.paper.width
     image = QImage(width, round(sheet.paper.height * scale), format)
@@ -194,7 +194,7 @@ def picture_steps(
     return image
 
 
-def drain(steps: Steps[Result]) -> Result:
+def drain(steps: SheetSteps[Result]) -> Result:
     """Takes all steps, and gives what came of them."""
     while True:
         try:
@@ -204,7 +204,7 @@ def drain(steps: Steps[Result]) -> Result:
             return result
 
 
-def print_steps(device: QPagedPaintDevice, sheet: Sheet) -> Steps[bool]:
+def print_steps(device: QPagedPaintDevice, sheet: Sheet) -> SheetSteps[bool]:
     """All pages, in the middle of the device's paper and no larger than it, part by part; whether it could be begun."""
     paper, layout = sheet.paper, device.pageLayout()
     layout.setMode(QPageLayout.Mode.FullPageMode)
@@ -259,7 +259,7 @@ def write(sheet: Sheet, file: Path) -> list[Path]:
     return drain(write_steps(sheet, file))
 
 
-def write_steps(sheet: Sheet, file: Path) -> Steps[list[Path]]:
+def write_steps(sheet: Sheet, file: Path) -> SheetSteps[list[Path]]:
     """The same, step by step. Nothing is written before the last: who stops earlier leaves nothing."""
     files = files_of(sheet, file)
     contents: dict[Path, bytes] = {}
@@ -278,7 +278,7 @@ def write_steps(sheet: Sheet, file: Path) -> Steps[list[Path]]:
     return files
 
 
-def _pdf(sheet: Sheet) -> Steps[bytes]:
+def _pdf(sheet: Sheet) -> SheetSteps[bytes]:
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(buffer)
@@ -290,7 +290,7 @@ def _pdf(sheet: Sheet) -> Steps[bytes]:
     return bytes(buffer.data().data())
 
 
-def _png(sheet: Sheet, page: int) -> Steps[bytes]:
+def _png(sheet: Sheet, page: int) -> SheetSteps[bytes]:
     """A grey picture, drawn part by part and packed in a thread: all at once would keep the window waiting."""
     width, dots = round(sheet.paper.width * PICTURE_DPI / INCH), round(PICTURE_DPI / INCH * 1000)
     image = yield from picture_steps(sheet, page, width, QImage.Format.Format_Grayscale8)

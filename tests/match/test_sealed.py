@@ -10,7 +10,8 @@ import pytest
 
 from ludogite.match.config import MatchConfig, Seat
 from ludogite.match.match import CannotUndo, Match
-from ludogite.match.store.store import Store, StoreProblem
+from ludogite.match.store import StoreProblem
+from ludogite.match.store.store import Store
 from ludogite.rules.crossword.match import RIGHT, WRONG, Answer, Pass, Race
 from ludogite.rules.game import CHANCE
 from ludogite.rules.shelf import SHELF

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from itertools import cycle, islice
 from pathlib import Path
 
-from ludogite.match.store.store import Store, StoreProblem
+from ludogite.match.store import StoreProblem
+from ludogite.match.store.store import Store
 from ludogite.rules.shelf import SHELF
 from tests.contract.test_contract import table, walk_at_random
 from tests.reliability.damage import DAMAGES, damaged

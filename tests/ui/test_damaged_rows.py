@@ -13,7 +13,8 @@ from ludogite.content.challenges import shipped
 from ludogite.match.config import MatchConfig, Seat
 from ludogite.match.match import Match
 from ludogite.match.people import Person
-from ludogite.match.store.store import Store, StoreProblem
+from ludogite.match.store import StoreProblem
+from ludogite.match.store.store import Store
 from ludogite.rules.shelf import SHELF
 from ludogite.ui.application.app import Application
 from ludogite.ui.pages.statistics.page import StatisticsPage

@@ -10,8 +10,9 @@ from typing import Any
 
 from ludogite.match.config import MatchConfig, Seat
 from ludogite.match.match import Match
+from ludogite.match.store import StoreProblem
 from ludogite.match.store.rows import Played
-from ludogite.match.store.store import Store, StoreProblem
+from ludogite.match.store.store import Store
 from ludogite.rules.game import State
 
 

@@ -12,8 +12,9 @@ from secrets import randbits
 from ludogite import paths
 from ludogite.match.match import Match
 from ludogite.match.record import SUFFIX, IllegalAt, read_file
+from ludogite.match.store import StoreProblem
 from ludogite.match.store.rows import UNREADABLE
-from ludogite.match.store.store import Store, StoreProblem
+from ludogite.match.store.store import Store
 from ludogite.message import QT_TRANSLATE_NOOP, Clause, Complaint, Message
 
 ILLEGAL = QT_TRANSLATE_NOOP("match", "Move {number} ({move}) breaks the rules: {reason}")

@@ -8,9 +8,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import ExitStack, closing, suppress
 from typing import Any
 
+from ludogite.match.store import StoreProblem
 from ludogite.match.store.file import DAMAGED, MIGRATIONS, NOTE, layout_of, not_synced, transaction, usual_layout
 from ludogite.match.store.people import read_person
-from ludogite.match.store.store import Store, StoreProblem
+from ludogite.match.store.store import Store
 from ludogite.match.store.wal_reader import images_of, open_image, read_contents, with_usual_schema
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 

@@ -17,6 +17,7 @@ from ludogite.match.people import Person
 from ludogite.match.puzzle import PuzzleProgress, PuzzleResult
 from ludogite.match.record import Record
 from ludogite.match.result import Help, MatchResult
+from ludogite.match.store import StoreInUse, StoreProblem
 from ludogite.match.store.counted import SETUP_KIND, Counted, read_counted
 from ludogite.match.store.facts import UncountedMatches
 from ludogite.match.store.file import (
@@ -56,20 +57,12 @@ from ludogite.match.store.rows import (
     time_or_none,
 )
 from ludogite.match.store.wal_reader import is_torn, open_to_look_at, read_before, read_contents
-from ludogite.message import QT_TRANSLATE_NOOP, Clause, Complaint, Message
+from ludogite.message import QT_TRANSLATE_NOOP, Clause, Message
 from ludogite.rules.game import IllegalMove, InvalidSetup, Mover, State
 from ludogite.rules.shelf import SHELF
 
 GONE = Message(QT_TRANSLATE_NOOP("match", "This game is no longer there."))
 LAST_FIRST = "ORDER BY touched DESC, id DESC"
-
-
-class StoreProblem(Complaint):
-    """Nothing can be read or written now; what was accepted before is safe."""
-
-
-class StoreInUse(StoreProblem):
-    """Another Ludogîte has the matches open."""
 
 
 class Store:

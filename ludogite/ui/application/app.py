@@ -97,7 +97,8 @@ class Application(QObject):
 
     def open_store(self) -> None:
         """Called after the first paint, which waits neither for the disk nor for the import of SQLite."""
-        from ludogite.match.store.store import Store, StoreInUse, StoreProblem
+        from ludogite.match.store import StoreInUse, StoreProblem
+        from ludogite.match.store.store import Store
 
         paths.remove_parts(paths.config())
         try:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from ludogite.match.store import StoreProblem
 from ludogite.message import Complaint
 from ludogite.ui.base.page import Undoable
 from ludogite.ui.look.turns import Turns
@@ -90,8 +91,6 @@ class DeletedMatches(QObject):
 def resign_day(store: Store, id: int) -> bool:
     """A match of the day cannot be begun anew. Once a move is made in it, it is resigned instead of forgotten; whether
     it is."""
-    from ludogite.match.store.store import StoreProblem
-
     config = store.config(id)
     if config is None or config.day is None:
         return False

@@ -1,10 +1,12 @@
-"""The matches of the window: how they are begun, resumed, listed at home and forgotten."""
+"""Begins and resumes matches, lists them at home, and deletes them."""
 
 from __future__ import annotations
 
 from contextlib import suppress
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from ludogite.match.store import StoreProblem
 from ludogite.settings import LEARNED
 from ludogite.ui.base.game_ui import ui_of
 from ludogite.ui.base.page import FrontPage
@@ -18,12 +20,12 @@ if TYPE_CHECKING:
     from ludogite.match.people import Person
     from ludogite.ui.application.deleted import DeletedMatches
     from ludogite.ui.application.new_setup import NewSetup
-    from ludogite.ui.application.opening import Opening, Steps
+    from ludogite.ui.application.opening import Opening, ReplaySteps
     from ludogite.ui.application.window import Window
     from ludogite.ui.base.session import Session
 
 KEEP_AFTER_S = 10.0
-"""Seconds. Where there is a clock, a match that was looked at for longer goes on from there."""
+"""Where there is a clock, a match that was looked at for longer goes on from there."""
 
 AT_ONCE = 500
 """So many moves are replayed before anybody notices; more of them in the turns of the event loop."""
@@ -65,8 +67,6 @@ class Matches:
     def resume(self, id: int) -> None:
         """Who goes on with a match is here now; a finished one is only looked at. Who opened it from the library gets
         back there."""
-        from ludogite.match.store.store import StoreProblem
-
         store, window = self._session.store, self._window
         if store is None:
             return
@@ -88,7 +88,7 @@ class Matches:
                 return
         show(lambda: store.resume(id))
 
-    def _replay(self, steps: Steps, show: Callable[[Callable[[], Match]], object]) -> None:
+    def _replay(self, steps: ReplaySteps, show: Callable[[Callable[[], Match]], object]) -> None:
         if self._opening is None:
             from ludogite.ui.application.opening import Opening
 
@@ -97,7 +97,6 @@ class Matches:
 
     def open(self, make: Callable[[], Match], back: Route) -> Match | None:
         """Shows the match that is made; Home leads `back`. If it cannot be made, a notice says why."""
-        from ludogite.match.store.store import StoreProblem
         from ludogite.rules.game import InvalidSetup
         from ludogite.ui.match.page import open_match
 
@@ -112,7 +111,6 @@ class Matches:
     def begin_rematch(self, match: Match) -> None:
         """With the seats reversed and a new draw."""
         import secrets
-        from dataclasses import replace
 
         from ludogite.match.branch import plain_table
 
@@ -135,10 +133,7 @@ class Matches:
     def start_over(self, match: Match) -> None:
         """Begins the same match anew and forgets the old one, unless it was brought to its end. The new one comes
         first: otherwise it would get the id of the old one, whose page is still to be left."""
-        from dataclasses import replace
-
         from ludogite.match.branch import plain_table
-        from ludogite.match.store.store import StoreProblem
 
         new = self.begin(replace(match.config, table=plain_table(match.config)))
         if new is not None and match.finished is None:
@@ -148,8 +143,6 @@ class Matches:
                 self.delete(match.id)
 
     def remember(self, people: Sequence[Person]) -> None:
-        from ludogite.match.store.store import StoreProblem
-
         try:
             for person in people:
                 if store := self._session.writable_store:
@@ -158,7 +151,6 @@ class Matches:
             self._window.show_notice(problem.message)
 
     def delete(self, id: int) -> None:
-        from ludogite.match.store.store import StoreProblem
         from ludogite.ui.application.deleted import resign_day
 
         store = self._session.store

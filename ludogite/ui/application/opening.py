@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from ludogite.ui.application.window import Window
 
 OPENING = QT_TRANSLATE_NOOP("opening", "Opening the game… {percent}%")
-Steps = Generator[tuple[int, int], None, "Match"]
+ReplaySteps = Generator[tuple[int, int], None, "Match"]
 """How many moves are done, and how many there are."""
 
 
@@ -33,7 +33,7 @@ class Opening(QObject):
     def is_going(self) -> bool:
         return self._turns.is_going
 
-    def begin(self, steps: Steps, show: Callable[[Callable[[], Match]], object]) -> None:
+    def begin(self, steps: ReplaySteps, show: Callable[[Callable[[], Match]], object]) -> None:
         """`show` gets what gives the match, or raises a Complaint. A page that comes in front meanwhile wants it no
         more."""
         self.cancel()

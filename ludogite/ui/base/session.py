@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QObject
 
+from ludogite.match.store import StoreProblem
 from ludogite.settings import THEME, Settings
 from ludogite.ui.look import theme
 
@@ -75,8 +76,6 @@ class Session(QObject):
 
     def seen(self, game: Game, names: Sequence[str] | None = None) -> Mapping[str, int]:
         """How often these people have met each thing of a game; None: everybody who has played here."""
-        from ludogite.match.store.store import StoreProblem
-
         with suppress(StoreProblem):  # a disk that refuses is spoken of when something is stored
             if self.store:
                 people = [person.name for person in self.store.people()] if names is None else names

@@ -15,7 +15,7 @@ from ludogite.match.library.earlier import Earlier
 from ludogite.match.match import CannotUndo, Match
 from ludogite.match.people import Badge, Person
 from ludogite.match.result import Help
-from ludogite.match.store.store import StoreProblem
+from ludogite.match.store import StoreProblem
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.game import IllegalMove, Move, Objection
 from ludogite.settings import ANIMATIONS, CLOCK, Settings

@@ -9,7 +9,7 @@ from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QPushButton
 
 from ludogite.match.match import Match
-from ludogite.match.store.store import StoreProblem
+from ludogite.match.store import StoreProblem
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.ui.base.game_ui import ui_of, whole_game
 from ludogite.ui.base.page import BACK, HOME, LIBRARY, PRINT, RULES, SETTINGS, Page, PageHeader

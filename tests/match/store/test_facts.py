@@ -6,8 +6,9 @@ import pytest
 
 from ludogite.match.config import MatchConfig
 from ludogite.match.library.statistics import Statistics
+from ludogite.match.store import StoreProblem
 from ludogite.match.store.counted import Counted
-from ludogite.match.store.store import Store, StoreProblem
+from ludogite.match.store.store import Store
 from ludogite.rules.shelf import SHELF
 from tests.support.family_matches import PEOPLE, begin, play_to_the_end
 from tests.support.plain_facts import plain_facts

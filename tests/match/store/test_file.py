@@ -16,8 +16,9 @@ from pathlib import Path
 import pytest
 
 from ludogite.match.config import Seat
+from ludogite.match.store import StoreInUse, StoreProblem
 from ludogite.match.store.file import APPLICATION_ID, FIRST_VERSION, MIGRATIONS
-from ludogite.match.store.store import Store, StoreInUse, StoreProblem
+from ludogite.match.store.store import Store
 from tests.support.moves import play_text
 from tests.support.store import CONFIG, database
 
@@ -88,7 +89,8 @@ FULL_DISK = """
 import resource, sys
 from pathlib import Path
 from ludogite.match.config import Seat, MatchConfig
-from ludogite.match.store.store import Store, StoreProblem
+from ludogite.match.store import StoreProblem
+from ludogite.match.store.store import Store
 from ludogite.rules.shelf import SHELF
 from tests.support.moves import play_text
 
@@ -137,7 +139,8 @@ def test_a_place_where_nothing_can_be_written_is_said(tmp_path: Path) -> None:
 READ_ONLY = """
 import sys
 from pathlib import Path
-from ludogite.match.store.store import Store, StoreProblem
+from ludogite.match.store import StoreProblem
+from ludogite.match.store.store import Store
 from tests.support.moves import play_text
 try:
     store = Store(Path(sys.argv[1]))

@@ -13,7 +13,8 @@ import pytest
 from ludogite.content.challenges import shipped
 from ludogite.match.config import MatchConfig, Seat
 from ludogite.match.result import MatchResult
-from ludogite.match.store.store import Store, StoreProblem
+from ludogite.match.store import StoreProblem
+from ludogite.match.store.store import Store
 from ludogite.rules.shelf import SHELF
 from tests.peek import PEEK
 from tests.support.moves import play_text

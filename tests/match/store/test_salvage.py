@@ -14,7 +14,8 @@ import pytest
 from ludogite.match.config import MatchConfig, Seat
 from ludogite.match.people import Person
 from ludogite.match.puzzle import PuzzleResult
-from ludogite.match.store.store import Store, StoreProblem
+from ludogite.match.store import StoreProblem
+from ludogite.match.store.store import Store
 from ludogite.rules.shelf import SHELF
 from tests.reliability.damage import DAMAGES, damaged
 from tests.support.moves import play_text

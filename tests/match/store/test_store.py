@@ -10,7 +10,8 @@ import pytest
 
 from ludogite.match.config import MatchConfig, Seat
 from ludogite.match.result import Help
-from ludogite.match.store.store import Store, StoreProblem
+from ludogite.match.store import StoreProblem
+from ludogite.match.store.store import Store
 from ludogite.rules.game import IllegalMove, InvalidSetup
 from ludogite.rules.shelf import SHELF
 from tests.peek import PEEK

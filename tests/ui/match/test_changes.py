@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from ludogite.match.config import Seat
-from ludogite.match.store.store import StoreProblem
+from ludogite.match.store import StoreProblem
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.shapes import Position
 from ludogite.ui.application.app import Application

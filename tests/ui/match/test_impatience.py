@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from ludogite.match.config import Seat
-from ludogite.match.store.store import StoreProblem
+from ludogite.match.store import StoreProblem
 from ludogite.message import Message, Source
 from ludogite.rules.shelf import SHELF
 from ludogite.ui.application.app import Application

@@ -96,9 +96,10 @@ class SymbolsUi(GameUi):
 
     @property
     def statistics(self) -> GameStatistics:
-        from .statistics import STATISTICS
+        from ludogite.rules.symbols import SCORING
+        from ludogite.ui.base.game_statistics import GameStatistics
 
-        return STATISTICS
+        return GameStatistics(score_options=(SCORING,))  # scores by different rules are not compared
 
     def preload(self) -> None:
         from ludogite.match.library import results
@@ -106,7 +107,7 @@ class SymbolsUi(GameUi):
         from ludogite.puzzles import symbols as puzzles
         from ludogite.sheets.symbols import drawing
 
-        from . import board, statistics
+        from . import board
         from .solo import page
 
 

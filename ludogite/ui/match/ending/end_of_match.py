@@ -8,8 +8,8 @@ from contextlib import suppress
 from PySide6.QtCore import QElapsedTimer, QObject, Qt, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
+from ludogite.match.store import StoreProblem
 from ludogite.match.store.rows import Played
-from ludogite.match.store.store import StoreProblem
 from ludogite.message import Message
 from ludogite.ui.base.game_ui import ui_of
 from ludogite.ui.base.routes import Rematch, Route, SetUp, ShowLibrary, ShowStatistics, StartOver

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Signal
 
 from ludogite.message import Complaint, Message
 from ludogite.sheets.offers import Puzzle
-from ludogite.sheets.sheet import Result, Sheet, Steps
+from ludogite.sheets.sheet import Result, Sheet, SheetSteps
 from ludogite.ui.base.worker import make_worker
 from ludogite.ui.look.turns import Turns
 from ludogite.worker.worker import Cancelled, Problem, Worker
@@ -23,7 +23,7 @@ class Job(Generic[Result]):
     """What takes the sheet to its place, and what is done with what comes of it."""
 
     sheet: Sheet
-    steps: Steps[Result]
+    steps: SheetSteps[Result]
     finish: Callable[[Result], None]
 
 

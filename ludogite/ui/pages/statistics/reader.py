@@ -8,8 +8,9 @@ from contextlib import suppress
 from PySide6.QtCore import QObject, Signal
 
 from ludogite.match.library.statistics import Statistics
+from ludogite.match.store import StoreProblem
 from ludogite.match.store.counted import Counted
-from ludogite.match.store.store import Store, StoreProblem
+from ludogite.match.store.store import Store
 from ludogite.rules.shelf import SHELF, Game
 from ludogite.ui.base.game_statistics import PLAIN, GameStatistics
 from ludogite.ui.base.game_ui import ui_of

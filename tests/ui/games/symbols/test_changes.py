@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from ludogite.match.config import Seat
-from ludogite.match.store.store import StoreProblem
+from ludogite.match.store import StoreProblem
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.game import CHANCE
 from ludogite.rules.symbols import Round
