@@ -16,7 +16,7 @@ from ludogite.rules.shelf import Game
 
 
 @dataclass
-class Tally:
+class Standings:
     """The results of the matches, in the order in which the players were named, whatever their seats were."""
 
     players: Sequence[str]
@@ -53,9 +53,9 @@ def selfplay(
     seed: int,
     progress: Callable[[int], None] = lambda played: None,
     options: Mapping[str, object] | None = None,
-) -> Tally:
+) -> Standings:
     """Each match starts one seat further round, so that nobody always begins."""
-    tally = Tally(levels)
+    tally = Standings(levels)
     for n in range(matches):
         order = [(seat + n) % len(levels) for seat in range(len(levels))]
         _one_match(game, options or {}, order, draw.number(seed, "match", n), tally)
@@ -63,7 +63,7 @@ def selfplay(
     return tally
 
 
-def _one_match(game: Game, options: Mapping[str, object], order: Sequence[int], seed: int, tally: Tally) -> None:
+def _one_match(game: Game, options: Mapping[str, object], order: Sequence[int], seed: int, tally: Standings) -> None:
     seats = tuple(Seat(tally.players[who], level=tally.players[who]) for who in order)
     match = Match(MatchConfig(game, seats, options, game.draw_setup(len(seats), options, seed), seed))
     while (mover := match.state.to_move) is not None:
@@ -80,7 +80,7 @@ def _one_match(game: Game, options: Mapping[str, object], order: Sequence[int], 
     _count(match, order, tally)
 
 
-def _count(match: Match, order: Sequence[int], tally: Tally) -> None:
+def _count(match: Match, order: Sequence[int], tally: Standings) -> None:
     outcome, scores = match.state.outcome, match.state.scores
     assert outcome is not None
     tally.matches += 1

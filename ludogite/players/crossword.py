@@ -38,7 +38,7 @@ CHANCES = 1_000_000
 
 
 @dataclass(frozen=True)
-class Judgement:
+class WordKnowledge:
     """What a player of some strength expects of his words and squares."""
 
     sheet: Sheet
@@ -99,7 +99,7 @@ def rank(
     view: State[Any], level: str, seed: int, effort: int | None = None, progress: Progress | None = None
 ) -> list[Opinion]:
     assert isinstance(view, Race)
-    judgement = Judgement(view.sheet, level, view.levels[view.turn])
+    judgement = WordKnowledge(view.sheet, level, view.levels[view.turn])
     if view.phase == "go":
         return _squares(view, judgement, seed)
     if view.asked is not None:
@@ -111,7 +111,7 @@ def _is_known(probability: float, seed: int, purpose: str) -> bool:
     return draw.below(CHANCES, seed, purpose) < probability * CHANCES
 
 
-def _answers(view: Race, judgement: Judgement, seed: int) -> list[Opinion]:
+def _answers(view: Race, judgement: WordKnowledge, seed: int) -> list[Opinion]:
     word = view.asked
     assert word is not None
     sheet = view.sheet
@@ -128,7 +128,7 @@ def _answers(view: Race, judgement: Judgement, seed: int) -> list[Opinion]:
     return [*answers, passing] if is_known else [passing, *answers]
 
 
-def _verdicts(judgement: Judgement, seed: int) -> list[Opinion]:
+def _verdicts(judgement: WordKnowledge, seed: int) -> list[Opinion]:
     """Whoever answers right throws again."""
     is_known = _is_known(judgement.base, seed, "question")
     right = Opinion((RIGHT,), {"value": int(is_known)}, Message(QT_TRANSLATE_NOOP("players", "I know the answer.")))
@@ -136,7 +136,7 @@ def _verdicts(judgement: Judgement, seed: int) -> list[Opinion]:
     return [right, wrong] if is_known else [wrong, right]
 
 
-def _squares(view: Race, judgement: Judgement, seed: int) -> list[Opinion]:
+def _squares(view: Race, judgement: WordKnowledge, seed: int) -> list[Opinion]:
     """The weakest player goes anywhere, the next one where most points are to be expected, the strongest one also
     thinks of his next throw."""
     sheet, opinions = view.sheet, []

@@ -41,7 +41,7 @@ PAPER = Option(
 )
 """What every sheet is printed on."""
 MOST_KEPT = 1000
-_kept: dict[Puzzle, Any] = {}
+_kept: dict[PaperPuzzle, Any] = {}
 
 
 class CannotPrint(Complaint):
@@ -132,7 +132,7 @@ def offer_of(game: Game) -> Offer:
 
 
 @dataclass(frozen=True)
-class Puzzle:
+class PaperPuzzle:
     make: Callable[..., Any]
     """A function of a module: a worker calls it with the arguments and `progress`."""
     arguments: tuple[Hashable, ...]

@@ -19,7 +19,7 @@ from ludogite.match.library.earlier import Earlier
 from ludogite.message import QT_TRANSLATE_NOOP, Complaint, Message
 from ludogite.rules.game import Outcome, State
 from ludogite.sheets.ink import FAINT, HAIR, Ink
-from ludogite.sheets.offers import Puzzle
+from ludogite.sheets.offers import PaperPuzzle
 from ludogite.sheets.type import speaking, tr
 
 MARGIN = 10.0
@@ -83,10 +83,10 @@ class Sheet:
     title: Message
     paper: Paper
     pages: tuple[Page, ...]
-    puzzles: tuple[tuple[Puzzle, ...], ...] = ()
+    puzzles: tuple[tuple[PaperPuzzle, ...], ...] = ()
     """For each page those that must be made for it, where there are any."""
 
-    def missing(self, *pages: int) -> list[Puzzle]:
+    def missing(self, *pages: int) -> list[PaperPuzzle]:
         """What is still to be made for these pages, each once; for all if none is named."""
         wanted = [self.puzzles[page] for page in pages] if pages and self.puzzles else self.puzzles
         return [puzzle for puzzle in dict.fromkeys(chain.from_iterable(wanted)) if not puzzle.is_made]

@@ -8,7 +8,7 @@ import pytest
 
 from ludogite.rules.crossword.grid import fold
 from ludogite.rules.crossword.match import Race, parse
-from ludogite.rules.crossword.track import NUMBERED, Line
+from ludogite.rules.crossword.track import NUMBERED, GridLine
 from ludogite.rules.game import CHANCE, UnreadableMove
 from tests.support.crossword_races import (
     A_BEGINS,
@@ -193,7 +193,7 @@ def test_only_squares_whose_line_is_not_complete_are_offered() -> None:
     refused = state.why_not(parse("go R6"))
     assert str(refused) == "The line of R6 is complete: choose another."
     assert refused
-    assert refused.evidence == Line("across", 6)
+    assert refused.evidence == GridLine("across", 6)
 
 
 def test_a_line_is_complete_when_each_of_its_words_is() -> None:

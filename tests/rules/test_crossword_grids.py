@@ -8,7 +8,7 @@ import pytest
 
 from ludogite.content.grids import shipped
 from ludogite.rules.crossword.grid import Grid, read_grid
-from ludogite.rules.crossword.track import CORNERS, NUMBERED, SQUARES, Line, advance, is_red, line_beside
+from ludogite.rules.crossword.track import CORNERS, NUMBERED, SQUARES, GridLine, advance, is_red, line_beside
 from ludogite.rules.game import InvalidSetup
 from tests.support.crossword_races import EXAMPLE, GAME
 
@@ -26,8 +26,8 @@ def test_the_track_has_38_squares_walked_clockwise() -> None:
 
 
 def test_t_and_b_belong_to_columns_l_and_r_to_rows() -> None:
-    assert line_beside("T6") == line_beside("B6") == Line("down", 6)
-    assert line_beside("L10") == line_beside("R10") == Line("across", 10)
+    assert line_beside("T6") == line_beside("B6") == GridLine("down", 6)
+    assert line_beside("L10") == line_beside("R10") == GridLine("across", 10)
 
 
 def test_squares_4_and_8_are_red_and_the_others_green() -> None:

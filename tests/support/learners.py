@@ -11,7 +11,7 @@ from ludogite.content.exercises import lesson_of
 from ludogite.match.config import MatchConfig, Seat
 from ludogite.match.match import Match
 from ludogite.players import BEGINNER, rank, seed_at
-from ludogite.players.crossword import KNOWS, Judgement
+from ludogite.players.crossword import KNOWS, WordKnowledge
 from ludogite.players.symbols_reasons import stranded
 from ludogite.rules import draw
 from ludogite.rules.bigbang import DONE, Boards, Bonus, Claim, Turn
@@ -87,7 +87,7 @@ def crossword(view: State[Any], rng: Random) -> Sequence[Move]:
     if view.phase == "question":
         return [RIGHT if rng.random() < KNOWN else WRONG]
     if view.asked is not None:
-        knows = rng.random() < Judgement(view.sheet, "easy", "easy").probability(view.asked)
+        knows = rng.random() < WordKnowledge(view.sheet, "easy", "easy").probability(view.asked)
         return [next(move for move in view.legal_moves() if isinstance(move, Answer)) if knows else PASS]
     sheet = view.sheet
     moves = [move for move in view.legal_moves() if isinstance(move, Go)]

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message, shortened
 from ludogite.rules.cells import cells_in
-from ludogite.rules.crossword.track import Line
+from ludogite.rules.crossword.track import GridLine
 from ludogite.rules.game import InvalidSetup
 
 COLUMNS, ROWS = 7, 10
@@ -22,8 +22,8 @@ LETTERS = frozenset("ABCDEFGHIJKLMNOPQRSTUVWXYZ")
 LIGATURES = str.maketrans({"œ": "oe", "æ": "ae"})
 LONGEST_CLUE = 500
 LINES = (
-    *(Line("across", row + 1) for row in range(ROWS)),
-    *(Line("down", column + 1) for column in range(COLUMNS)),
+    *(GridLine("across", row + 1) for row in range(ROWS)),
+    *(GridLine("down", column + 1) for column in range(COLUMNS)),
 )
 SHORTEST = 4
 """Shorter answers are not doubted: among two or three letters one off is another word."""
@@ -35,7 +35,7 @@ def fold(text: str) -> str:
     return "".join(c for c in plain if not (unicodedata.combining(c) or c.isspace() or c in "-‐‑‒–—'’‘ʼ`´"))
 
 
-def cells_of(line: Line) -> range:
+def cells_of(line: GridLine) -> range:
     first = line.number - 1
     if line.direction == "across":
         return range(COLUMNS * first, COLUMNS * (first + 1))
@@ -61,7 +61,7 @@ class Grid:
         return tuple(word for line in LINES for word in _words_in(self.letters, line))
 
     @cached_property
-    def words_of(self) -> dict[Line, tuple[int, ...]]:
+    def words_of(self) -> dict[GridLine, tuple[int, ...]]:
         """For each line the numbers of its words, from the left or the top."""
         keys = {word.key: n for n, word in enumerate(self.words)}
         return {line: tuple(keys[word.key] for word in _words_in(self.letters, line)) for line in LINES}
@@ -83,7 +83,7 @@ class Grid:
         )
 
 
-def _words_in(letters: str, line: Line) -> Iterator[Word]:
+def _words_in(letters: str, line: GridLine) -> Iterator[Word]:
     stretch: list[int] = []
     number = 0
     for cell in (*cells_of(line), None):

@@ -6,7 +6,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from ludogite.rules.crossword.grid import Grid
-from ludogite.rules.crossword.track import START, Line, asks_from_the_end, line_beside
+from ludogite.rules.crossword.track import START, GridLine, asks_from_the_end, line_beside
 
 LETTER_POINTS = (15, 10, 5)
 """For each letter, by how often the word was missed before: never, once, more often."""
@@ -33,7 +33,7 @@ class Sheet:
     def is_known(self, word: int) -> bool:
         return not self.grid.words[word].mask & ~self.found
 
-    def is_complete(self, line: Line) -> bool:
+    def is_complete(self, line: GridLine) -> bool:
         return all(map(self.is_known, self.grid.words_of[line]))
 
     @property

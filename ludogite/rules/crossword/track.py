@@ -19,7 +19,7 @@ NUMBERED = tuple(square for square in SQUARES if square not in CORNERS)
 START = "TL"
 
 
-class Line(NamedTuple):
+class GridLine(NamedTuple):
     """A row (across) or column (down) of the grid, counted from 1."""
 
     direction: str
@@ -30,9 +30,9 @@ def advance(square: str, steps: int) -> str:
     return SQUARES[(SQUARES.index(square) + steps) % len(SQUARES)]
 
 
-def line_beside(square: str) -> Line:
+def line_beside(square: str) -> GridLine:
     """The line that a numbered square belongs to."""
-    return Line("down" if square[0] in "TB" else "across", int(square[1:]))
+    return GridLine("down" if square[0] in "TB" else "across", int(square[1:]))
 
 
 def asks_from_the_end(square: str) -> bool:

@@ -16,7 +16,7 @@ from ludogite.sheets.crossword.puzzles import crossword
 from ludogite.sheets.flow import BOLD, draw_placed
 from ludogite.sheets.frame import body, columns, draw_foot, draw_head
 from ludogite.sheets.ink import BLACK, CENTRE, FAINT, FIRM, HAIR, LEFT, SOFT, Ink, Type
-from ludogite.sheets.offers import Puzzle
+from ludogite.sheets.offers import PaperPuzzle
 from ludogite.sheets.sheet import Page, Paper, Parts, Sheet
 from ludogite.sheets.type import tr
 
@@ -51,7 +51,7 @@ def _level_name(level: str) -> str:
     return tr(Message(next(choice.label for choice in LEVEL.choices if choice.value == level)))
 
 
-def _puzzles(paper: Paper, level: str, shown: Sequence[Puzzle], first: int, number: tuple[int, int]) -> Page:
+def _puzzles(paper: Paper, level: str, shown: Sequence[PaperPuzzle], first: int, number: tuple[int, int]) -> Page:
     area = body(paper)
     half = area.height() / A_PAGE
 
@@ -76,14 +76,14 @@ def _cell(area: QRectF) -> float:
     return min((area.height() - HEAD) / ROWS, 0.4 * area.width() / COLUMNS)
 
 
-def _draw_puzzle(area: QRectF, puzzle: Puzzle, number: int, ink: Ink) -> None:
+def _draw_puzzle(area: QRectF, puzzle: PaperPuzzle, number: int, ink: Ink) -> None:
     """The grid at the left with its number above."""
     ink.words(QRectF(area.left(), area.top(), 30, HEAD), str(number), Type(6, is_title=True), LEFT)
     grid = puzzle.value
     draw_plain(ink, area.topLeft() + QPointF(0, HEAD), _cell(area), grid, heads=numbers(grid))
 
 
-def _draw_clues(area: QRectF, puzzle: Puzzle, ink: Ink) -> None:
+def _draw_clues(area: QRectF, puzzle: PaperPuzzle, ink: Ink) -> None:
     """In two columns beside the grid."""
     room = area.adjusted(COLUMNS * _cell(area) + 6, 0, 0, 0)
     draw_placed(ink, fitted(columns(room, 2, 5), SIZES, partial(by_number, puzzle.value)))
@@ -108,7 +108,7 @@ def draw_plain(
     ink.frame(QRectF(corner.x(), corner.y(), COLUMNS * cell, ROWS * cell), min(FIRM, 0.08 * cell))
 
 
-def _solutions(paper: Paper, level: str, shown: Sequence[Puzzle], first: int, number: tuple[int, int]) -> Page:
+def _solutions(paper: Paper, level: str, shown: Sequence[PaperPuzzle], first: int, number: tuple[int, int]) -> Page:
     area = body(paper)
     width, height = area.width() / SOLUTIONS[0], area.height() / SOLUTIONS[1]
     cell = min((width - 8) / COLUMNS, (height - 10) / ROWS)
@@ -117,7 +117,7 @@ def _solutions(paper: Paper, level: str, shown: Sequence[Puzzle], first: int, nu
         draw_head(ink, paper, tr(Message(QT_TRANSLATE_NOOP("sheets", "Solutions"))), _level_name(level))
         draw_foot(ink, paper, *number)
 
-    def draw(n: int, puzzle: Puzzle, ink: Ink) -> None:
+    def draw(n: int, puzzle: PaperPuzzle, ink: Ink) -> None:
         row, column = divmod(n, SOLUTIONS[0])
         left, top = area.left() + column * width, area.top() + row * height
         ink.words(QRectF(left, top, width, 5), str(first + n + 1), Type(3.4, is_title=True), LEFT)

@@ -27,7 +27,7 @@ from ludogite.sheets.dice import FOLDING, draw_net, draw_pips, net_size
 from ludogite.sheets.flow import BOLD, PLAIN, Block, Heading, Paragraph, Table, draw_placed, pour
 from ludogite.sheets.frame import ONE_SIDE, body, columns, draw_foot, draw_head
 from ludogite.sheets.ink import CENTRE, FINE, LEFT, SOFT, Ink, Type
-from ludogite.sheets.offers import CannotPrint, Puzzle
+from ludogite.sheets.offers import CannotPrint, PaperPuzzle
 from ludogite.sheets.sheet import Page, Paper, Parts, Sheet, parts_of
 from ludogite.sheets.type import tr
 
@@ -84,7 +84,7 @@ def make(paper: Paper, chosen: Mapping[str, str], seen: Mapping[str, int]) -> Sh
     name, grids, level = _pair(chosen, seen)
     asked = questions(level, int(chosen["seed"]))
     pages: list[Page] = [_cover(paper, name), _table(paper, name)]
-    puzzles: list[tuple[Puzzle, ...]] = [(), ()]
+    puzzles: list[tuple[PaperPuzzle, ...]] = [(), ()]
     for seat in range(2):
         pages += [
             _board(paper, grids[seat], seat, name),
@@ -235,7 +235,7 @@ def _clues(paper: Paper, grid: Grid, seat: int) -> Page:
     return Parts((draw, draw_clues))
 
 
-def _asked(paper: Paper, asked: Puzzle, seat: int) -> Page:
+def _asked(paper: Paper, asked: PaperPuzzle, seat: int) -> Page:
     def draw(ink: Ink) -> None:
         every_other: list[Question] = asked.value[seat::2]
         reads = Message(

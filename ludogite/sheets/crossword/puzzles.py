@@ -9,7 +9,7 @@ from ludogite.content.questions import Question, shipped_questions
 from ludogite.rules import draw as chance
 from ludogite.rules.crossword.grid import Grid, read_grid
 from ludogite.search.crossword_maker import make
-from ludogite.sheets.offers import Puzzle
+from ludogite.sheets.offers import PaperPuzzle
 
 QUESTIONS = 20
 
@@ -20,8 +20,8 @@ def draw_questions(level: str, seed: int, progress: Callable[[float], None] | No
     return chance.shuffled(fitting, seed, "paper questions")[:QUESTIONS]
 
 
-def questions(level: str, seed: int) -> Puzzle:
-    return Puzzle(draw_questions, (level, seed))
+def questions(level: str, seed: int) -> PaperPuzzle:
+    return PaperPuzzle(draw_questions, (level, seed))
 
 
 def make_crossword(level: str, seed: int, progress: Callable[[float], None] | None = None) -> Grid:
@@ -29,5 +29,5 @@ def make_crossword(level: str, seed: int, progress: Callable[[float], None] | No
     return read_grid(make(level, seed).to_json())
 
 
-def crossword(level: str, seed: int) -> Puzzle:
-    return Puzzle(make_crossword, (level, seed))
+def crossword(level: str, seed: int) -> PaperPuzzle:
+    return PaperPuzzle(make_crossword, (level, seed))

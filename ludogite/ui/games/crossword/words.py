@@ -9,7 +9,7 @@ from typing import Any
 from ludogite.message import QT_TRANSLATE_NOOP, Message, plain
 from ludogite.rules.crossword.grid import Grid
 from ludogite.rules.crossword.match import SHORT, Answer, Go, Pass, Question, Race
-from ludogite.rules.crossword.track import CORNERS, Line
+from ludogite.rules.crossword.track import CORNERS, GridLine
 from ludogite.rules.dice import Roll
 from ludogite.rules.game import Move, State
 
@@ -93,14 +93,14 @@ def square_name(square: str) -> Message:
     return Message(SIDES[square[0]], n=square[1:])
 
 
-def line_name(line: Line) -> Message:
+def line_name(line: GridLine) -> Message:
     return Message(ACROSS if line.direction == "across" else DOWN, n=line.number)
 
 
 def word_name(grid: Grid, word: int) -> Message:
     """A word by its line, and where the line has several by its place in it."""
     number, direction, place = grid.words[word].key.split(" ")
-    line = Line(direction, int(number))
+    line = GridLine(direction, int(number))
     count = len(grid.words_of[line])
     if count == 1:
         return line_name(line)
@@ -113,7 +113,7 @@ def length_name(length: int, found: int) -> Message:
     return Message(SOME_FOUND, n=length, found=found) if found else Message(NONE_FOUND, n=length)
 
 
-def line_done(line: Line) -> Message:
+def line_done(line: GridLine) -> Message:
     return Message(ROW_DONE if line.direction == "across" else COLUMN_DONE, n=line.number)
 
 

@@ -11,7 +11,7 @@ from typing import Any, Generic
 from PySide6.QtCore import QObject, Signal
 
 from ludogite.message import Complaint, Message
-from ludogite.sheets.offers import Puzzle
+from ludogite.sheets.offers import PaperPuzzle
 from ludogite.sheets.sheet import Result, Sheet, SheetSteps
 from ludogite.ui.base.worker import make_worker
 from ludogite.ui.look.turns import Turns
@@ -42,7 +42,7 @@ class PrintWork(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._worker: Worker | None = None
-        self._waiting: list[Puzzle] = []
+        self._waiting: list[PaperPuzzle] = []
         self._job: Job[Any] | None = None
         self.is_preparing = False
         """Whether puzzles are still being made; afterwards pages are drawn."""
@@ -94,7 +94,7 @@ class PrintWork(QObject):
         self.stop()
         self.refused.emit(problem.message)
 
-    def make(self, puzzles: Sequence[Puzzle]) -> None:
+    def make(self, puzzles: Sequence[PaperPuzzle]) -> None:
         """These and no others, the first one first. What is being made is finished before."""
         is_busy = bool(self._waiting)
         self._waiting = [*self._waiting[:1], *(puzzle for puzzle in puzzles if puzzle not in self._waiting[:1])]

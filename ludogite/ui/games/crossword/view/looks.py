@@ -8,7 +8,7 @@ from ludogite.message import Message
 from ludogite.rules.cells import cells_in
 from ludogite.rules.crossword.grid import BLACK, HIDDEN, LINES, cells_of
 from ludogite.rules.crossword.sheet import Sheet
-from ludogite.rules.crossword.track import NUMBERED, Line, line_beside
+from ludogite.rules.crossword.track import NUMBERED, GridLine, line_beside
 from ludogite.ui.base.seat_names import in_sentence, shown_name
 from ludogite.ui.games.crossword import words
 from ludogite.ui.games.crossword.hand import Hand
@@ -128,7 +128,7 @@ def _rest_of_line(sheet: Sheet, word: tuple[int, ...]) -> tuple[int, ...]:
     if not word:
         return ()
     is_down = word[1] - word[0] > 1
-    line = Line("down", word[0] % 7 + 1) if is_down else Line("across", word[0] // 7 + 1)
+    line = GridLine("down", word[0] % 7 + 1) if is_down else GridLine("across", word[0] // 7 + 1)
     return tuple(cell for cell in cells_of(line) if cell not in word and sheet.grid.letters[cell] != BLACK)
 
 
