@@ -82,7 +82,7 @@ class ShapesReader(PromiseReader):
 
 class SymbolsReader(PromiseReader, RandomSymbolsPlayer):
     def at_board(self) -> list[tuple[int, Callable[[], None]]]:
-        return [(25, self.click), (25, self.drag), (6, self.turn), (10, self.pencil)]
+        return [(30, self.click), (25, self.drag), (10, self.pencil)]
 
     def pencil(self) -> None:
         """One die after the other, somewhere, for anybody."""

@@ -13,6 +13,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from ludogite.settings import ANIMATIONS, LANGUAGE, THEME
 from ludogite.ui.application.app import Application
 from ludogite.ui.match.page import MatchPage
+from tests.support.ui.input import move_mouse
+from tests.support.ui.matches import LEFT
 
 PLAIN = (
     Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_Home, Qt.Key.Key_Escape,
@@ -48,6 +50,31 @@ class RandomPlayer:
 
     def somewhere(self, widget: QWidget) -> QPoint:
         return QPoint(self.rng.randrange(widget.width()), self.rng.randrange(widget.height()))
+
+    def in_middle(self) -> QPoint:
+        """Mostly where something lies on the board."""
+        return self.somewhere(self.page.board)
+
+    def click(self) -> None:
+        button = self.rng.choice((LEFT, LEFT, LEFT, Qt.MouseButton.RightButton))
+        kind = self.rng.choice((QTest.mouseClick,) * 3 + (QTest.mouseDClick,))
+        kind(self.page.board, button, pos=self.in_middle())
+
+    def drag(self) -> None:
+        self.drag_from(self.in_middle())
+
+    def drag_from(self, start: QPoint) -> None:
+        """With something else done in the middle of it, now and then."""
+        page, board = self.page, self.page.board
+        QTest.mousePress(board, LEFT, pos=start)
+        for _ in range(self.rng.randint(0, 3)):
+            move_mouse(board, self.in_middle(), LEFT)
+            if self.rng.random() < 0.15:
+                self.act()
+                self.come_back()
+            if self.page is not page:
+                return
+        QTest.mouseRelease(board, LEFT, pos=self.in_middle())
 
     def press_key(self) -> None:
         modifier = self.rng.choice((Qt.KeyboardModifier.NoModifier,) * 4 + (Qt.KeyboardModifier.ShiftModifier,))

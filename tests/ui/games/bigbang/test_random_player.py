@@ -22,8 +22,7 @@ from ludogite.ui.application.app import Application
 from ludogite.ui.games.bigbang.board import BigBangBoard
 from ludogite.ui.match.page import MatchPage
 from tests.support.ui.bigbang import board_of, boards_of, cell_point
-from tests.support.ui.input import move_mouse
-from tests.support.ui.matches import LEFT, PEOPLE, page_of
+from tests.support.ui.matches import PEOPLE, page_of
 from tests.support.ui.random_player import RandomPlayer
 from tests.tools.screens.bigbang import careless
 
@@ -53,7 +52,6 @@ class RandomBigBangPlayer(RandomPlayer):
         return board_of(self.page)
 
     def in_middle(self) -> QPoint:
-        """Mostly where something lies."""
         board, layout = self.board, self.board.board_layout
         if self.rng.random() < 0.2:
             return self.somewhere(board)
@@ -61,24 +59,6 @@ class RandomBigBangPlayer(RandomPlayer):
         if self.rng.random() < 0.4:
             return self.rng.choice(things).center().toPoint()
         return cell_point(board, self.rng.randrange(len(layout.boards)), self.rng.randrange(36))
-
-    def click(self) -> None:
-        button = self.rng.choice((LEFT, LEFT, LEFT, LEFT, Qt.MouseButton.RightButton))
-        kind = self.rng.choice((QTest.mouseClick,) * 3 + (QTest.mouseDClick,))
-        kind(self.board, button, pos=self.in_middle())
-
-    def drag(self) -> None:
-        """With something else done in the middle of it, now and then."""
-        page, board = self.page, self.board
-        QTest.mousePress(board, LEFT, pos=self.in_middle())
-        for _ in range(self.rng.randint(0, 4)):
-            move_mouse(board, self.in_middle(), LEFT)
-            if self.rng.random() < 0.15:
-                self.act()
-                self.come_back()
-            if self.page is not page:
-                return
-        QTest.mouseRelease(board, LEFT, pos=self.in_middle())
 
     def act_by_button(self) -> None:
         if self.page.action_button.isEnabled() and self.page.match.outcome is None:

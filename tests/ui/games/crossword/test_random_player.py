@@ -22,8 +22,7 @@ from ludogite.ui.games.crossword.board import CrosswordBoard
 from ludogite.ui.games.crossword.cells import THINGS
 from ludogite.ui.match.page import MatchPage
 from tests.support.ui.crossword import answer_of, board_of, race_of, type_text
-from tests.support.ui.input import move_mouse
-from tests.support.ui.matches import LEFT, PEOPLE, page_of
+from tests.support.ui.matches import PEOPLE, page_of
 from tests.support.ui.random_player import RandomPlayer
 from tests.support.ui.readable import window_texts, words_of
 from tests.ui.games.crossword.test_secrets import unfound
@@ -59,7 +58,6 @@ class RandomCrosswordPlayer(RandomPlayer):
         return board_of(self.page)
 
     def in_middle(self) -> QPoint:
-        """Mostly where something lies."""
         board, layout = self.board, self.board.view.layout
         places: list[QRectF] = [place for thing in THINGS if not (place := board.cells.thing_place(thing)).isEmpty()]
         places += [layout.large.square_place(self.rng.choice(SQUARES)), layout.large.cell_place(self.rng.randrange(70))]
@@ -67,23 +65,9 @@ class RandomCrosswordPlayer(RandomPlayer):
             return self.somewhere(board)
         return self.rng.choice(places).center().toPoint()
 
-    def click(self) -> None:
-        button = self.rng.choice((LEFT, LEFT, LEFT, Qt.MouseButton.RightButton))
-        kind = self.rng.choice((QTest.mouseClick,) * 3 + (QTest.mouseDClick,))
-        kind(self.board, button, pos=self.in_middle())
-
     def drag(self) -> None:
-        page, board = self.page, self.board
-        pawn = board.view.layout.large.pawn_place(race_of(page).sheet.pawn).center().toPoint()
-        QTest.mousePress(board, LEFT, pos=self.rng.choice((pawn, self.in_middle())))
-        for _ in range(self.rng.randint(0, 3)):
-            move_mouse(board, self.in_middle(), LEFT)
-            if self.rng.random() < 0.15:
-                self.act()
-                self.come_back()
-            if self.page is not page:
-                return
-        QTest.mouseRelease(board, LEFT, pos=self.in_middle())
+        pawn = self.board.view.layout.large.pawn_place(race_of(self.page).sheet.pawn).center().toPoint()
+        self.drag_from(self.rng.choice((pawn, self.in_middle())))
 
     def press_own_key(self) -> None:
         QTest.keyClick(self.board, self.rng.choice(KEYS))

@@ -34,7 +34,7 @@ class RandomCubePlayer(RandomPlayer):
             (5, self.press_tool), (10, self.press_pad), (2, self.point_beside),
         ]  # fmt: skip
 
-    def in_middle(self, widget: QWidget) -> QPoint:
+    def near_middle(self, widget: QWidget) -> QPoint:
         area = widget.rect().adjusted(widget.width() // 4, widget.height() // 5, -widget.width() // 4, 0)
         return QPoint(self.rng.randint(area.left(), area.right()), self.rng.randint(area.top(), area.bottom()))
 
@@ -43,7 +43,7 @@ class RandomCubePlayer(RandomPlayer):
             cube_of(self.page).stage.view,
             self.rng.choice((QTest.mouseClick,) * 3 + (QTest.mouseDClick,)),
         )
-        kind(view, self.rng.choice((LEFT, LEFT, LEFT, Qt.MouseButton.RightButton)), pos=self.in_middle(view))
+        kind(view, self.rng.choice((LEFT, LEFT, LEFT, Qt.MouseButton.RightButton)), pos=self.near_middle(view))
 
     def take(self) -> None:
         board = cube_of(self.page)
@@ -57,7 +57,7 @@ class RandomCubePlayer(RandomPlayer):
         QTest.mousePress(place, LEFT, pos=QPoint(20, 20))
         page = self.page
         for _ in range(3):
-            there = board.stage.view.mapToGlobal(self.in_middle(board.stage.view))
+            there = board.stage.view.mapToGlobal(self.near_middle(board.stage.view))
             self._move(place, there)
             if self.rng.random() < 0.1:
                 self.act()
@@ -88,7 +88,7 @@ class RandomCubePlayer(RandomPlayer):
 
     def point(self) -> None:
         view = cube_of(self.page).stage.view
-        QTest.mouseMove(view.window().windowHandle(), view.mapTo(view.window(), self.in_middle(view)))
+        QTest.mouseMove(view.window().windowHandle(), view.mapTo(view.window(), self.near_middle(view)))
         QTest.qWait(self.rng.choice((0, 0, 70)))
 
     def point_beside(self) -> None:

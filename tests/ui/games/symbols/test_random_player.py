@@ -14,9 +14,8 @@ from ludogite.match.match import Match
 from ludogite.settings import ANIMATIONS
 from ludogite.ui.application.app import Application
 from ludogite.ui.games.symbols.board import SymbolsBoard
-from tests.support.ui.matches import LEFT
 from tests.support.ui.random_player import RandomPlayer
-from tests.support.ui.symbols import EASY, board_of, cell_point, move, started, tile_point, tray_point
+from tests.support.ui.symbols import EASY, board_of, cell_point, started, tile_point, tray_point
 
 SEEDS, ACTIONS = range(4), 60
 """Raise both to search for longer."""
@@ -32,14 +31,13 @@ class RandomSymbolsPlayer(RandomPlayer):
     letters = "123456RRR"
 
     def at_board(self) -> list[tuple[int, Callable[[], None]]]:
-        return [(25, self.click), (30, self.drag), (10, self.finish), (6, self.turn), (4, self.press_wrong_button)]
+        return [(30, self.click), (30, self.drag), (10, self.finish), (4, self.press_wrong_button)]
 
     @property
     def board(self) -> SymbolsBoard:
         return board_of(self.page)
 
     def in_middle(self) -> QPoint:
-        """Mostly where something lies."""
         board, roll = self.board, self.rng.random()
         if board.tiles() and roll < 0.5:
             return tile_point(board, self.rng.randint(1, 6))
@@ -49,28 +47,12 @@ class RandomSymbolsPlayer(RandomPlayer):
             return cell_point(board, self.rng.randrange(len(board.seats)), self.rng.randrange(25))
         return self.somewhere(board)
 
-    def click(self) -> None:
-        kind = self.rng.choice((QTest.mouseClick,) * 3 + (QTest.mouseDClick,))
-        kind(self.board, LEFT, pos=self.in_middle())
-
     def drag(self) -> None:
-        page, board = self.page, self.board
-        QTest.mousePress(board, LEFT, pos=tray_point(board) if board.hand.domino else self.in_middle())
-        for _ in range(self.rng.randint(0, 3)):
-            move(board, self.in_middle())
-            if self.rng.random() < 0.15:
-                self.act()
-                self.come_back()
-            if self.page is not page:
-                return
-        QTest.mouseRelease(board, LEFT, pos=self.in_middle())
+        self.drag_from(tray_point(self.board) if self.board.hand.domino else self.in_middle())
 
     def finish(self) -> None:
         if self.page.action_button.isEnabled() and self.page.match.outcome is None:
             self.page.action_button.click()
-
-    def turn(self) -> None:
-        QTest.mouseClick(self.board, Qt.MouseButton.RightButton, pos=self.in_middle())
 
     def press_wrong_button(self) -> None:
         QTest.mouseClick(self.board, Qt.MouseButton.MiddleButton, pos=self.in_middle())
