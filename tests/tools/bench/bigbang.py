@@ -14,13 +14,16 @@ if TYPE_CHECKING:
     from ludogite.ui.games.bigbang.board import BigBangBoard
 
 FRAMES = 40
-MEASURE = "import sys; sys.path.insert(0, '.'); import tests.tools.bench.bigbang as b; b.measure()"
 
 
 def bigbang() -> None:
-    """At both scales, each in a process of its own: the scale is the whole application's."""
+    at_both_scales(__name__)
+
+
+def at_both_scales(module: str) -> None:
+    """Measures each in a process of its own: the scale is the whole application's."""
+    script = f"if __name__ == '__main__': import sys; sys.path.insert(0, '.'); import {module} as b; b.measure()"
     for scale in ("1", "2"):
-        script = f"if __name__ == '__main__': {MEASURE}"
         subprocess.run([sys.executable, "-c", script], env=os.environ | {"QT_SCALE_FACTOR": scale}, check=True)
 
 

@@ -2,27 +2,22 @@
 
 from __future__ import annotations
 
-import os
 import statistics
-import subprocess
-import sys
 import time
 from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
+from tests.tools.bench.bigbang import at_both_scales, tell_turns
+
 if TYPE_CHECKING:
     from ludogite.ui.games.crossword.board import CrosswordBoard
 
 FRAMES = 40
-MEASURE = "import sys; sys.path.insert(0, '.'); import tests.tools.bench.crossword_board as b; b.measure()"
 
 
 def crossword_board() -> None:
-    """At both scales, each in a process of its own: the scale is the whole application's."""
-    for scale in ("1", "2"):
-        script = f"if __name__ == '__main__': {MEASURE}"
-        subprocess.run([sys.executable, "-c", script], env=os.environ | {"QT_SCALE_FACTOR": scale}, check=True)
+    at_both_scales(__name__)
 
 
 def measure() -> None:
@@ -32,7 +27,6 @@ def measure() -> None:
     from ludogite.ui.application.app import Application, make_qt_application
     from ludogite.ui.games.crossword.position import PAWN
     from tests.support.ui.crossword import click_thing
-    from tests.tools.bench.bigbang import tell_turns
     from tests.tools.bench.main import wait
     from tests.tools.screens.crossword import asks, begin, in_phase
 
