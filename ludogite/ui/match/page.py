@@ -307,14 +307,12 @@ class MatchPage(MatchCore):
                 self.show_status(reason)
             return
         is_over = self.match.outcome is not None
-        if is_wanted and day_at_stake(self.match):
-            self.show_status(None)  # the question is answered
         if not is_wanted and is_over:
             self.advisor.cancel()
         self._analyse()
         self._follow_review()
-        if is_over:
-            self.show_status(None)  # with or without what is said of the last move
+        if is_over or (is_wanted and day_at_stake(self.match)):  # the last move is judged, or a question is answered
+            self.show_status(None)
 
     def _may_spend_day(self, button: QPushButton) -> bool:
         """Help makes a match of the day not count: then it is asked for twice."""
