@@ -29,7 +29,7 @@ from ludogite.ui.games.crossword.clock import AnswerClock
 from ludogite.ui.games.crossword.hand import Hand
 from ludogite.ui.games.crossword.keys import Keys
 from ludogite.ui.games.crossword.mouse import Mouse
-from ludogite.ui.games.crossword.position import Position
+from ludogite.ui.games.crossword.position import ShownPosition
 from ludogite.ui.games.crossword.scene import scene_of
 from ludogite.ui.games.crossword.view.end_cards import notebook
 from ludogite.ui.games.crossword.view.ending import most_scrolled
@@ -54,7 +54,7 @@ class CrosswordBoard(Board):
     def __init__(self, colours: Colours) -> None:
         super().__init__(colours)
         self.hand = Hand()
-        self.position = Position(self, self.hand)
+        self.position = ShownPosition(self, self.hand)
         self.view = TableView(self, self.position)
         self.cells = Cells(self.position, self.view)
         self.mouse = Mouse(self)

@@ -12,7 +12,7 @@ from ludogite.rules.crossword.grid import CELLS, COLUMNS
 from ludogite.rules.crossword.track import CORNERS, SQUARES, is_red
 from ludogite.ui.base.seat_names import shown_name
 from ludogite.ui.games.crossword import card_words, words
-from ludogite.ui.games.crossword.position import Position
+from ludogite.ui.games.crossword.position import ShownPosition
 from ludogite.ui.games.crossword.view.cards import card_of
 from ludogite.ui.games.crossword.view.end_cards import bill_card, notebook
 from ludogite.ui.games.crossword.view.layout import ALPHABET, DIGITS
@@ -22,8 +22,8 @@ from ludogite.ui.games.crossword.view.values import (
     BoardLook,
     ChoiceCard,
     ClueCard,
-    Kind,
     Letter,
+    LetterKind,
     QuestionCard,
     ReaderCard,
     ThrowCard,
@@ -36,7 +36,12 @@ CELL_EMPTY = QT_TRANSLATE_NOOP("crossword_names", "{name}, row {row}, column {co
 CELL_INK = QT_TRANSLATE_NOOP("crossword_names", "{name}, row {row}, column {column}, {letter}")
 CELL_PENCIL = QT_TRANSLATE_NOOP("crossword_names", "{name}, row {row}, column {column}, {letter} in pencil")
 CELL_UNFOUND = QT_TRANSLATE_NOOP("crossword_names", "{name}, row {row}, column {column}, {letter}, not found")
-CELL_NAMES = {Kind.EMPTY: CELL_EMPTY, Kind.INK: CELL_INK, Kind.PENCIL: CELL_PENCIL, Kind.UNFOUND: CELL_UNFOUND}
+CELL_NAMES = {
+    LetterKind.EMPTY: CELL_EMPTY,
+    LetterKind.INK: CELL_INK,
+    LetterKind.PENCIL: CELL_PENCIL,
+    LetterKind.UNFOUND: CELL_UNFOUND,
+}
 SQUARE = QT_TRANSLATE_NOOP("crossword_names", "{name}, {square}, {kind}")
 SQUARE_PAWN = QT_TRANSLATE_NOOP("crossword_names", "{name}, {square}, {kind}, the pawn is here")
 GREEN = Message(QT_TRANSLATE_NOOP("crossword_names", "green"))
@@ -71,7 +76,7 @@ NOT_PRESSED = ("card", "field", "bill 0", "bill 1", "notebook")
 
 
 class Cells:
-    def __init__(self, position: Position, view: TableView) -> None:
+    def __init__(self, position: ShownPosition, view: TableView) -> None:
         self._position, self._view = position, view
 
     # Numbers
@@ -225,12 +230,9 @@ class Cells:
                 return tr(Message(FACE, n=which))
             case "letter":
                 return which
-            case "space":
-                return tr(card_words.SPACE)
-            case "erase":
-                return tr(ERASE)
-            case "keyboard":
-                return tr(card_words.LETTERS)
+            case "space" | "erase" | "keyboard":
+                names = {"space": card_words.SPACE, "erase": ERASE, "keyboard": card_words.LETTERS}
+                return tr(names[kind])
             case "notebook":
                 return _notebook_name(position) if position.is_over else ""
             case "bill":
@@ -260,7 +262,7 @@ def _square_name(look: BoardLook, square: str) -> str:
     return tr(Message(source, name=look.name, square=words.square_name(square), kind=kind))
 
 
-def _notebook_name(position: Position) -> str:
+def _notebook_name(position: ShownPosition) -> str:
     pages = notebook(position.race, position.seats)
     lines = [
         f"{section.name}: {word.word}, {word.status}, {word.clue}"
@@ -270,7 +272,7 @@ def _notebook_name(position: Position) -> str:
     return "; ".join((pages.title, *lines))
 
 
-def _bill_name(position: Position, seat: int) -> str:
+def _bill_name(position: ShownPosition, seat: int) -> str:
     if seat >= len(position.seats):
         return ""
     bill = bill_card(position.race, position.seats, seat, None)
@@ -279,7 +281,7 @@ def _bill_name(position: Position, seat: int) -> str:
     return ", ".join((shown_name(position.seats[seat]), *parts, f"{tr(card_words.TOTAL)} {bill.total}"))
 
 
-def card_text(position: Position) -> str:
+def card_text(position: ShownPosition) -> str:
     """All that stands on the card, but for an answer that is held open."""
     card = card_of(position)
     letters = " ".join(letter.text or "_" for letter in card.letters)

@@ -16,7 +16,7 @@ from ludogite.ui.games.crossword.view.pawn import paint_pawn
 from ludogite.ui.games.crossword.view.places import BoardPlace, board_size, largest_cell
 from ludogite.ui.games.crossword.view.slab import paint_board, paint_parts, paint_table
 from ludogite.ui.games.crossword.view.tiles import paint_square
-from ludogite.ui.games.crossword.view.values import NO_LETTER, Arrows, BoardLook, GridLook, Kind, Letter, Track
+from ludogite.ui.games.crossword.view.values import NO_LETTER, Arrows, BoardLook, GridLook, Letter, LetterKind, Track
 from ludogite.ui.look.materials import paint_oak
 from ludogite.ui.look.picture_cache import paint_cached
 from ludogite.ui.look.theme import Colours
@@ -35,7 +35,7 @@ BOARD = BoardLook(
     track=Track(DONE),
     grid=GridLook(
         black=frozenset(cell for cell, letter in enumerate(FOUND) if letter == "#"),
-        letters={cell: Letter(letter, Kind.INK) for cell, letter in enumerate(FOUND) if letter not in "#."},
+        letters={cell: Letter(letter, LetterKind.INK) for cell, letter in enumerate(FOUND) if letter not in "#."},
         arrows=(
             Arrows(1, True, 1),
             *(Arrows(cell, True, 0) for cell in (7, 9, 31, 43, 49, 53)),

@@ -17,17 +17,17 @@ from ludogite.ui.base.board import Board, Shown
 from ludogite.ui.games.crossword.hand import Hand
 from ludogite.ui.games.crossword.last_turn import LastTurn, last_roll, last_turn
 from ludogite.ui.games.crossword.referee import Asked
-from ludogite.ui.games.crossword.scene import Scene
+from ludogite.ui.games.crossword.scene import MoveScene
 
 PAWN = "pawn"
 """Dragged, unless a letter is."""
 
 
-class Position:
+class ShownPosition:
     def __init__(self, board: Board, hand: Hand) -> None:
         self._board, self.hand = board, hand
         self.last: LastTurn | None = None
-        self.scene: Scene | None = None
+        self.scene: MoveScene | None = None
         """The motion that leads to the position; None: it is not seen."""
         self.answer = ""
         """The answer that the one who judges holds open."""
@@ -165,7 +165,7 @@ class Position:
         return self.scene is not None and self.time is not None and self.scene.is_tumbling(self.time)
 
     @property
-    def arrival(self) -> Scene | None:
+    def arrival(self) -> MoveScene | None:
         """The scene, while the pawn is still on its way to what is asked."""
         is_walking = self.scene is not None and self.time is not None and self.scene.is_walking(self.time)
         return self.scene if is_walking else None

@@ -21,7 +21,7 @@ READ_MS = 1300
 
 
 @dataclass(frozen=True)
-class Scene:
+class MoveScene:
     """In this order: the die, the pawn, and what is to be read or thought about."""
 
     seat: int
@@ -62,19 +62,19 @@ class Scene:
         return min(max(time - self.tumble - self.walk - self.stand, 0.0) / self.fly, 1.0) if self.fly else 1.0
 
 
-def scene_of(before: Race, move: Move, after: Race, ply: int, is_computer: bool, computer_next: bool) -> Scene:
+def scene_of(before: Race, move: Move, after: Race, ply: int, is_computer: bool, computer_next: bool) -> MoveScene:
     """`is_computer`: one has moved, or is to answer now. `computer_next`: one goes on by itself."""
     seat = before.thrower if before.thrower is not None else before.turn
     reading = READ_MS if computer_next else 0
     thinking = THINK_MS + THINK_LONGER_MS * (ply * 7 % 8) if is_computer and computer_next else 0
     match move:
         case Roll() if before.beginner is None:
-            return Scene(seat, before, move, tumble=TUMBLE_MS, rest=reading)
+            return MoveScene(seat, before, move, tumble=TUMBLE_MS, rest=reading)
         case Roll((face,)):
             start = SQUARES.index(before.sheet.pawn)
             path = tuple(SQUARES[(start + n) % len(SQUARES)] for n in range(face + 1))
-            return Scene(seat, before, move, tumble=TUMBLE_MS, path=path, walk=STEP_MS * face, rest=thinking)
+            return MoveScene(seat, before, move, tumble=TUMBLE_MS, path=path, walk=STEP_MS * face, rest=thinking)
         case Go(square):
-            return Scene(seat, before, move, path=(before.sheet.pawn, square), walk=GLIDE_MS, rest=thinking)
+            return MoveScene(seat, before, move, path=(before.sheet.pawn, square), walk=GLIDE_MS, rest=thinking)
     is_right = after.sheets[seat].points > before.sheets[seat].points
-    return Scene(seat, before, move, stand=STAND_MS * is_right, fly=FLY_MS * is_right, rest=reading)
+    return MoveScene(seat, before, move, stand=STAND_MS * is_right, fly=FLY_MS * is_right, rest=reading)

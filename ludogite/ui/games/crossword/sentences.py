@@ -12,7 +12,7 @@ from ludogite.ui.base.seat_names import in_sentence, subject
 from ludogite.ui.games.crossword import words
 from ludogite.ui.games.crossword.hand import Hand
 from ludogite.ui.games.crossword.last_turn import LastTurn
-from ludogite.ui.games.crossword.position import Position
+from ludogite.ui.games.crossword.position import ShownPosition
 
 # Throwing
 
@@ -60,7 +60,7 @@ JUDGE_ACTION = Message(QT_TRANSLATE_NOOP("crossword", "Judge: F or J"))
 GO_ACTION = QT_TRANSLATE_NOOP("crossword", "Go to {square}")
 
 
-def turn_sentence(position: Position) -> Message | None:
+def turn_sentence(position: ShownPosition) -> Message | None:
     """How the turn stands; None: the sentence that every game has."""
     race, hand, seats = position.race, position.hand, position.seats
     if race.phase == "roll":
@@ -80,7 +80,7 @@ def turn_sentence(position: Position) -> Message | None:
     return ANSWER_ALONE if race.is_solo else Message(ANSWER, name=name)
 
 
-def _throw(position: Position) -> Message:
+def _throw(position: ShownPosition) -> Message:
     race = position.race
     assert race.thrower is not None
     seat = position.seats[race.thrower]
@@ -121,7 +121,7 @@ def _judging(hand: Hand, state: Race, seats: Sequence[Seat]) -> Message:
     return Message(SAY_ANSWER, name=seats[state.turn].name, judge=judge)
 
 
-def ending_sentence(position: Position, winner: int | None) -> Message | None:
+def ending_sentence(position: ShownPosition, winner: int | None) -> Message | None:
     """“Léa wins 820–705!”"""
     scores = position.race.scores
     if winner is None or len(scores) < 2 or position.shown.resigned is not None:
@@ -129,7 +129,7 @@ def ending_sentence(position: Position, winner: int | None) -> Message | None:
     return Message(WINS, name=subject(position.seats[winner]), more=max(scores), fewer=min(scores))
 
 
-def action(position: Position) -> Message | None:
+def action(position: ShownPosition) -> Message | None:
     """What the button does; None while it can do nothing."""
     hand = position.acting_hand
     if hand is None:
@@ -142,7 +142,7 @@ def action(position: Position) -> Message | None:
     return ANSWER_ACTION if is_ready and not position.has_reader else None
 
 
-def next_action(position: Position) -> Message:
+def next_action(position: ShownPosition) -> Message:
     """What comes next, while the button cannot do it."""
     match position.race.phase:
         case "roll":

@@ -14,7 +14,7 @@ from ludogite.ui.games.crossword.board import CrosswordBoard
 from ludogite.ui.games.crossword.view.cards import card_of
 from ludogite.ui.games.crossword.view.layout import ALPHABET
 from ludogite.ui.games.crossword.view.looks import board_look
-from ludogite.ui.games.crossword.view.values import ChoiceCard, ClueCard, Kind, QuestionCard, ThrowCard
+from ludogite.ui.games.crossword.view.values import ChoiceCard, ClueCard, LetterKind, QuestionCard, ThrowCard
 from ludogite.ui.pages.home.page import HomePage
 from tests.support.moves import play_text
 from tests.support.ui.counting import Calls
@@ -55,7 +55,7 @@ def pencilled(board: CrosswordBoard) -> str:
     return "".join(
         letter.text
         for letter in board_look(board.position, board.position.large).grid.letters.values()
-        if letter.kind is Kind.PENCIL
+        if letter.kind is LetterKind.PENCIL
     )
 
 
@@ -535,7 +535,7 @@ def test_at_the_end_all_lies_open_with_bill_and_notebook(app: Application) -> No
     page.match.resign(0)
     board = board_of(page)
     look = board_look(board.position, 0)
-    assert any(letter.kind is Kind.UNFOUND for letter in look.grid.letters.values())
+    assert any(letter.kind is LetterKind.UNFOUND for letter in look.grid.letters.values())
     names = [board.cell_name(n) for n in range(board.cell_count())]
     assert any("ARSENE" in name for name in names)
 

@@ -28,12 +28,12 @@ from ludogite.ui.games.crossword.view.values import (
     Arrows,
     Bill,
     BillRow,
+    BoardCard,
     BoardLook,
-    Card,
     ClueCard,
     GridLook,
-    Kind,
     Letter,
+    LetterKind,
     Notebook,
     NotebookSection,
     NotebookWord,
@@ -58,7 +58,7 @@ CLUE = ClueCard(
     detail="7 lettres, 2 en place",
     text="Elles partent du cœur",
     note="au pluriel",
-    letters=tuple(Letter(letter, Kind.INK) if letter != "." else NO_LETTER for letter in "..T...S"),
+    letters=tuple(Letter(letter, LetterKind.INK) if letter != "." else NO_LETTER for letter in "..T...S"),
     cursor=0,
     sum="5 × 15 = 75",
     is_open=True,
@@ -115,7 +115,7 @@ def near(colour: str, reach: int = 40) -> Callable[[QColor], bool]:
     return lambda seen: all(abs(a - b) <= reach for a, b in zip(parts_of(seen), wanted, strict=True))
 
 
-def on_table(size: tuple[int, int], seen: Card, colours: Colours = LIGHT, ratio: int = 1) -> tuple[QImage, Layout]:
+def on_table(size: tuple[int, int], seen: BoardCard, colours: Colours = LIGHT, ratio: int = 1) -> tuple[QImage, Layout]:
     """A card in its place, and where that is."""
     layout = Layout(QSizeF(*size), 2, has_question=isinstance(seen, QuestionCard))
     return painted(lambda painter: paint_card(painter, layout, seen, colours), *size, ratio=ratio), layout
@@ -229,11 +229,11 @@ def test_the_ghost_of_the_pawn_stands_on_the_aimed_square() -> None:
 def test_ink_pencil_and_unfound_letters_are_told_apart_without_colour(colours: Colours) -> None:
     area = QRectF(20, 20, 50, 50)
 
-    def letter(kind: Kind) -> QImage:
+    def letter(kind: LetterKind) -> QImage:
         picture = painted(lambda painter: paint_letter(painter, area, Letter("A", kind), colours, 10), 90, 90)
         return picture.convertToFormat(QImage.Format.Format_Grayscale8)
 
-    ink, pencil, unfound = letter(Kind.INK), letter(Kind.PENCIL), letter(Kind.UNFOUND)
+    ink, pencil, unfound = letter(LetterKind.INK), letter(LetterKind.PENCIL), letter(LetterKind.UNFOUND)
     ground = GROUND.lightness()
     corner = QRectF(22, 55, 12, 12)
     hatched = [count(part(each, corner), lambda c: abs(c.lightness() - ground) > 8) for each in (ink, pencil, unfound)]
@@ -243,7 +243,7 @@ def test_ink_pencil_and_unfound_letters_are_told_apart_without_colour(colours: C
 
 
 def test_unfound_letters_are_hatched_at_the_end() -> None:
-    letters = {**BOARD.grid.letters, 7: Letter("I", Kind.UNFOUND)}
+    letters = {**BOARD.grid.letters, 7: Letter("I", LetterKind.UNFOUND)}
     image, place = board_picture(replace(BOARD, grid=replace(BOARD.grid, letters=letters, arrows=())))
     reddish: Callable[[QColor], bool] = lambda c: c.red() - c.blue() > 40  # noqa: E731
     assert count(part(image, place.cell_place(7).adjusted(2, 2, -2, -2)), reddish) > 150
@@ -303,7 +303,7 @@ def test_no_arrow_touches_a_letter(cell: float, is_down: bool) -> None:
 
     def picture(letter: str, misses: int | None) -> QImage:
         arrows = () if misses is None else (Arrows(head, is_down, misses),)
-        letters = {head: Letter(letter, Kind.INK)} if letter else {}
+        letters = {head: Letter(letter, LetterKind.INK)} if letter else {}
         board = replace(BOARD, grid=GridLook(frozenset(), letters, arrows))
         image = painted(lambda painter: paint_board(painter, place, board, LIGHT), 490, 660)
         return part(image, place.cell_place(head).adjusted(1, 1, -1, -1))
@@ -568,7 +568,7 @@ def test_words_are_read_on_their_ground(colours: Colours) -> None:
 @pytest.mark.parametrize(
     "seen", [CLUE, READER, replace(READER, answer="ARTERES"), QUESTION, THROW], ids=lambda c: type(c).__name__
 )
-def test_nothing_is_painted_outside_the_card_and_its_shadow(size: tuple[int, int], seen: Card) -> None:
+def test_nothing_is_painted_outside_the_card_and_its_shadow(size: tuple[int, int], seen: BoardCard) -> None:
     image, layout = on_table(size, seen, ratio=2)
     reach = layout.card.adjusted(-24, -24, 24, 24)
     for x in range(0, size[0], 7):

@@ -13,10 +13,10 @@ from ludogite.ui.base.seat_names import shown_name, subject
 from ludogite.ui.games.crossword import card_words, words
 from ludogite.ui.games.crossword.hand import Hand
 from ludogite.ui.games.crossword.last_turn import LastTurn
-from ludogite.ui.games.crossword.position import Position
-from ludogite.ui.games.crossword.view.looks import word_letters
+from ludogite.ui.games.crossword.position import ShownPosition
+from ludogite.ui.games.crossword.view.looks import side_letter, word_letters
 from ludogite.ui.games.crossword.view.values import (
-    Card,
+    BoardCard,
     ChoiceCard,
     ClueCard,
     QuestionCard,
@@ -27,10 +27,10 @@ from ludogite.ui.games.crossword.view.values import (
 )
 from ludogite.ui.look.language import tr
 
-C = TypeVar("C", bound=Card)
+C = TypeVar("C", bound=BoardCard)
 
 
-def card_of(position: Position) -> Card:
+def card_of(position: ShownPosition) -> BoardCard:
     match position.seen_race.phase:
         case "clue":
             return _reader_card(position) if position.has_reader else _clue_card(position)
@@ -42,7 +42,7 @@ def card_of(position: Position) -> Card:
     return _answered_card(position, last) if last is not None and position.keeps_clue else _throw_card(position)
 
 
-def _opened(position: Position, card: C, **more: Any) -> C:
+def _opened(position: ShownPosition, card: C, **more: Any) -> C:
     """The card of somebody who may act."""
     hand, total = position.hand, position.clock_seconds
     is_timed = hand.seconds is not None and total is not None
@@ -60,7 +60,7 @@ def _opened(position: Position, card: C, **more: Any) -> C:
 # The clue
 
 
-def _clue_card(position: Position) -> ClueCard:
+def _clue_card(position: ShownPosition) -> ClueCard:
     race, hand = position.seen_race, position.seen_hand
     assert race.asked is not None
     card = _bare_clue(race, race.asked)
@@ -101,7 +101,7 @@ def _sum(sheet: Sheet, word: int) -> str:
     return f"{new} × {worth} = {new * worth}"
 
 
-def _answered_card(position: Position, last: LastTurn) -> ClueCard | QuestionCard:
+def _answered_card(position: ShownPosition, last: LastTurn) -> ClueCard | QuestionCard:
     """The clue or question that was just answered, with the verdict."""
     verdict = _verdict(position, last)
     if last.word is None:
@@ -112,7 +112,7 @@ def _answered_card(position: Position, last: LastTurn) -> ClueCard | QuestionCar
     return replace(_bare_clue(last.state, last.word), letters=letters, verdict=verdict)
 
 
-def _verdict(position: Position, last: LastTurn) -> Verdict:
+def _verdict(position: ShownPosition, last: LastTurn) -> Verdict:
     if isinstance(last.move, Question):
         text = card_words.IS_RIGHT if last.is_right else card_words.IS_WRONG
         note = tr(Message(card_words.ACCEPTED, answer=position.accepted)) if position.accepted else ""
@@ -125,7 +125,7 @@ def _verdict(position: Position, last: LastTurn) -> Verdict:
 # Where to go
 
 
-def _choice_card(position: Position) -> ChoiceCard:
+def _choice_card(position: ShownPosition) -> ChoiceCard:
     race, hand = position.seen_race, position.seen_hand
     sheet, is_free, is_corner = race.sheet, race.questions == 2, race.sheet.pawn in CORNERS
     heading = card_words.TWO_QUESTIONS if is_free else card_words.RED_SQUARE
@@ -160,20 +160,15 @@ def _example(hand: Hand) -> tuple[str, str]:
     return side_letter(square[0]), square[1:]
 
 
-def side_letter(side: str) -> str:
-    """R in English, D in French."""
-    return tr(Message(words.SIDES[side], n=""))
-
-
 # The question
 
 
-def _question_card(position: Position) -> QuestionCard:
+def _question_card(position: ShownPosition) -> QuestionCard:
     card, hand = _bare_question(position.seen_race, position), position.seen_hand
     return card if hand is None else _opened(position, card, chosen=hand.choice, typed=hand.typed)
 
 
-def _bare_question(race: Race, position: Position) -> QuestionCard:
+def _bare_question(race: Race, position: ShownPosition) -> QuestionCard:
     name, question = subject(position.seats[race.turn]), position.question
     return QuestionCard(
         heading=tr(card_words.QUESTION),
@@ -188,7 +183,7 @@ def _bare_question(race: Race, position: Position) -> QuestionCard:
 # Judging
 
 
-def _reader_card(position: Position) -> ReaderCard:
+def _reader_card(position: ShownPosition) -> ReaderCard:
     """The opponent judges. The answer is on the card only while it is held open."""
     race, hand = position.seen_race, position.seen_hand
     player, judge = position.seats[race.turn], position.seats[1 - race.turn]
@@ -216,7 +211,7 @@ def _reader_card(position: Position) -> ReaderCard:
 # The throw
 
 
-def _throw_card(position: Position) -> ThrowCard:
+def _throw_card(position: ShownPosition) -> ThrowCard:
     race, last = position.seen_race, position.last
     seat = race.thrower if race.thrower is not None else race.turn
     is_opening = race.beginner is None
@@ -251,7 +246,7 @@ def _has_just_opened(race: Race) -> bool:
     return race.beginner is not None and not any(race.throws) and not race.is_solo
 
 
-def _throw_headline(position: Position, seat: int) -> Message:
+def _throw_headline(position: ShownPosition, seat: int) -> Message:
     race, who = position.seen_race, position.seats[seat]
     if _has_just_opened(race):
         return Message(card_words.YOU_START if who.is_person else card_words.STARTS, name=subject(who))
@@ -262,7 +257,7 @@ def _throw_headline(position: Position, seat: int) -> Message:
     return card_words.YOUR_THROW_ALONE if race.is_solo else Message(card_words.YOUR_THROW, name=who.name)
 
 
-def _last_word(position: Position, last: LastTurn) -> str:
+def _last_word(position: ShownPosition, last: LastTurn) -> str:
     """The subject of the last turn; a word that was missed is not named."""
     if last.word is None:
         return position.question.text if position.question else tr(card_words.QUESTION)

@@ -22,7 +22,7 @@ from ludogite.ui.games.crossword.view.card_parts import (
 )
 from ludogite.ui.games.crossword.view.layout import Layout
 from ludogite.ui.games.crossword.view.tiles import paint_square
-from ludogite.ui.games.crossword.view.values import Card, ChoiceCard, ClueCard
+from ludogite.ui.games.crossword.view.values import BoardCard, ChoiceCard, ClueCard
 from ludogite.ui.look.language import tr
 from ludogite.ui.look.theme import scaled
 
@@ -31,7 +31,7 @@ PILL = 27.0
 """The height of the ending note, in units of the card."""
 
 
-def paint_head(c: CardPainter, layout: Layout, card: Card, down: float = 0) -> None:
+def paint_head(c: CardPainter, layout: Layout, card: BoardCard, down: float = 0) -> None:
     """The square and its name, what is asked there, and the clock; so far below the card's edge as a head needs."""
     unit, badge = c.unit, layout.badge.translated(0, down)
     left, heading, detail = badge.left(), card.heading, card.detail

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygon
 from ludogite.rules.crossword.grid import COLUMNS, ROWS
 from ludogite.ui.games.crossword.view.palette import palette
 from ludogite.ui.games.crossword.view.places import BoardPlace, is_painted
-from ludogite.ui.games.crossword.view.values import NO_LETTER, GridLook, Kind, Letter
+from ludogite.ui.games.crossword.view.values import NO_LETTER, GridLook, Letter, LetterKind
 from ludogite.ui.look.materials import faint, lit, shaded
 from ludogite.ui.look.picture_cache import paint_cached_around
 from ludogite.ui.look.theme import Colours, text_font, title_font
@@ -71,7 +71,7 @@ def paint_cursor(painter: QPainter, area: QRectF, colours: Colours) -> None:
 
 def paint_letter(painter: QPainter, area: QRectF, letter: Letter, colours: Colours, seed: int) -> None:
     """One letter, a little different from cell to cell: ink flows unevenly, pencil leans and is grey."""
-    if letter.kind is Kind.EMPTY or not letter.text:
+    if letter.kind is LetterKind.EMPTY or not letter.text:
         return
     hand = (7 * seed + 3 * (seed // COLUMNS)) % HANDS
 
@@ -84,19 +84,19 @@ def paint_letter(painter: QPainter, area: QRectF, letter: Letter, colours: Colou
 def _draw_letter(painter: QPainter, area: QRectF, letter: Letter, colours: Colours, hand: int) -> None:
     paint = palette(colours)
     side = area.width()
-    colour = {Kind.INK: paint.ink, Kind.PENCIL: paint.pencil, Kind.UNFOUND: paint.missed}[letter.kind]
+    colour = {LetterKind.INK: paint.ink, LetterKind.PENCIL: paint.pencil, LetterKind.UNFOUND: paint.missed}[letter.kind]
     ink = QColor(colour)
-    if letter.kind is Kind.UNFOUND:
+    if letter.kind is LetterKind.UNFOUND:
         _draw_hatch(painter, area.adjusted(0.5, 0.5, -0.5, -0.5), ink)
     painter.translate(area.center())
     if side > 16:
         painter.rotate((hand - 2.5) * 1.1)
         painter.translate((hand % 3 - 1) * 0.014 * side, (hand % 2) * 0.016 * side)
-    if letter.kind is Kind.PENCIL:
+    if letter.kind is LetterKind.PENCIL:
         painter.shear(-0.07, 0)
     painter.setFont(title_font(max(round(0.7 * side), 7)))
     room = QRectF(-side, -side * 1.01, 2 * side, 2 * side)
-    if letter.kind is Kind.INK and side > ARROWS_FROM:
+    if letter.kind is LetterKind.INK and side > ARROWS_FROM:
         # Ink that spread a little into the paper.
         painter.setPen(faint(ink, 60))
         painter.drawText(room.translated(0.012 * side, 0.012 * side), CENTRE, letter.text)

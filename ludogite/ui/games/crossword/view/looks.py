@@ -12,12 +12,12 @@ from ludogite.rules.crossword.track import NUMBERED, GridLine, line_beside
 from ludogite.ui.base.seat_names import in_sentence, shown_name
 from ludogite.ui.games.crossword import words
 from ludogite.ui.games.crossword.hand import Hand
-from ludogite.ui.games.crossword.position import PAWN, Position
-from ludogite.ui.games.crossword.view.values import Arrows, BoardLook, GridLook, Kind, Letter, Track
+from ludogite.ui.games.crossword.position import PAWN, ShownPosition
+from ludogite.ui.games.crossword.view.values import Arrows, BoardLook, GridLook, Letter, LetterKind, Track
 from ludogite.ui.look.language import tr
 
 
-def board_look(position: Position, seat: int) -> BoardLook:
+def board_look(position: ShownPosition, seat: int) -> BoardLook:
     """The board of a seat as it is seen now."""
     race, scene = position.seen_race, position.arrival
     is_walking = scene is not None and bool(scene.path) and scene.seat == seat
@@ -36,26 +36,26 @@ def board_look(position: Position, seat: int) -> BoardLook:
         grid=_grid(position, seat),
         pawn=None if is_walking or is_dragged else race.sheets[seat].pawn,
         is_turn=race.turn == seat and not position.is_over,
-        sides={} if position.is_over else side_names(),
+        sides={} if position.is_over else {side: side_letter(side) for side in words.SIDES},
     )
 
 
-def side_names() -> dict[str, str]:
-    """The letters of the four sides: R in English, D in French."""
-    return {side: tr(Message(source, n="")) for side, source in words.SIDES.items()}
+def side_letter(side: str) -> str:
+    """R in English, D in French."""
+    return tr(Message(words.SIDES[side], n=""))
 
 
-def _hand(position: Position, seat: int) -> Hand | None:
+def _hand(position: ShownPosition, seat: int) -> Hand | None:
     """Of the person who plays on this board."""
     return position.seen_hand if seat == position.seen_race.turn else None
 
 
-def _is_choosing(position: Position, seat: int) -> bool:
+def _is_choosing(position: ShownPosition, seat: int) -> bool:
     race = position.seen_race
     return race.phase == "go" and race.turn == seat and not position.is_over
 
 
-def _track(position: Position, seat: int) -> Track:
+def _track(position: ShownPosition, seat: int) -> Track:
     sheet, hand = position.seen_race.sheets[seat], _hand(position, seat)
     complete = {line for line in LINES if sheet.is_complete(line)}
     done = frozenset(square for square in NUMBERED if line_beside(square) in complete)
@@ -64,7 +64,7 @@ def _track(position: Position, seat: int) -> Track:
     return Track(done, frozenset(NUMBERED) - done, hand.aimed if hand else None)
 
 
-def _grid(position: Position, seat: int) -> GridLook:
+def _grid(position: ShownPosition, seat: int) -> GridLook:
     race, hand = position.seen_race, _hand(position, seat)
     sheet, word, is_preview = race.sheets[seat], _answered_word(position, seat), False
     if not position.is_over and race.turn == seat:
@@ -87,7 +87,7 @@ def _grid(position: Position, seat: int) -> GridLook:
     )
 
 
-def _new_points(position: Position, seat: int) -> Mapping[int, int]:
+def _new_points(position: ShownPosition, seat: int) -> Mapping[int, int]:
     """The points just won stand on their letters, until they fly to the score."""
     last, scene, time = position.last, position.scene, position.time
     if last is None or last.seat != seat or position.is_over or not position.is_now:
@@ -96,7 +96,7 @@ def _new_points(position: Position, seat: int) -> Mapping[int, int]:
     return {} if has_flown else last.points
 
 
-def _answered_word(position: Position, seat: int) -> tuple[int, ...]:
+def _answered_word(position: ShownPosition, seat: int) -> tuple[int, ...]:
     """The word that was just answered, until the next throw."""
     last = position.last
     if last is None or last.word is None or last.seat != seat or position.is_over:
@@ -106,13 +106,13 @@ def _answered_word(position: Position, seat: int) -> tuple[int, ...]:
 
 def _letters(sheet: Sheet, hand: Hand | None) -> dict[int, Letter]:
     """Letters that nobody has found are there at the end, and where all is looked back at open."""
-    letters = {cell: Letter(sheet.grid.letters[cell], Kind.INK) for cell in cells_in(sheet.found)}
+    letters = {cell: Letter(sheet.grid.letters[cell], LetterKind.INK) for cell in cells_in(sheet.found)}
     for cell in cells_in(sheet.grid.white & ~sheet.found):
         if sheet.grid.letters[cell] != HIDDEN:
-            letters[cell] = Letter(sheet.grid.letters[cell], Kind.UNFOUND)
+            letters[cell] = Letter(sheet.grid.letters[cell], LetterKind.UNFOUND)
     if hand and hand.is_asked:
         for place, letter in hand.pencil.letters.items():
-            letters[hand.cells[place]] = Letter(letter, Kind.PENCIL)
+            letters[hand.cells[place]] = Letter(letter, LetterKind.PENCIL)
     return letters
 
 

@@ -53,7 +53,7 @@ def paint_parts(painter: QPainter, place: BoardPlace, board: BoardLook, colours:
     """The same, with pauses."""
     paint_slab_alone(painter, place, colours)
     yield
-    paint_heading(painter, place, board.name, board.note, colours, is_turn=board.is_turn)
+    _paint_heading(painter, place, board, colours)
     for square in SQUARES:
         paint_tile(painter, place, square, colours, square in board.track.done, is_taken=square == board.pawn)
     yield
@@ -155,11 +155,9 @@ def _draw_paper(painter: QPainter, place: BoardPlace, paper: QColor, wood: QColo
     painter.restore()
 
 
-def paint_heading(
-    painter: QPainter, place: BoardPlace, name: str, note: str, colours: Colours, *, is_turn: bool = False
-) -> None:
+def _paint_heading(painter: QPainter, place: BoardPlace, board: BoardLook, colours: Colours) -> None:
     """In the upper frame: the name, with a dot before it for the one who plays, and at the right a note."""
-    paint, area = palette(colours), place.heading
+    paint, area, note = palette(colours), place.heading, board.note
     size = max(min(round(0.25 * place.cell), round(0.62 * area.height())), min(round(0.68 * area.height()), 12))
     strong, soft = text_font(size, QFont.Weight.DemiBold), text_font(max(size - 1, 10), QFont.Weight.Medium)
     painter.setFont(soft)
@@ -170,9 +168,9 @@ def paint_heading(
     room = area.adjusted(0, 0, -QFontMetricsF(soft).horizontalAdvance(note) - size, 0)
     painter.setFont(strong)
     painter.setPen(QColor(paint.on_wood))
-    text = QFontMetricsF(strong).elidedText(name, Qt.TextElideMode.ElideRight, room.width())
+    text = QFontMetricsF(strong).elidedText(board.name, Qt.TextElideMode.ElideRight, room.width())
     painter.drawText(room, LEFT, text)
-    if is_turn:
+    if board.is_turn:
         x = room.left() + QFontMetricsF(strong).horizontalAdvance(text) + 0.7 * size
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(faint(QColor(paint.glow), 255))

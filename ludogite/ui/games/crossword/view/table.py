@@ -14,8 +14,8 @@ from ludogite.rules.crossword.track import CORNERS
 from ludogite.rules.game import CHANCE
 from ludogite.ui.base.board import Board
 from ludogite.ui.games.crossword import card_words, words
-from ludogite.ui.games.crossword.position import PAWN, Position
-from ludogite.ui.games.crossword.scene import Scene
+from ludogite.ui.games.crossword.position import PAWN, ShownPosition
+from ludogite.ui.games.crossword.scene import MoveScene
 from ludogite.ui.games.crossword.view.card_parts import CardPainter
 from ludogite.ui.games.crossword.view.cards import card_of
 from ludogite.ui.games.crossword.view.clue_card import paint_choice_card, paint_clue_card
@@ -40,8 +40,8 @@ from ludogite.ui.games.crossword.view.trays import (
 )
 from ludogite.ui.games.crossword.view.values import (
     Bill,
+    BoardCard,
     BoardLook,
-    Card,
     ChoiceCard,
     ClueCard,
     GridLook,
@@ -65,7 +65,7 @@ class StaticLayer:
 
     large: BoardLook
     small: BoardLook | None
-    card: Card
+    card: BoardCard
     die: int | None
     """None while it tumbles."""
     label: str
@@ -94,7 +94,7 @@ Painted: TypeAlias = "tuple[Layer, Layout | EndLayout, Colours, float]"
 """All that a picture depends on."""
 
 
-def layer_of(position: Position) -> Layer:
+def layer_of(position: ShownPosition) -> Layer:
     seats = range(len(position.seats))
     if position.is_over:
         return EndLayer(
@@ -121,7 +121,7 @@ def layer_of(position: Position) -> Layer:
 class TableView:
     """The places of everything in the widget, and its picture."""
 
-    def __init__(self, board: Board, position: Position) -> None:
+    def __init__(self, board: Board, position: ShownPosition) -> None:
         self._board, self._position = board, position
         self._layout: tuple[tuple[QSize, int, bool, bool, bool], Layout] | None = None
         self._end_layout: tuple[tuple[QSize, int, QRectF | None], EndLayout] | None = None
@@ -249,7 +249,7 @@ def _paint_play(painter: QPainter, layout: Layout, layer: StaticLayer, colours: 
     paint_card(painter, layout, layer.card, colours)
 
 
-def paint_card(painter: QPainter, layout: Layout, card: Card, colours: Colours) -> None:
+def paint_card(painter: QPainter, layout: Layout, card: BoardCard, colours: Colours) -> None:
     """Whichever card lies beside the board."""
     painter.save()
     c = CardPainter(painter, colours, layout.unit)
@@ -286,7 +286,7 @@ def _paint_end(painter: QPainter, layout: EndLayout, layer: EndLayer, colours: C
 # Motion
 
 
-def paint_moving(painter: QPainter, layout: Layout, position: Position, colours: Colours) -> None:
+def paint_moving(painter: QPainter, layout: Layout, position: ShownPosition, colours: Colours) -> None:
     scene, time, last, seat = position.scene, position.time, position.last, position.race.turn
     if scene is not None and time is not None:
         if scene.is_tumbling(time):
@@ -312,7 +312,7 @@ def paint_moving(painter: QPainter, layout: Layout, position: Position, colours:
         paint_letter_tile(painter, tile, what, colours, lift=1.0)
 
 
-def _paint_walking_pawn(painter: QPainter, place: BoardPlace, scene: Scene, time: float, colours: Colours) -> None:
+def _paint_walking_pawn(painter: QPainter, place: BoardPlace, scene: MoveScene, time: float, colours: Colours) -> None:
     """Between two squares it is lifted a little."""
     start, end, far = scene.pawn(time)
     first, last = place.pawn_place(start), place.pawn_place(end)

@@ -9,7 +9,7 @@ from enum import Enum
 from typing import NamedTuple
 
 
-class Kind(Enum):
+class LetterKind(Enum):
     """The look of a letter in its cell."""
 
     EMPTY = "empty"
@@ -21,7 +21,7 @@ class Kind(Enum):
 
 class Letter(NamedTuple):
     text: str = ""
-    kind: Kind = Kind.EMPTY
+    kind: LetterKind = LetterKind.EMPTY
 
 
 NO_LETTER = Letter()
@@ -104,7 +104,7 @@ class Verdict(NamedTuple):
 
 
 @dataclass(frozen=True, kw_only=True)
-class Card:
+class BoardCard:
     """The common part of all cards. Without a person who may act, a card is to look at only."""
 
     heading: str = ""
@@ -136,7 +136,7 @@ class Card:
 
 
 @dataclass(frozen=True, kw_only=True)
-class ClueCard(Card):
+class ClueCard(BoardCard):
     """The clue that is asked."""
 
     cursor: int | None = None
@@ -148,7 +148,7 @@ class ClueCard(Card):
 
 
 @dataclass(frozen=True, kw_only=True)
-class ChoiceCard(Card):
+class ChoiceCard(BoardCard):
     """The player may go where he likes. The square is empty after a second question."""
 
     typed: tuple[str, str] = ("", "")
@@ -162,7 +162,7 @@ class ChoiceCard(Card):
 
 
 @dataclass(frozen=True, kw_only=True)
-class QuestionCard(Card):
+class QuestionCard(BoardCard):
     """A bonus question: four choices, or an answer to type."""
 
     choices: tuple[str, ...] = ()
@@ -176,7 +176,7 @@ class QuestionCard(Card):
 
 
 @dataclass(frozen=True, kw_only=True)
-class ReaderCard(Card):
+class ReaderCard(BoardCard):
     """Somebody else reads and judges a clue or a question. The answer is here only while it is held open. The letters
     are small, and seen only where the card has room for them."""
 
@@ -196,7 +196,7 @@ class ReaderCard(Card):
 
 
 @dataclass(frozen=True, kw_only=True)
-class ThrowCard(Card):
+class ThrowCard(BoardCard):
     """The table is handed over: whose throw it is, and how the last turn ended."""
 
     seat: int
