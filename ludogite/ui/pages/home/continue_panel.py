@@ -17,6 +17,7 @@ from ludogite.ui.look.materials import paint_shadow
 from ludogite.ui.look.theme import Colours, mixed, scaled, text_font, title_font
 from ludogite.ui.pages.home.card_pictures import CardPictures
 from ludogite.ui.pages.home.game_card import GameCard
+from ludogite.ui.widgets.badges import paint_badge
 from ludogite.ui.widgets.elided import ElidedLabel
 from ludogite.ui.widgets.parts import awaits_size, make_button, make_label
 
@@ -236,8 +237,6 @@ class PersonSign(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._person:
-            from ludogite.ui.widgets.badges import paint_badge
-
             with QPainter(self) as painter:
                 painter.setRenderHint(QPainter.RenderHint.Antialiasing)
                 paint_badge(painter, QRectF(self.rect()), self._person.colour, self._person.sign, self.colours)
