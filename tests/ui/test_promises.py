@@ -89,19 +89,19 @@ class SymbolsReader(PromiseReader, RandomSymbolsPlayer):
         hand = self.board.hand
         if writers := hand.writers():
             seat = self.rng.choice(writers)
-            place = as_a(Writing, self.rng.choice(self.board.round.for_seat(seat).legal_moves()))
+            place = as_a(Writing, self.rng.choice(self.board.position.round.for_seat(seat).legal_moves()))
             for _, cell in (place.first, place.second):
                 QTest.mouseClick(self.board, LEFT, pos=self.cell(seat, cell))
 
     def cell(self, seat: int, cell: int) -> QPoint:
-        return self.board.board_layout.pads[seat].grid.cell_place(cell).center().toPoint()
+        return self.board.view.layout.pads[seat].grid.cell_place(cell).center().toPoint()
 
     def meant(self) -> list[str]:
         return [str(self.board.hand.marks[seat]) for seat in self.board.hand.writers()]
 
     def try_digits(self) -> None:
         board, before, n = self.board, self.made(), self.rng.randrange(6)
-        is_start, is_taken, first = board.chooses_start, board.is_taken(n), board.hand.die
+        is_start, is_taken, first = board.position.chooses_start, board.position.is_taken(n), board.hand.die
         self.press(Qt.Key(Qt.Key.Key_1 + n))
         new = self.made()[len(before) :]
         if is_start:

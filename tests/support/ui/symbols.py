@@ -71,21 +71,21 @@ def moves_made(page: MatchPage) -> list[str]:
 
 def cell_point(board: SymbolsBoard, seat: int, cell: str | int) -> QPoint:
     number = CELLS.index(cell) if isinstance(cell, str) else cell
-    return board.board_layout.pads[seat].grid.cell_place(number).center().toPoint()
+    return board.view.layout.pads[seat].grid.cell_place(number).center().toPoint()
 
 
 def tray_point(board: SymbolsBoard) -> QPoint:
     assert board.hand.domino
-    return board.board_layout.dice(board.hand.domino.direction)[0].center().toPoint()
+    return board.view.layout.dice(board.hand.domino.direction)[0].center().toPoint()
 
 
 def tile_point(board: SymbolsBoard, tile: int) -> QPoint:
-    return board.tiles()[tile - 1].center().toPoint()
+    return board.view.tiles()[tile - 1].center().toPoint()
 
 
 def a_place(board: SymbolsBoard, seat: int, n: int = 0) -> Writing:
     """One of the ways to write the pair on this sheet."""
-    moves = board.round.for_seat(seat).legal_moves()
+    moves = board.position.round.for_seat(seat).legal_moves()
     place = moves[n % len(moves)]
     assert isinstance(place, Writing)
     return place

@@ -61,7 +61,7 @@ def greedy(state: Round, rng: Random) -> Move:
 def pencil(board: SymbolsBoard, *seats: int) -> None:
     """One die after the other, somewhere."""
     for seat in seats:
-        place = as_a(Writing, board.round.for_seat(seat).legal_moves()[7])
+        place = as_a(Writing, board.position.round.for_seat(seat).legal_moves()[7])
         for _, cell in (place.first, place.second):
             QTest.mouseClick(board, LEFT, pos=cell_point(board, seat, cell))
 

@@ -206,14 +206,14 @@ def test_a_pair_that_is_looked_back_at_is_framed_where_it_was_written(app: Appli
         page.look_at(ply + 1)
         image, colour = page.board.grab().toImage(), app.session.colours.accent.lower()
         framed = []
-        for seat, pad in enumerate(board.board_layout.pads):
+        for seat, pad in enumerate(board.view.layout.pads):
             area = pad.cells.toRect()
             points = [(x, y) for x in range(area.left(), area.right()) for y in range(area.top(), area.bottom())]
             if any(image.pixelColor(x, y).name() == colour for x, y in points):
                 framed.append(seat)
         assert framed == [states[ply].to_move]
     page.look_at(page.match.cursor)
-    assert board.written_last is None
+    assert board.position.written_last is None
 
 
 def test_the_track_is_clicked_dragged_and_moved_by_keys(app: Application, qtbot: QtBot) -> None:

@@ -2,114 +2,155 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from ludogite.message import Message
 from ludogite.players.symbols_reasons import stranded
 from ludogite.rules.game import CHANCE
 from ludogite.rules.symbols import ROUNDS
 from ludogite.sheets.symbols.grid import number
+from ludogite.ui.base.board import Board
 from ludogite.ui.games.symbols import paper, tray, words
-from ludogite.ui.games.symbols.layout import dice_around
+from ludogite.ui.games.symbols.hand import Place
+from ludogite.ui.games.symbols.layout import Layout, dice_around
 from ludogite.ui.games.symbols.palette import palette
 from ludogite.ui.games.symbols.paper import shown_points
-from ludogite.ui.games.symbols.table import SymbolsTable
+from ludogite.ui.games.symbols.position import Position
 from ludogite.ui.games.symbols.things import paint_die, paint_pencil
 from ludogite.ui.look.language import tr
-from ludogite.ui.look.materials import faint, paint_oak
+from ludogite.ui.look.materials import faint
 from ludogite.ui.look.picture_cache import Steps, paint_cached
 from ludogite.ui.look.theme import Colours
 
 
-class SymbolsView(SymbolsTable):
-    def __init__(self, colours: Colours) -> None:
-        super().__init__(colours)
+class SymbolsView:
+    def __init__(self, board: Board, position: Position) -> None:
+        self._board, self._position, self._hand = board, position, position.hand
+        self._layout: tuple[tuple[QSize, int, bool, QRectF | None], Layout] | None = None
         self._kept: dict[int, tuple[object, QPixmap]] = {}
         """By seat, what is in ink, and what that picture depends on."""
-        self.steps = Steps(self)
+        self._steps = Steps(board)
+
+    @property
+    def _colours(self) -> Colours:
+        return self._board.colours
+
+    # Where everything lies
+
+    @property
+    def layout(self) -> Layout:
+        board, state = self._board, self._position.round
+        room = board.room if board.has_plate else None
+        key = board.size(), len(state.sheets), state.scoring == "advanced", room
+        if self._layout is None or self._layout[0] != key:
+            self._layout = key, Layout(board.size().toSizeF(), *key[1:])
+        return self._layout[1]
+
+    def sheet_rect(self, seat: int) -> QRect:
+        """The pad with its shadow."""
+        return self.layout.pads[seat].paper.adjusted(-10, -10, 12, 18).toAlignedRect()
+
+    def update_sheets(self, *places: Place | None) -> None:
+        """Only what has changed is painted again: six sheets at every move of the mouse would be slow."""
+        for place in places:
+            if place is not None:
+                self._board.update(self.sheet_rect(place[0]))
+
+    def update_pointer(self) -> None:
+        """Around the pair at the mouse."""
+        if self._position.pointer is not None:
+            reach = 2.2 * self.layout.die
+            corner = self._position.pointer - QPointF(reach, reach)
+            self._board.update(QRectF(corner, QSizeF(2 * reach, 2 * reach)).toAlignedRect())
+
+    def tiles(self) -> list[QRectF]:
+        """The six symbols to choose from, where there is something to choose."""
+        if self._position.chooses_start:
+            return self.layout.pads[self._board.actor or 0].tiles()
+        return self.layout.tiles() if self._position.enters_dice else []
 
     # Tray, pads, dice and what is in ink are kept as pictures; what is in pencil is drawn each time
 
-    def paint_ground(self, painter: QPainter, area: QRectF) -> None:
-        paint_oak(painter, area, self.colours, width=0)
-
     def _draw_table(self, painter: QPainter, area: QRectF) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self.paint_ground(painter, area)
+        self._board.paint_ground(painter, area)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with QPainter(self) as painter, self.steps.painting():
+    def paint(self, painter: QPainter, part: QRect) -> None:
+        """All that is seen in a part of the widget."""
+        colours, position = self._colours, self._position
+        with self._steps.painting():
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            ground = QColor(self.colours.table)
-            paint_cached(painter, QRectF(self.rect()), "symbols table", self.colours, self._draw_table, ground)
-            if self.shown is None:
+            ground = QColor(colours.table)
+            paint_cached(painter, QRectF(self._board.rect()), "symbols table", colours, self._draw_table, ground)
+            if self._board.shown is None:
                 return
-            if not self.has_plate:
+            if not self._board.has_plate:
                 self._paint_tray(painter)
-            for seat in range(len(self.round.sheets)):
-                if event.rect().intersects(self._sheet_rect(seat)):
+            for seat in range(len(position.round.sheets)):
+                if part.intersects(self.sheet_rect(seat)):
                     self._paint_sheet(painter, seat)
-            if self.tiles():
-                chosen = self.hand.die if self.enters_dice else None
-                taken = {tile for tile in range(6) if self.is_taken(tile)}
-                cursor = self.tile if self.hasFocus() else None
-                tray.paint_tiles(painter, self.tiles(), taken, chosen, cursor, self.colours)
+            if tiles := self.tiles():
+                chosen = self._hand.die if position.enters_dice else None
+                taken = {tile for tile in range(6) if position.is_taken(tile)}
+                cursor = position.tile if self._board.hasFocus() else None
+                tray.paint_tiles(painter, tiles, taken, chosen, cursor, colours)
             self._paint_dragged(painter)
 
     def _paint_tray(self, painter: QPainter) -> None:
-        layout, rolls = self.board_layout, self.round.rolls
-        tray.paint_tray(painter, layout, self.colours, is_wide=self.enters_dice)
+        layout, rolls = self.layout, self._position.round.rolls
+        tray.paint_tray(painter, layout, self._colours, is_wide=self._position.enters_dice)
         if pencil := layout.pencil:
             paint_pencil(painter, pencil.center(), pencil.width(), 3 if not layout.is_beside else -14)
-        coming = rolls + (self.round.to_move == CHANCE)
+        coming = rolls + (self._position.round.to_move == CHANCE)
         if coming:
             number, rest = Message(words.ROUND_NUMBER, n=coming), Message(words.OF_ALL, all=ROUNDS)
-            tray.paint_round(painter, layout, tr(number), tr(rest), coming, self.colours)
-        pair = self.pair
+            tray.paint_round(painter, layout, tr(number), tr(rest), coming, self._colours)
+        pair = self._position.pair
         if pair is None:
             return
-        if self.hand.writers():
+        if self._hand.writers():
             tray.paint_keys(painter, layout, self._keys())
-        going = float(self.motion.currentValue()) if self.motion.is_going else 1.0
-        painter.setOpacity(0.35 if self.hand.is_held else 1)
-        tray.paint_dice(painter, layout, pair, going, self.colours)
+        going = float(self._board.motion.currentValue()) if self._board.motion.is_going else 1.0
+        painter.setOpacity(0.35 if self._hand.is_held else 1)
+        tray.paint_dice(painter, layout, pair, going, self._colours)
         painter.setOpacity(1)
 
     def _keys(self) -> list[tuple[str, str]]:
         """What the keys do, in few words where the tray is low."""
-        is_low = self.board_layout.tray.height() < 90
+        is_low = self.layout.tray.height() < 90
         turn, pencil = (words.TO_TURN, words.TO_PENCIL) if is_low else (words.TURNS, words.PENCILS)
         keys = [("R", tr(turn)), (tr(words.KEY_ENTER), tr(pencil))]
-        return [(f"1–{len(self.seats)}", tr(words.TO_SHEET)), *keys] if is_low else keys
+        return [(f"1–{len(self._board.seats)}", tr(words.TO_SHEET)), *keys] if is_low else keys
 
     def _paint_sheet(self, painter: QPainter, seat: int) -> None:
-        pad, sheet, grid = self.board_layout.pads[seat], self.round.sheets[seat], self.board_layout.pads[seat].grid
-        is_awaited = self.hand.is_open and self.is_awaited(seat)
-        paper.paint_pad(painter, pad, self.colours, is_awaited)
+        pad, sheet, grid = self.layout.pads[seat], self._position.round.sheets[seat], self.layout.pads[seat].grid
+        is_awaited = self._hand.is_open and self._position.is_awaited(seat)
+        paper.paint_pad(painter, pad, self._colours, is_awaited)
         note = self._band_note(seat)
         is_ticked = note is words.IN_PENCIL
         said = tr(note) if note else ""
-        paper.paint_band(painter, pad, str(seat + 1), self.name_of(seat), said, self.colours, is_ticked)
+        paper.paint_band(painter, pad, str(seat + 1), self._position.name_of(seat), said, self._colours, is_ticked)
         painter.drawPixmap(pad.paper.topLeft(), self._written(painter, seat))
-        then, scoring = self.foreseen(seat), self.round.scoring
+        then, scoring = self._position.foreseen(seat), self._position.round.scoring
         if then != sheet:
             now = shown_points(sheet, scoring)
-            paper.paint_changes(painter, grid, now, shown_points(then, scoring), self.colours)
+            paper.paint_changes(painter, grid, now, shown_points(then, scoring), self._colours)
         self._paint_marks(painter, seat)
-        gain = self.gain(seat)
+        gain = self._position.gain(seat)
         if gain is not None:
             self._paint_gain(painter, seat, then, gain)
-        if self.shown and seat == self.shown.resigned:
-            painter.fillRect(pad.cells, faint(palette(self.colours).paper, 160))
+        if self._board.shown and seat == self._board.shown.resigned:
+            painter.fillRect(pad.cells, faint(palette(self._colours).paper, 160))
 
     def _written(self, painter: QPainter, seat: int) -> QPixmap:
         """What is in ink, with its points; drawn once, for the pencil moves over it."""
-        pad, sheet = self.board_layout.pads[seat], self.round.sheets[seat]
+        pad, sheet = self.layout.pads[seat], self._position.round.sheets[seat]
         ratio = painter.device().devicePixelRatioF()
-        hatched = frozenset(stranded(sheet)) if self.is_coaching and not self.round.is_starting else frozenset()
-        points = shown_points(sheet, self.round.scoring)
-        key = pad.paper.size(), ratio, self.colours, sheet, hatched, points
+        is_hatched = self._board.is_coaching and not self._position.round.is_starting
+        hatched = frozenset(stranded(sheet)) if is_hatched else frozenset()
+        points = shown_points(sheet, self._position.round.scoring)
+        key = pad.paper.size(), ratio, self._colours, sheet, hatched, points
         if seat not in self._kept or self._kept[seat][0] != key:
             picture = QPixmap((pad.paper.size() * ratio).toSize())
             picture.setDevicePixelRatio(ratio)
@@ -117,50 +158,51 @@ class SymbolsView(SymbolsTable):
             with QPainter(picture) as drawing:
                 drawing.setRenderHint(QPainter.RenderHint.Antialiasing)
                 drawing.translate(-pad.paper.topLeft())
-                paper.paint_stranded(drawing, pad.grid, hatched, self.colours)
-                paper.paint_washes(drawing, pad.grid, sheet, self.colours)
-                paper.paint_ink(drawing, pad.grid, sheet, self.colours)
-                paper.paint_points(drawing, pad.grid, points, self.colours)
+                paper.paint_stranded(drawing, pad.grid, hatched, self._colours)
+                paper.paint_washes(drawing, pad.grid, sheet, self._colours)
+                paper.paint_ink(drawing, pad.grid, sheet, self._colours)
+                paper.paint_points(drawing, pad.grid, points, self._colours)
             self._kept[seat] = key, picture
         return self._kept[seat][1]
 
     def _band_note(self, seat: int) -> Message | None:
-        if self.is_blocked(seat):
+        if self._position.is_blocked(seat):
             return words.OUT_OF_PLAY
-        if len(self.seats) == 1 and self.round.outcome is not None:
-            return Message(words.ALL_ROUNDS, n=self.round.rolls)
-        if not self.hand.may_write(seat) or len(self.seats) == 1:
+        if len(self._board.seats) == 1 and self._position.round.outcome is not None:
+            return Message(words.ALL_ROUNDS, n=self._position.round.rolls)
+        if not self._hand.may_write(seat) or len(self._board.seats) == 1:
             return None
-        return words.IN_PENCIL if self.hand.mark_of(seat) else words.TO_WRITE
+        return words.IN_PENCIL if self._hand.mark_of(seat) else words.TO_WRITE
 
     def _paint_marks(self, painter: QPainter, seat: int) -> None:
-        grid, hand = self.board_layout.pads[seat].grid, self.hand
+        grid, hand = self.layout.pads[seat].grid, self._hand
         mark, offer = hand.mark_of(seat), hand.offered()
-        if self.written_last is not None and self.written_last[0] == seat:
-            paper.paint_frame(painter, paper.mark_area(grid, self.written_last[1]), self.colours.accent)
-        if self.best and seat == self.advised:
-            for n, place in reversed([*enumerate(self.best)]):
+        written = self._position.written_last
+        if written is not None and written[0] == seat:
+            paper.paint_frame(painter, paper.mark_area(grid, written[1]), self._colours.accent)
+        if self._position.best and seat == self._position.advised:
+            for n, place in reversed([*enumerate(self._position.best)]):
                 corner = paper.mark_area(grid, place).topLeft() + QPointF(0.2, 0.2) * grid.cell
-                paper.paint_frame(painter, paper.mark_area(grid, place), self.colours.blue)
-                blue, on_blue = QColor(self.colours.blue), QColor(self.colours.panel)
+                paper.paint_frame(painter, paper.mark_area(grid, place), self._colours.blue)
+                blue, on_blue = QColor(self._colours.blue), QColor(self._colours.panel)
                 paper.paint_plate(painter, corner, str(n + 1), 0.22 * grid.cell + 4, blue, on_blue)
-        if self.better and seat == self.round.to_move:
-            mark = self.better
+        if self._position.better and seat == self._position.round.to_move:
+            mark = self._position.better
         if mark:
-            paper.paint_mark(painter, grid, mark, self.colours, is_held=False, is_wrong=False)
+            paper.paint_mark(painter, grid, mark, self._colours, is_held=False, is_wrong=False)
         if hand.half and hand.half[0] == seat and hand.domino:
-            paper.paint_half(painter, grid, hand.half[1], hand.domino.pair[0], self.colours)
-        if self.shows_offer() and offer and offer[0] == seat:
+            paper.paint_half(painter, grid, hand.half[1], hand.domino.pair[0], self._colours)
+        if self._position.shows_offer() and offer and offer[0] == seat:
             is_wrong = hand.objection_to(*offer) is not None
-            paper.paint_mark(painter, grid, offer[1], self.colours, is_held=True, is_wrong=is_wrong)
+            paper.paint_mark(painter, grid, offer[1], self._colours, is_held=True, is_wrong=is_wrong)
 
     def _paint_gain(self, painter: QPainter, seat: int, then: str, gain: int) -> None:
         """Above the pair, at its right."""
-        sheet, grid = self.round.sheets[seat], self.board_layout.pads[seat].grid
+        sheet, grid = self._position.round.sheets[seat], self.layout.pads[seat].grid
         changed = [grid.cell_place(cell) for cell in range(25) if then[cell] != sheet[cell]]
         area = changed[0].united(changed[-1])
         text = f"+{gain}" if gain >= 0 else number(gain)
-        look = palette(self.colours)
+        look = palette(self._colours)
         ground, on = (look.green, look.on_green) if gain > 0 else (look.graphite, look.paper)
         paper.paint_plate(
             painter, area.topRight() + QPointF(-0.14, 0.04) * grid.cell, text, 0.17 * grid.cell + 6, ground, on
@@ -168,10 +210,10 @@ class SymbolsView(SymbolsTable):
 
     def _paint_dragged(self, painter: QPainter) -> None:
         """The pair at the mouse, as long as it is over no sheet."""
-        domino = self.hand.domino
-        if self.hand.is_held and domino and self._pointer is not None and self.hand.target is None:
-            side = self.board_layout.die
-            middle = self._pointer + QPointF(*domino.direction) * (side / 2)
+        domino, point = self._hand.domino, self._position.pointer
+        if self._hand.is_held and domino and point is not None and self._hand.target is None:
+            side = self.layout.die
+            middle = point + QPointF(*domino.direction) * (side / 2)
             painter.setPen(Qt.PenStyle.NoPen)
             for area, symbol in zip(dice_around(middle, side, domino.direction), domino.pair, strict=True):
-                paint_die(painter, area, symbol, self.colours)
+                paint_die(painter, area, symbol, self._colours)

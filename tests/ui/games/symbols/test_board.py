@@ -55,10 +55,10 @@ def test_a_start_symbol_is_chosen_on_the_sheet_and_taken_ones_are_refused(app: A
     page = lay(app, 3)
     board = board_of(page)
     assert page.status.text() == "Léa, choose your start symbol: click it or press 1 to 6."
-    assert board.board_layout.pads[0].paper.contains(board.tiles()[2])
+    assert board.view.layout.pads[0].paper.contains(board.view.tiles()[2])
     qtbot.mouseClick(board, LEFT, pos=tile_point(board, 3))
     assert moves_made(page) == ["start 3"]
-    assert board.board_layout.pads[1].paper.contains(board.tiles()[2])
+    assert board.view.layout.pads[1].paper.contains(board.view.tiles()[2])
     qtbot.mouseClick(board, LEFT, pos=tile_point(board, 3))
     assert page.status.text() == "Someone else already has this symbol."
     assert board.cell_name(3 * 25 + 2) == "3, circle, taken"
@@ -76,7 +76,7 @@ def test_a_taken_start_symbol_is_painted_paler(app: Application, qtbot: QtBot) -
     picture = board.grab().toImage()
 
     def darkest(tile: int) -> int:
-        area = board.tiles()[tile - 1].toRect().adjusted(8, 8, -8, -18)
+        area = board.view.tiles()[tile - 1].toRect().adjusted(8, 8, -8, -18)
         row = area.center().y() - 2
         return min(picture.pixelColor(x, row).lightness() for x in range(area.left(), area.right()))
 
@@ -141,7 +141,7 @@ def test_what_is_pencilled_can_be_moved_turned_and_taken_off(app: Application, q
     move(board, cell_point(board, 0, "e5"))
     qtbot.mouseClick(board, RIGHT, pos=cell_point(board, 0, "e5"))
     assert written(board) == "2@e4 5@e5"
-    drag(qtbot, board, cell_point(board, 0, "e5"), board.board_layout.tray.bottomRight().toPoint() - QPoint(5, 5))
+    drag(qtbot, board, cell_point(board, 0, "e5"), board.view.layout.tray.bottomRight().toPoint() - QPoint(5, 5))
     assert board.hand.mark_of(0) is None
     assert not page.action_button.isEnabled()
 
@@ -351,7 +351,7 @@ def test_real_dice_are_entered_by_keys_and_by_mouse(app: Application, qtbot: QtB
     press(qtbot, board, Qt.Key.Key_Escape, Qt.Key.Key_5)
     qtbot.mouseClick(board, LEFT, pos=tile_point(board, 2))
     assert moves_made(page)[-1] == "roll 2 5"
-    assert not board.tiles()
+    assert not board.view.tiles()
 
 
 # What is shown and said
@@ -364,9 +364,9 @@ def test_what_a_pair_would_bring_is_told_as_the_rules_count_it(app: Application,
     play_text(page.match, "2@b1 5@b2")
     play_text(page.match, "roll 2 5")
     drag_pair(qtbot, board, 0, parse("2@c1 5@c2"))  # type: ignore[arg-type]
-    then = board.foreseen(0)
+    then = board.position.foreseen(0)
     assert line_points(then, range(5)) == 2
-    assert board.gain(0) == 4, "no line is full yet, so none costs anything"
+    assert board.position.gain(0) == 4, "no line is full yet, so none costs anything"
     qtbot.mouseClick(page.action_button, LEFT)
     assert page.panel.cards[0].detail.text() == "4 points"
 
@@ -375,7 +375,7 @@ def test_without_coaching_nothing_is_foretold(app: Application, qtbot: QtBot) ->
     page = with_dice(app, qtbot, coaching=False)
     board = board_of(page)
     drag(qtbot, board, tray_point(board), cell_point(board, 0, "c3"))
-    assert board.gain(0) is None
+    assert board.position.gain(0) is None
 
 
 def test_coaching_hatches_cells_that_can_never_be_written(app: Application, qtbot: QtBot) -> None:
@@ -398,7 +398,7 @@ def _darkest(picture: QImage) -> int:
 def test_who_can_write_no_more_is_told_and_the_others_go_on(app: Application, qtbot: QtBot) -> None:
     page = with_dice(app, qtbot, 2, roll="roll 1 1")
     board, match = board_of(page), page.match
-    while not board.is_blocked(0):
+    while not board.position.is_blocked(0):
         if isinstance(match.state.to_move, int):
             state, seat, choose = round_of(page), match.state.to_move, max if match.state.to_move == 0 else min
             match.play(choose(state.legal_moves(), key=lambda move: len(stranded(state.play(move).sheets[seat]))))
@@ -478,7 +478,7 @@ def test_an_analysis_numbers_the_best_places(app: Application, qtbot: QtBot) -> 
     page = started(app, qtbot)
     board = board_of(page)
     page.analysis_button.click()
-    qtbot.waitUntil(lambda: len(board.best) == 3)
+    qtbot.waitUntil(lambda: len(board.position.best) == 3)
     assert page.legend.text() == "The three best places are numbered; 1 is the best."
 
 
@@ -503,7 +503,7 @@ def test_six_seats_fit_beside_the_board_of_a_small_window(app: Application, qtbo
     assert all(top > bottom for top, bottom in zip(tops[1:], bottoms, strict=False))
     assert page.action_button.height() >= 34
     assert page.moves.height() >= 80
-    assert all(board_of(page).rect().contains(pad.paper.toRect()) for pad in board_of(page).board_layout.pads)
+    assert all(board_of(page).rect().contains(pad.paper.toRect()) for pad in board_of(page).view.layout.pads)
 
 
 def test_who_gives_up_among_several_is_named_and_nobody_wins_alone(app: Application, qtbot: QtBot) -> None:
@@ -577,10 +577,10 @@ def test_a_penalty_is_told_once_its_line_is_full(app: Application, qtbot: QtBot)
     for roll, place in (("", "2@b1 5@c1"), ("roll 3 6", "3@d1 6@e1")):
         if roll:
             play_text(page.match, roll)
-        shown = shown_points(board.round.sheets[0], "advanced")
+        shown = shown_points(board.position.round.sheets[0], "advanced")
         assert (shown.rows[0], shown.total) == ("open", "0")
         play_text(page.match, place)
-    shown = shown_points(board.round.sheets[0], "advanced")
+    shown = shown_points(board.position.round.sheets[0], "advanced")
     assert (shown.rows[0], shown.rows[1], shown.total) == ("−5", "open", "−5")
     assert page.panel.cards[0].detail.text() == "−5 points"
 

@@ -174,7 +174,7 @@ def test_a_start_symbol_that_a_hint_names_is_taken_by_enter(app: Application, qt
     page = lay(app)
     page.hint()
     qtbot.waitUntil(lambda: page.status.text().startswith("Try "))
-    tile = board_of(page).tile
+    tile = board_of(page).position.tile
     assert tile is not None
     press(qtbot, board_of(page), ENTER)
     assert moves_made(page)[0] == f"start {tile + 1}"

@@ -39,7 +39,7 @@ class RandomSymbolsPlayer(RandomPlayer):
 
     def in_middle(self) -> QPoint:
         board, roll = self.board, self.rng.random()
-        if board.tiles() and roll < 0.5:
+        if board.view.tiles() and roll < 0.5:
             return tile_point(board, self.rng.randint(1, 6))
         if board.hand.domino and roll < 0.3:
             return tray_point(board)

@@ -106,9 +106,9 @@ def test_computers_between_people_write_by_themselves(app: Application, qtbot: Q
     page = lay(app, (EASY, Seat("Léa"), EASY, Seat("Tom"), EASY))
     board, rng = board_of(page), Random(5)
     while round_of(page).is_starting:
-        qtbot.waitUntil(lambda: bool(board.tiles()) or not round_of(page).is_starting)
-        if board.tiles():
-            free = next(tile for tile in range(6) if not board.is_taken(tile))
+        qtbot.waitUntil(lambda: bool(board.view.tiles()) or not round_of(page).is_starting)
+        if board.view.tiles():
+            free = next(tile for tile in range(6) if not board.position.is_taken(tile))
             qtbot.mouseClick(board, LEFT, pos=tile_point(board, free + 1))
     while wait_for_round(qtbot, page):
         for seat in reversed(board.hand.missing()):
