@@ -130,9 +130,9 @@ class BigBangReader(PromiseReader, RandomBigBangPlayer):
     def try_space(self) -> None:
         """Arrows show where the keys are, and Space selects there."""
         board, line = self.board, self.line
-        if board.key_cell is None:
+        if board.position.key_cell is None:
             self.press(Qt.Key.Key_Left)
-        cell = board.key_cell
+        cell = board.position.key_cell
         assert cell is not None
         self.press(Qt.Key.Key_Space)
         assert cell in board.hand.selected or self.line != line
@@ -140,9 +140,9 @@ class BigBangReader(PromiseReader, RandomBigBangPlayer):
     def try_arrows(self) -> None:
         board = self.board
         self.press(Qt.Key.Key_Left)
-        seen = board.key_cell
+        seen = board.position.key_cell
         self.press(Qt.Key.Key_Right if seen is not None and seen % 6 == 0 else Qt.Key.Key_Left)
-        assert None is not seen != board.key_cell
+        assert None is not seen != board.position.key_cell
 
     def try_digits(self) -> None:
         before, n = self.made(), self.rng.randint(1, 6)
@@ -151,13 +151,13 @@ class BigBangReader(PromiseReader, RandomBigBangPlayer):
 
     def try_escape(self) -> None:
         board = self.board
-        if board.hand.call is None and board.looked_at is None:
+        if board.hand.call is None and board.position.looked_at is None:
             super().try_escape()
             return
         line = self.line
         self.press(Qt.Key.Key_Escape)
         assert self.line != line
-        assert None in (board.hand.call, board.looked_at)
+        assert None in (board.hand.call, board.position.looked_at)
 
 
 class CrosswordReader(PromiseReader, RandomCrosswordPlayer):

@@ -66,23 +66,23 @@ def moves_made(page: MatchPage) -> list[str]:
 
 def cell_point(board: BigBangBoard, seat: int, cell: str | int) -> QPoint:
     number = CELLS.index(cell) if isinstance(cell, str) else cell
-    return board.board_layout.boards[seat].cell_place(number).center().toPoint()
+    return board.view.layout.boards[seat].cell_place(number).center().toPoint()
 
 
 def click(board: BigBangBoard, *cells: str | int) -> None:
     """On tokens of the large board."""
     for cell in cells:
-        QTest.mouseClick(board, LEFT, pos=cell_point(board, board.large, cell))
+        QTest.mouseClick(board, LEFT, pos=cell_point(board, board.position.large, cell))
 
 
 def click_thing(board: BigBangBoard, name: str) -> None:
     """The dish, the bell, the glass or the strip."""
-    area = getattr(board.board_layout, name)
+    area = getattr(board.view.layout, name)
     QTest.mouseClick(board, LEFT, pos=area.center().toPoint())
 
 
 def click_tile(board: BigBangBoard, face: int) -> None:
-    QTest.mouseClick(board, LEFT, pos=board.board_layout.tiles[face - 1].center().toPoint())
+    QTest.mouseClick(board, LEFT, pos=board.view.layout.tiles[face - 1].center().toPoint())
 
 
 def drag(board: BigBangBoard, *points: QPoint) -> None:
@@ -105,10 +105,10 @@ def press(board: BigBangBoard, *keys: Qt.Key) -> None:
 def go_to(board: BigBangBoard, cell: str | int) -> None:
     """The cursor by arrows; the first key only shows it."""
     target = CELLS.index(cell) if isinstance(cell, str) else cell
-    if board.key_cell is None:
+    if board.position.key_cell is None:
         press(board, Qt.Key.Key_Left)
-    assert board.key_cell is not None
-    right, down = target % 6 - board.key_cell % 6, target // 6 - board.key_cell // 6
+    assert board.position.key_cell is not None
+    right, down = target % 6 - board.position.key_cell % 6, target // 6 - board.position.key_cell // 6
     press(board, *[Qt.Key.Key_Right if right > 0 else Qt.Key.Key_Left] * abs(right))
     press(board, *[Qt.Key.Key_Down if down > 0 else Qt.Key.Key_Up] * abs(down))
 

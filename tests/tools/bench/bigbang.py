@@ -55,18 +55,18 @@ def measure() -> None:
     tell_turns("change of size", turns(board))
     app.window.resize(1280, 800)
     turns(board)
-    layout = board.board_layout
-    board.update_dragged(layout.dice[0].center())  # the dice leave their place, and the dish opens
+    layout = board.view.layout
+    board.view.update_dragged(layout.dice[0].center())  # the dice leave their place, and the dish opens
     turns(board)
     start, end = layout.dice[0].center(), layout.dish.center()
-    dragged = frames(board, lambda n: board.update_dragged(start + (end - start) * (n / FRAMES)))
+    dragged = frames(board, lambda n: board.view.update_dragged(start + (end - start) * (n / FRAMES)))
     tell_frames("dragged dice", dragged, whole)
-    board.dragged = None
-    cells = [cell for cell in range(36) if (board.token_seen(0, cell) or 0) > 0]
+    board.position.dragged = None
+    cells = [cell for cell in range(36) if (board.position.token_seen(0, cell) or 0) > 0]
     for cell in (*cells, *cells):  # the pictures of lifted tokens are made beforehand
-        board._toggle(cell)
+        board.toggle(cell)
         turns(board)
-    tell_frames("tokens dragged across", frames(board, lambda n: board._toggle(cells[n % len(cells)])), whole)
+    tell_frames("tokens dragged across", frames(board, lambda n: board.toggle(cells[n % len(cells)])), whole)
     board = chain(app, 0.05)
     turns(board)
     end_of_chain = board.motion.duration()
@@ -90,9 +90,9 @@ def turns(board: BigBangBoard) -> list[float]:
         QApplication.sendEvent(board.window(), QEvent(QEvent.Type.UpdateRequest))
 
     times = [timed(paint)]
-    while board.steps.is_going:
-        times.append(timed(board.steps.turns.take_turn))
-        if not board.steps.is_going:
+    while board.view.steps.is_going:
+        times.append(timed(board.view.steps.turns.take_turn))
+        if not board.view.steps.is_going:
             times.append(timed(paint))
     return times
 

@@ -91,9 +91,9 @@ def has_forgotten(state: Boards) -> bool:
 
 
 def select_some(board: BigBangBoard) -> None:
-    seat, left = board.large, board.boards.budget or 0
-    tokens = board.boards.board_of(seat)
-    for cell in cells_in(board.boards.up[seat]):
+    seat, left = board.position.large, board.position.boards.budget or 0
+    tokens = board.position.boards.board_of(seat)
+    for cell in cells_in(board.position.boards.up[seat]):
         if tokens[cell] != STAR and (tokens[cell] or 0) <= left and len(board.hand.selected) < 3:
             left -= tokens[cell] or 0
             QTest.mouseClick(board, LEFT, pos=cell_point(board, seat, cell))
@@ -103,17 +103,17 @@ def select_some(board: BigBangBoard) -> None:
 def spoil(board: BigBangBoard) -> None:
     """Two wrong calls."""
     press(board, Qt.Key.Key_B)
-    seat = board.large
-    wrong = [cell for cell in cells_in(board.boards.up[seat]) if cell not in board.boards.bonuses]
+    seat = board.position.large
+    wrong = [cell for cell in cells_in(board.position.boards.up[seat]) if cell not in board.position.boards.bonuses]
     for cell in (wrong[1], wrong[len(wrong) // 2]):
         QTest.mouseClick(board, LEFT, pos=cell_point(board, seat, cell))
 
 
 def claim(board: BigBangBoard) -> None:
     press(board, Qt.Key.Key_F)
-    forgotten = board.boards.forgotten[0][0]
-    QTest.mouseClick(board, LEFT, pos=cell_point(board, board.large, forgotten))
-    move_to(board, cell_point(board, board.large, board.hand.picks()[2]))
+    forgotten = board.position.boards.forgotten[0][0]
+    QTest.mouseClick(board, LEFT, pos=cell_point(board, board.position.large, forgotten))
+    move_to(board, cell_point(board, board.position.large, board.hand.picks()[2]))
 
 
 def find_chain(match: Match, least: int) -> Turn | None:
@@ -164,7 +164,7 @@ def draw_bigbang(app: Application, keep: Keep) -> None:
     keep(window, "bigbang-selected")
     board = begin(app, has_rolled(0, 18))
     press(board, Qt.Key.Key_B)
-    move_to(board, cell_point(board, 0, next(cells_in(board.boards.up[0]))))
+    move_to(board, cell_point(board, 0, next(cells_in(board.position.boards.up[0]))))
     keep(window, "bigbang-bonus")
     spoil(begin(app, has_rolled(0, 22)))
     keep(window, "bigbang-wrong")
@@ -201,11 +201,11 @@ def draw_bigbang_more(app: Application, keep: Keep) -> None:
     board = begin(app, is_before_bonuses(3))
     press(board, Qt.Key.Key_B)
     for _ in range(3):
-        QTest.mouseClick(board, LEFT, pos=cell_point(board, board.large, next(iter(board.boards.bonuses))))
+        QTest.mouseClick(board, LEFT, pos=cell_point(board, board.position.large, next(iter(board.position.boards.bonuses))))
     keep(window, "bigbang-called")
     board = begin(app, has_forgotten)
     press(board, Qt.Key.Key_F)
-    wrong = [cell for cell in cells_in(board.boards.up[0]) if cell not in dict(board.boards.forgotten)]
+    wrong = [cell for cell in cells_in(board.position.boards.up[0]) if cell not in dict(board.position.boards.forgotten)]
     for cell in wrong[:2]:
         QTest.mouseClick(board, LEFT, pos=cell_point(board, 0, cell))
     keep(window, "bigbang-not-forgotten")

@@ -157,7 +157,7 @@ def test_a_board_of_big_bang_that_is_drawn_in_steps_is_the_same(app: Application
     whole_picture(qtbot, board)
     QPixmapCache.clear()
     board.grab()
-    assert board.steps.is_going
+    assert board.view.steps.is_going
     assert whole_picture(qtbot, board) == at_once(board)
 
 
@@ -167,7 +167,7 @@ def whole_picture(qtbot: QtBot, board: BigBangBoard) -> QImage:
 
     def is_whole() -> bool:
         pictures.append(board.grab().toImage())
-        return not board.steps.is_going
+        return not board.view.steps.is_going
 
     qtbot.waitUntil(is_whole)
     return pictures[-1]

@@ -1,64 +1,127 @@
-"""The board of Big Bang: select and turn, call and point, throw the dice. The mouse is here, keys are in keys.py; both
-call the same verbs."""
+"""The board of Big Bang: select and turn, call and point, throw the dice. Mouse and keys call what is done here."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QEvent, QPointF, Qt
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy
 
 from ludogite.message import Message
-from ludogite.rules.bigbang import Bonus, Claim, Done, Turn
+from ludogite.rules.bigbang import Boards, Bonus, Claim, Done, Turn
 from ludogite.rules.dice import Roll
-from ludogite.rules.game import CHANCE, Move, Objection
+from ludogite.rules.game import CHANCE, Move, Objection, State
 from ludogite.rules.tokens import CELLS
-from ludogite.ui.base.board import Shown, Status
-from ludogite.ui.base.input import CLICK_REACH
-from ludogite.ui.base.move_animation import PRESSES
+from ludogite.ui.base.board import Board, Shown, Status
+from ludogite.ui.base.move_animation import PRESSES, MoveAnimation
 from ludogite.ui.base.seat_names import in_sentence
 from ludogite.ui.games.bigbang import words
-from ludogite.ui.games.bigbang.hand import Call
+from ludogite.ui.games.bigbang.cells import Cells
+from ludogite.ui.games.bigbang.hand import Call, Hand
 from ludogite.ui.games.bigbang.keys import Keys
+from ludogite.ui.games.bigbang.mouse import Mouse
+from ludogite.ui.games.bigbang.position import Position
+from ludogite.ui.games.bigbang.replay import moves_of_turn, replay
 from ludogite.ui.games.bigbang.sentences import turn_sentence
 from ludogite.ui.games.bigbang.view import BigBangView
 from ludogite.ui.look.language import tr
+from ludogite.ui.look.materials import paint_oak
 from ludogite.ui.look.theme import Colours
 
 if TYPE_CHECKING:
     from ludogite.players import Opinion
 
+FLIP_MS, FASTEST_FLIP_MS, CHAIN_MS = 240, 110, 2600
+"""Milliseconds of a flip alone, of one in a long chain, and of a whole chain if that is possible."""
+COMPUTER_MS = 620
+"""Milliseconds that an action of a computer takes, so that it can be followed."""
+TUMBLE_MS = 420
+BEST = 3
+"""How many tokens an analysis marks."""
 
-class BigBangBoard(BigBangView):
+
+class BigBangBoard(Board):
+    board_rolls = True
+
     def __init__(self, colours: Colours) -> None:
         super().__init__(colours)
+        self.hand = Hand()
+        self.position = Position(self, self.hand)
+        self.view = BigBangView(self, self.position)
+        self.cells = Cells(self, self.position, self.view)
+        self.mouse = Mouse(self)
         self.keys = Keys(self)
-        self._pressed: tuple[int, int] | None = None
-        """The seat and cell of the press before, that a double click belongs to."""
-        self._paints: bool | None = None
-        """While the mouse goes across tokens: whether they are selected, or put back."""
-        self._dice_from: QPointF | None = None
-        """Where the dice were pressed."""
+        self.animation = MoveAnimation(self, self._prepare_moves)
+        self.motion.finished.connect(self._come_to_rest)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     # What the page shows and asks
 
+    def sizeHint(self) -> QSize:
+        return QSize(948, 669)
+
+    def least_size(self, width: int) -> QSize:
+        return QSize(436, 340)
+
     def show_position(self, shown: Shown) -> None:
+        before, self.position.took = self.shown, None
+        self.motion.skip()
         super().show_position(shown)
-        self._paints = self._dice_from = self.dragged = None
+        self.position.follow()
+        self.mouse.forget()
+        if shown.is_now:
+            names = [in_sentence(seat) for seat in self.seats]
+            self.hand.is_learning = self.is_lesson
+            self.hand.follow(self.position.boards, shown.actor, moves_of_turn(shown.past), names)
+            self.animation.follow(before, shown)
+
+    def _prepare_moves(self, seen: State[Any], moves: Sequence[Move]) -> int:
+        assert isinstance(seen, Boards)
+        if all(isinstance(move, Turn | Bonus | Claim) for move in moves):
+            self.position.replay = replay(seen, moves, self.position.boards)
+            if links := self.position.replay.links:
+                link = links[-1].link
+                assert link
+                many = Message(words.CHAIN_OVER, n=len(links), left=self.position.boards.budget or 0)
+                self.position.took = many if len(links) > 1 else words.bonus_name(link.cell, link.reach, link.kind)
+        self.position.is_tumbling = isinstance(moves[-1], Roll)
+        self.position.flips_seen = 0
+        return self._duration(seen) if self.position.replay or self.position.is_tumbling else 0
+
+    def _duration(self, seen: Boards) -> int:
+        if self.position.replay is None:
+            return TUMBLE_MS
+        count = len(self.position.replay.flips)
+        is_followed = self.seats and not self.seats[seen.turn].is_person
+        return max(COMPUTER_MS if is_followed else 0, min(count * FLIP_MS, max(CHAIN_MS, count * FASTEST_FLIP_MS)))
+
+    def show_arrival(self, move: Move, seat: int) -> None:
+        """In a film. In the match as it stands all moves are seen happening."""
+        if self.shown is not None and not self.shown.is_now:
+            self.animation.replay(self.shown.past[-1][0], move)
+            self.position.took = None
+
+    def is_busy(self) -> bool:
+        return self.motion.is_going
+
+    def _come_to_rest(self) -> None:
+        self.position.is_tumbling = False
+        self.update()
+        if self.position.is_chain and self.position.took is not None:
+            self.changed.emit(None)  # how long it was is said at its end
+        self.rested.emit()
 
     def status(self) -> Status:
         hand = self.hand
-        if not self._is_now:
-            return Status(remark=words.TURNED_SINCE if self._has_blanks() else None)
-        if self.is_paused:
+        if not self.position.is_now:
+            return Status(remark=words.TURNED_SINCE if self.position.has_blanks else None)
+        if self.position.is_paused:
             return Status(sentence=self._sentence(), action=words.START_ROUND_2, is_paused=True, awaited=frozenset())
-        action = None
-        if hand.selected:
-            count = len(hand.selected)
-            action = Message(words.TURN_TOKENS, n=count)
+        action = Message(words.TURN_TOKENS, n=len(hand.selected)) if hand.selected else None
         is_begun = bool(hand.selected) or hand.call is not None
         return Status(sentence=self._sentence(), aside=self._opponents_roll(), is_begun=is_begun, action=action)
 
@@ -68,22 +131,13 @@ class BigBangBoard(BigBangView):
         is_watching = self.actor is None and isinstance(self.shown.last, Roll)
         return tr(words.move_name(*self.shown.past[-1])) if is_watching and self.shown.past else ""
 
-    def _has_blanks(self) -> bool:
-        """Whether a token lay face up then of which nobody may see the value now."""
-        boards, seats = self.boards, range(len(self.boards.up))
-        return any(
-            boards.up[seat] >> n & 1 and token is None
-            for seat in seats
-            for n, token in enumerate(boards.board_of(seat))
-        )
-
     def _sentence(self) -> Message | None:
         assert self.shown
-        if self.boards.to_move is None or self.shown.resigned is not None:
+        if self.position.boards.to_move is None or self.shown.resigned is not None:
             return None
-        if self.is_chain_going and self.took is not None:
+        if self.position.is_chain_going and self.position.took is not None:
             return words.CHAIN_GOING
-        return self.took or turn_sentence(self.hand, self.seats, self.enters_dice)
+        return self.position.took or turn_sentence(self.hand, self.seats, self.position.enters_dice)
 
     def action_name(self) -> Message:
         return words.TURN_NONE
@@ -96,15 +150,15 @@ class BigBangBoard(BigBangView):
 
     def act(self) -> None:
         """Turns what is selected, or goes on to the second round. It never throws the dice."""
-        if self.is_paused:
+        if self.position.is_paused:
             self.hand.begin_round()
-            self._change()
+            self.change()
         elif self.actor is None:
             self.refused.emit()
         else:
             moves = self.hand.turn()
             if isinstance(moves, Message):
-                self._change(moves)
+                self.change(moves)
             else:
                 self.played.emit(moves, self.hand.text(moves))
 
@@ -113,112 +167,122 @@ class BigBangBoard(BigBangView):
         self.hand.deselect_all()
         self.update()
 
+    def show_opinions(self, opinions: Sequence[Opinion], seat: int | None) -> None:
+        firsts = [opinion.plan[0] for opinion in opinions]
+        self.position.best = [move.cell for move in firsts if isinstance(move, Turn | Bonus)][:BEST]
+        self.update()
+
+    def legend(self) -> Message:
+        return words.LEGEND
+
+    def side_of(self, seat: int) -> int:
+        """Between the rounds the boards still lie as they were."""
+        is_between = self.position.is_at_round_end and self.position.boards.to_move is not None
+        return seat if is_between else super().side_of(seat)
+
     def show_hint(self, opinion: Opinion, seat: int) -> None:
         """What is to be bought is selected, what was forgotten is pointed at; nothing is played."""
         move, reason = opinion.plan[0], opinion.reason
         self.hand.show_plan(opinion.plan)
-        self.looked_at = None
+        self.position.looked_at = None
         if isinstance(move, Turn):
             cells = " ".join(CELLS[cell] for cell in self.hand.selected)
-            self._change(Message(words.HINT_TURN, cells=cells, reason=reason))
+            self.change(Message(words.HINT_TURN, cells=cells, reason=reason))
         elif isinstance(move, Bonus):
-            self.best = [move.cell]
-            self._change(Message(words.HINT_BONUS, cell=CELLS[move.cell], reason=reason))
+            self.position.best = [move.cell]
+            self.change(Message(words.HINT_BONUS, cell=CELLS[move.cell], reason=reason))
         elif isinstance(move, Claim):
-            self._change(Message(words.HINT_CLAIM, cell=CELLS[move.forgotten], reason=reason))
+            self.change(Message(words.HINT_CLAIM, cell=CELLS[move.forgotten], reason=reason))
         else:
             assert isinstance(move, Done)
-            self._change(Message(words.HINT_DONE, reason=reason))
+            self.change(Message(words.HINT_DONE, reason=reason))
 
     # What is done
 
-    def _change(self, answer: Message | None = None) -> None:
-        self._forget_replay()
+    def change(self, answer: Message | None = None) -> None:
+        """What happened last is no news any more."""
+        self.position.replay = self.position.took = None
         self.update()
         self.changed.emit(answer)
 
-    def _forget_replay(self) -> None:
-        """What happened last is no news any more."""
-        self._replay, self.took = None, None
-
-    def _select(self, cell: int, is_selected: bool) -> None:
-        is_news_marked, was_empty = bool(self.hand.wrong or self._replay), not self.hand.selected
+    def select(self, cell: int, is_selected: bool) -> None:
+        is_news_marked, was_empty = bool(self.hand.wrong or self.position.replay), not self.hand.selected
         refusal = None
         if is_selected:
             refusal = self.hand.select(cell)
         else:
             self.hand.deselect(cell)
         if is_news_marked:
-            self._change(refusal)
+            self.change(refusal)
         else:  # nothing else looks different
-            self.update_cells(cell)
+            self.view.update_cells(cell)
             if was_empty or not self.hand.selected:
-                self.update_dish()
+                self.view.update_dish()
             self.changed.emit(refusal)
 
-    def _toggle(self, cell: int) -> None:
-        self._select(cell, cell not in self.hand.selected)
+    def toggle(self, cell: int) -> None:
+        self.select(cell, cell not in self.hand.selected)
 
     def _point(self, cell: int) -> None:
-        self.best = []
+        self.position.best = []
         came = self.hand.point(cell)
         if isinstance(came, Message):
-            self._change(came)
+            self.change(came)
         else:
             self.played.emit([came], self.hand.text([came]))
 
     def call(self, call: Call) -> None:
         """The bell or the glass is taken, or put back."""
-        if self.actor is None or self.is_paused:
+        if self.actor is None or self.position.is_paused:
             self.refused.emit()
             return
-        self.looked_at = None
+        self.position.looked_at = None
         if self.hand.call is call:
             self.hand.put_away_all()
-            self._change()
+            self.change()
         else:
-            self._change(self.hand.take_bell() if call is Call.BONUS else self.hand.take_glass())
+            self.change(self.hand.take_bell() if call is Call.BONUS else self.hand.take_glass())
 
     def throw(self) -> None:
         """Ends the turn, if it is one, and throws the dice for the opponent."""
         if self.is_last_turn:
             return
-        if self.actor is None or self.is_paused:
+        if self.actor is None or self.position.is_paused:
             self.refused.emit()
             return
         moves = self.hand.end_turn()
         if isinstance(moves, Message):
-            self._change(moves)
+            self.change(moves)
             return
         if moves:
             self.played.emit(moves, self.hand.text(moves))
-        if not self.has_real_dice and self.boards.to_move == CHANCE:
+        if not self.has_real_dice and self.position.boards.to_move == CHANCE:
             self.thrown.emit()
 
     def enter_face(self, face: int) -> None:
         roll = self.hand.enter_die(face + 1)
         if roll is None:
-            self._change()
+            self.change()
         else:
             self.played.emit([roll], self.hand.text([roll]))
 
     def put_away(self) -> bool:
         """Escape: what was begun last is taken back; False where there is nothing."""
-        if self.looked_at is not None:
-            self.looked_at = None
-        elif not (self._is_now and self.hand.put_away()):
+        if self.position.looked_at is not None:
+            self.position.looked_at = None
+        elif not (self.position.is_now and self.hand.put_away()):
             return False
-        self._change()
+        self.change()
         return True
 
-    def _look_at(self, seat: int) -> None:
+    def look_at(self, seat: int) -> None:
         """A small board is enlarged. From the opponent's, called up by the glass, this leads back. The bell is put
         down, for it points at tokens of one's own board."""
         if self.hand.call is not None:
             self.hand.put_away_all()
-        self.looked_at = seat if seat != self.boards.turn else None
-        self.hovered = None
-        self._change()
+        self.position.looked_at = seat if seat != self.position.boards.turn else None
+        self.position.hovered = None
+        self.change()
 
     def use_cell(self, cell: int) -> None:
         """Space, or a press: the token of the large board is pointed at, or selected."""
@@ -226,137 +290,72 @@ class BigBangBoard(BigBangView):
             self.refused.emit()
         elif self.hand.call:
             self._point(cell)
-        elif self.looked_at is not None:
-            self._change(Message(words.NOT_YOUR_BOARD, name=in_sentence(self.seats[self.looked_at])))
+        elif self.position.looked_at is not None:
+            self.change(Message(words.NOT_YOUR_BOARD, name=in_sentence(self.seats[self.position.looked_at])))
         else:
-            self._toggle(cell)
+            self.toggle(cell)
 
-    # Mouse
+    # Painting, and names for screen readers
+
+    def essential_area(self) -> QRectF:
+        return self.view.essential_area() if self.shown else self.room
+
+    def paint_ground(self, painter: QPainter, area: QRectF) -> None:
+        paint_oak(painter, area, self.colours, width=0)
+
+    def update_moving(self) -> None:
+        if self.shown is not None and self.motion.is_going:
+            self.view.update_moving()
+        else:
+            self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self.shown is not None and self.seats:
+            with QPainter(self) as painter:
+                self.view.paint(painter, event.region())
+
+    def cell_count(self) -> int:
+        return self.cells.count
+
+    def cell_called(self, name: str) -> int:
+        return self.cells.called(name)
+
+    def cell_name(self, cell: int) -> str:
+        return self.cells.name(cell) if self.shown else ""
+
+    def cell_rect(self, cell: int) -> QRect:
+        return self.cells.place(cell).toAlignedRect() if self.shown else QRect()
+
+    def is_button(self, cell: int) -> bool:
+        return cell >= self.cells.first_thing
+
+    def current_cell(self) -> int | None:
+        return self.cells.current() if self.shown else None
+
+    # Events
 
     def event(self, event: QEvent) -> bool:
         """A press that ends a chain does nothing else; neither does one that hurries a computer."""
         is_press = event.type() in PRESSES
-        if is_press and self.animation.end_by(event, lambda _: self.is_chain_going or self.actor is None):
+        if is_press and self.animation.end_by(event, lambda _: self.position.is_chain_going or self.actor is None):
             return True
         return super().event(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        self.keys.hide_cursor()
-        self._pressed = None
-        point = event.position()
-        if event.button() == Qt.MouseButton.RightButton:
-            self.put_away()
-        elif event.button() == Qt.MouseButton.LeftButton and self.shown and not self.is_at_round_end:
-            self._press(point)
-
-    def _press(self, point: QPointF) -> None:
-        layout = self.board_layout
-        if self.enters_dice:
-            face = next((n for n, tile in enumerate(layout.tiles) if tile.contains(point)), None)
-            if face is not None:
-                self.enter_face(face)
-                return
-        for seat, place in enumerate(layout.boards):
-            if place.area.contains(point):
-                self._press_board(seat, place.cell_at(point))
-                return
-        if layout.dish.contains(point):
-            self._press_dish()
-        elif layout.strip.contains(point):
-            self._press_strip(point)
-        elif layout.bell.contains(point) and self.has_call(Call.BONUS):
-            self.call(Call.BONUS)
-        elif layout.glass.contains(point) and self.has_call(Call.FORGOTTEN):
-            self.call(Call.FORGOTTEN)
-
-    def _press_board(self, seat: int, cell: int | None) -> None:
-        if seat != self.large:
-            self._look_at(seat)
-        elif cell is not None:
-            self._pressed = seat, cell
-            is_selecting = self.hand.is_turn and not self.hand.call and seat == self.hand.seat
-            self.use_cell(cell)
-            if is_selecting:
-                self._paints = cell in self.hand.selected or cell not in self._numbers_up()
-
-    def _numbers_up(self) -> set[int]:
-        return {cell for cell in range(36) if (self.token_seen(self.large, cell) or 0) > 0}
-
-    def _press_dish(self) -> None:
-        if self.hand.call is Call.FORGOTTEN:
-            self._put_away_glass()
-        elif not self.enters_dice:
-            self.throw()
-
-    def _put_away_glass(self) -> None:
-        self.hand.put_away_all()
-        self._change()
-
-    def _press_strip(self, point: QPointF) -> None:
-        has_dice = self.actor is not None and self.hand.call is not Call.FORGOTTEN
-        if has_dice and any(die.contains(point) for die in self.board_layout.dice):
-            self._dice_from = point
-        else:
-            self.act()
+        self.mouse.press(event)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """On a token it turns what is selected; elsewhere it is one press for the impatient."""
-        pressed, self._pressed = self._pressed, None
-        if pressed is None or event.button() != Qt.MouseButton.LeftButton:
-            return
-        seat, cell = pressed
-        place = self.board_layout.boards[seat]
-        if seat == self.large == self.hand.seat and place.cell_at(event.position()) == cell and self.hand.is_turn:
-            self._paints = None
-            if self.hand.call is None and self.looked_at is None and (refusal := self.hand.select(cell)) is None:
-                self.act()
-            elif self.hand.call is None:
-                self._change(refusal)
+        self.mouse.double_click(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        if self.shown is None or self.is_at_round_end:
-            return
-        point, layout = event.position(), self.board_layout
-        if self._dice_from is not None and (point - self._dice_from).manhattanLength() >= CLICK_REACH:
-            self.update_dragged(point)
-        hovered = layout.boards[layout.large].cell_at(point)
-        is_over_dish = layout.dish.contains(point)
-        before, was_over_dish = self.hovered, self.is_over_dish
-        self.hovered, self.is_over_dish = hovered, is_over_dish
-        if hovered != before:
-            self.update_cells(before, hovered)
-            if hovered is not None and self._paints is not None:
-                self._paint_across(hovered)
-        if is_over_dish != was_over_dish:
-            self.update_dish()
-
-    def _paint_across(self, cell: int) -> None:
-        """Tokens that are dragged across become as the first did; backs and stars are passed over."""
-        self._pressed = None
-        if cell in self._numbers_up() and (cell in self.hand.selected) != self._paints:
-            self._select(cell, bool(self._paints))
+        self.mouse.move(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        if event.button() != Qt.MouseButton.LeftButton:
-            return
-        start, dragged = self._dice_from, self.dragged
-        self._paints = self._dice_from = self.dragged = None
-        if start is None:
-            return
-        if dragged is None:
-            self.act()
-        elif self.board_layout.dish.contains(event.position()):
-            self.throw()
-        self.update()
+        self.mouse.release(event)
 
     def leaveEvent(self, event: QEvent) -> None:
-        before = self.hovered
-        self.hovered, self.is_over_dish = None, False
-        if self.shown is not None and not self.is_at_round_end:
-            self.update_cells(before)
-            self.update_dish()
-
-    # Keys
+        if self.shown:
+            self.mouse.leave()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         self.keys.take_focus(event)

@@ -17,7 +17,7 @@ from ludogite.rules.dice import Roll
 from ludogite.rules.game import CHANCE
 from ludogite.rules.tokens import ALL_UP, CELLS, STAR, numbers_on
 from ludogite.ui.games.bigbang import words
-from ludogite.ui.games.bigbang.chain import spoilers, to_buy
+from ludogite.ui.games.bigbang.replay import spoilers, to_buy
 
 WRONG_CALLS = 2
 """So many wrong calls of a kind end it for the turn."""

@@ -24,7 +24,7 @@ GLASS_KEYS = (Qt.Key.Key_F, Qt.Key.Key_O)
 
 class Keys:
     def __init__(self, board: BigBangBoard) -> None:
-        self._board = board
+        self._board, self._position = board, board.position
         self._last_cell = 14
         """Where the cursor was last."""
 
@@ -34,29 +34,29 @@ class Keys:
 
     def take(self, event: QKeyEvent) -> bool:
         """Whether the key means anything here."""
-        key, board = Qt.Key(event.key()), self._board
+        key, board, position = Qt.Key(event.key()), self._board, self._position
         if event.modifiers() & COMMAND_KEYS or board.shown is None:
             return False
-        if key in ARROWS and not board.is_at_round_end:
+        if key in ARROWS and not position.is_at_round_end:
             self._step(*ARROWS[key])
             return True
         return not event.isAutoRepeat() and self._press(key, digit_of(event))
 
     def _press(self, key: Qt.Key, digit: int | None) -> bool:
-        board = self._board
+        board, position = self._board, self._position
         if key == Qt.Key.Key_Escape:
             return board.put_away()
-        if board.enters_dice:
+        if position.enters_dice:
             return self._press_face(key, digit)
         if key in ENTER_KEYS and key != Qt.Key.Key_Space:
             self._enter()
-        elif board.is_at_round_end:
+        elif position.is_at_round_end:
             return False
         elif key == Qt.Key.Key_Space:
             self._use_cell()
-        elif key == Qt.Key.Key_B and board.has_call(Call.BONUS):
+        elif key == Qt.Key.Key_B and position.has_call(Call.BONUS):
             board.call(Call.BONUS)
-        elif key in GLASS_KEYS and board.has_call(Call.FORGOTTEN):
+        elif key in GLASS_KEYS and position.has_call(Call.FORGOTTEN):
             board.call(Call.FORGOTTEN)
         elif key == Qt.Key.Key_D:
             board.throw()
@@ -65,63 +65,63 @@ class Keys:
         return True
 
     def _press_face(self, key: Qt.Key, digit: int | None) -> bool:
-        board = self._board
+        board, position = self._board, self._position
         if digit is not None and digit < 6:
             board.enter_face(digit)
         elif key in ENTER_KEYS:
-            if self._show_cursor() and board.face is not None:
-                board.enter_face(board.face)
+            if self._show_cursor() and position.face is not None:
+                board.enter_face(position.face)
         else:
             return False
         return True
 
     def _enter(self) -> None:
         """Turns what is selected, or points; it never ends the turn."""
-        board = self._board
-        if board.is_at_round_end and not board.is_paused:
+        board, position = self._board, self._position
+        if position.is_at_round_end and not position.is_paused:
             return
-        if board.hand.call and not board.is_paused:
+        if board.hand.call and not position.is_paused:
             self._use_cell()
         else:
             board.act()
 
     def _use_cell(self) -> None:
-        if self._show_cursor() and self._board.key_cell is not None:
-            self._board.use_cell(self._board.key_cell)
+        if self._show_cursor() and self._position.key_cell is not None:
+            self._board.use_cell(self._position.key_cell)
 
     # The cursor
 
     def _show_cursor(self) -> bool:
         """From now on the cursor is seen. Whether it was already: keys act on no cell that a player does not see."""
-        board = self._board
-        if board.shown is None or board.is_at_round_end:
+        board, position = self._board, self._position
+        if board.shown is None or position.is_at_round_end:
             return False
-        if board.enters_dice:
-            was_seen = board.face is not None
-            board.face = board.face or 0
+        if position.enters_dice:
+            was_seen = position.face is not None
+            position.face = position.face or 0
         else:
-            was_seen = board.key_cell is not None
-            board.key_cell = self._last_cell if board.key_cell is None else board.key_cell
+            was_seen = position.key_cell is not None
+            position.key_cell = self._last_cell if position.key_cell is None else position.key_cell
         if not was_seen:
             self._announce()
         board.update()
         return was_seen
 
     def hide_cursor(self) -> None:
-        board = self._board
-        if board.key_cell is not None or board.face is not None:
-            board.key_cell = board.face = None
+        board, position = self._board, self._position
+        if position.key_cell is not None or position.face is not None:
+            position.key_cell = position.face = None
             board.update()
 
     def _step(self, right: int, down: int) -> None:
         if not self._show_cursor():
             return
-        board = self._board
-        if board.enters_dice:
-            board.face = min(max((board.face or 0) + right + down, 0), 5)
-        elif board.key_cell is not None:
-            column, row = board.key_cell % 6 + right, board.key_cell // 6 + down
-            board.key_cell = self._last_cell = min(max(column, 0), 5) + 6 * min(max(row, 0), 5)
+        board, position = self._board, self._position
+        if position.enters_dice:
+            position.face = min(max((position.face or 0) + right + down, 0), 5)
+        elif position.key_cell is not None:
+            column, row = position.key_cell % 6 + right, position.key_cell // 6 + down
+            position.key_cell = self._last_cell = min(max(column, 0), 5) + 6 * min(max(row, 0), 5)
         self._announce()
         board.update()
 

@@ -16,13 +16,12 @@ from ludogite.rules.game import CHANCE
 from ludogite.rules.tokens import CELLS, LINES
 from ludogite.ui.games.bigbang import words
 from ludogite.ui.games.bigbang.calls import paint_call, paint_lens
-from ludogite.ui.games.bigbang.chain import BonusKind, lines_in
 from ludogite.ui.games.bigbang.dish import paint_die, paint_dish, paint_tiles
 from ludogite.ui.games.bigbang.hand import Call, Hand
 from ludogite.ui.games.bigbang.layout import BoardPlace, Layout
 from ludogite.ui.games.bigbang.marks import Mark, paint_line_name, paint_lit_line, paint_mark, paint_order
 from ludogite.ui.games.bigbang.painting import Link, paint_board, paint_chain, paint_heading, paint_table
-from ludogite.ui.games.bigbang.replay import Flip, flips_begun
+from ludogite.ui.games.bigbang.replay import BonusKind, Flip, flips_begun, lines_in
 from ludogite.ui.games.bigbang.strip import paint_budget, paint_ruler, paint_shout, paint_steps, paint_strip
 from ludogite.ui.games.bigbang.tokens import paint_token
 from ludogite.ui.look.language import tr

@@ -13,7 +13,7 @@ from ludogite.rules.game import Move, State
 from ludogite.rules.shelf import SHELF
 from ludogite.rules.tokens import CELLS, COLUMNS, ROWS
 from ludogite.ui.base.solo_game import SoloGame, SoloWords
-from ludogite.ui.games.bigbang.chain import BonusKind, lines_in
+from ludogite.ui.games.bigbang.replay import BonusKind, lines_in
 
 # Moves
 

@@ -45,7 +45,7 @@ def selected(page: MatchPage) -> list[str]:
 
 def double_click(page: MatchPage, cell: str) -> None:
     board = board_of(page)
-    point = cell_point(board, board.large, cell)
+    point = cell_point(board, board.position.large, cell)
     QTest.mouseClick(board, LEFT, pos=point)
     QTest.mouseDClick(board, LEFT, pos=point)
 
@@ -75,7 +75,7 @@ def test_the_dish_ends_the_turn_and_rolls_for_the_opponent(app: Application) -> 
     assert moves_made(page)[2] == "done"
     assert moves_made(page)[3].startswith("roll")
     assert page.match.state.to_move == 1
-    assert board.large == 1
+    assert board.position.large == 1
 
 
 def test_a_turn_in_which_nothing_was_turned_is_asked_for_once_more(app: Application) -> None:
@@ -98,14 +98,14 @@ def test_whoever_rolls_while_tokens_are_selected_is_told_that_they_stay_face_up(
     assert board.cell_name(0).endswith("selected")
     press(board, Qt.Key.Key_D)
     assert moves_made(page)[1] == "done"
-    assert board.token_seen(0, 0) is not None
+    assert board.position.token_seen(0, 0) is not None
     assert not board.cell_name(0).endswith("selected")
 
 
 def test_a_double_click_on_the_dish_is_one_press(app: Application) -> None:
     page = begin(app, "roll 1 2")
     board = board_of(page)
-    point = board.board_layout.dish.center().toPoint()
+    point = board.view.layout.dish.center().toPoint()
     QTest.mouseClick(board, LEFT, pos=point)
     QTest.mouseDClick(board, LEFT, pos=point)
     assert moves_made(page) == ["roll 1 2"], "it was asked, not answered"
@@ -114,10 +114,10 @@ def test_a_double_click_on_the_dish_is_one_press(app: Application) -> None:
 def test_the_dice_are_dragged_into_the_dish(app: Application) -> None:
     page = begin(app)
     board = board_of(page)
-    dice, dish = board.board_layout.dice[0].center().toPoint(), board.board_layout.dish.center().toPoint()
+    dice, dish = board.view.layout.dice[0].center().toPoint(), board.view.layout.dish.center().toPoint()
     drag(board, dice, dish)
     assert len(moves_made(page)) == 1
-    drag(board, board.board_layout.dice[1].center().toPoint(), board.rect().center())
+    drag(board, board.view.layout.dice[1].center().toPoint(), board.rect().center())
     assert len(moves_made(page)) == 1, "dropped elsewhere they lie on the strip again"
 
 
@@ -247,10 +247,10 @@ def test_escape_puts_the_selection_back(app: Application) -> None:
 def test_what_cannot_be_afforded_is_painted_like_all_others(app: Application) -> None:
     page = begin(app, "roll 1 1")
     board = board_of(page)
-    dear = board.grab(board.board_layout.boards[0].area.toRect()).toImage()
+    dear = board.grab(board.view.layout.boards[0].area.toRect()).toImage()
     page = begin(app, "roll 6 6")
     board = board_of(page)
-    assert board.grab(board.board_layout.boards[0].area.toRect()).toImage() == dear
+    assert board.grab(board.view.layout.boards[0].area.toRect()).toImage() == dear
 
 
 # The bell
@@ -333,7 +333,7 @@ def test_a_forgotten_bonus_is_claimed_by_mouse(app: Application) -> None:
     board = board_of(page)
     assert page.status.text() == "Tom, you have 7. Has Léa forgotten a bonus? Call it before you play."
     click_thing(board, "glass")
-    assert board.large == 0, "the opponent's board is large"
+    assert board.position.large == 0, "the opponent's board is large"
     click(board, "f1")
     assert page.status.text() == "Right, Tom! It was the last number in row 1. Turn up a token with a dashed ring."
     assert board.cell_name(2) == "Léa, c1, face down, can be turned up"
@@ -342,7 +342,7 @@ def test_a_forgotten_bonus_is_claimed_by_mouse(app: Application) -> None:
     assert board.cell_name(2) == "Léa, c1, 3"
     assert board.hand.call is Call.FORGOTTEN
     press(board, Qt.Key.Key_Escape)
-    assert board.large == 1
+    assert board.position.large == 1
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_F, Qt.Key.Key_O])
@@ -363,7 +363,7 @@ def test_two_wrong_calls_silence_the_glass(app: Application) -> None:
     press(board, Qt.Key.Key_F)
     click(board, "b3", "d6")
     assert page.status.text() == "Not a bonus: Léa missed nothing there. No more “Forgotten!” calls this turn."
-    assert board.large == 1
+    assert board.position.large == 1
     press(board, Qt.Key.Key_F)
     assert page.status.text() == "Two wrong calls: no more “Forgotten!” calls this turn."
     assert moves_made(page) == list(FORGETS)
@@ -380,7 +380,7 @@ def test_a_claim_that_was_begun_is_there_when_the_match_is_opened_again(app: App
     app.matches.resume(number)
     page = reopened(app)
     board = board_of(page)
-    assert board.large == 0
+    assert board.position.large == 0
     click(board, "c1")
     assert moves_made(page)[-1] == "claim f1 c1"
 
@@ -397,7 +397,7 @@ def test_a_click_on_ones_own_board_puts_the_glass_away(app: Application) -> None
     press(board, Qt.Key.Key_F)
     QTest.mouseClick(board, LEFT, pos=cell_point(board, 1, "a1"))
     assert board.hand.call is None
-    assert board.large == 1
+    assert board.position.large == 1
     assert selected(page) == []
 
 
@@ -405,7 +405,7 @@ def test_bell_glass_and_dish_look_the_same_whether_or_not_there_is_a_bonus(app: 
     pictures = []
     for moves in (CLEARS_ROW, ("roll 6 6", "turn a1", "turn b1", "turn c1", "turn d1", "turn a5")):
         board = board_of(begin(app, *moves))
-        layout = board.board_layout
+        layout = board.view.layout
         pictures.append([board.grab(area.toRect()).toImage() for area in (layout.bell, layout.glass, layout.dish)])
     assert pictures[0] == pictures[1]
 
@@ -419,8 +419,8 @@ def test_who_looks_at_the_other_board_puts_the_bell_down(app: Application) -> No
     board = board_of(page)
     click_thing(board, "bell")
     assert board.hand.call is Call.BONUS
-    QTest.mouseClick(board, LEFT, pos=cell_point(board, 1 - board.large, "c3"))
-    assert board.looked_at is not None
+    QTest.mouseClick(board, LEFT, pos=cell_point(board, 1 - board.position.large, "c3"))
+    assert board.position.looked_at is not None
     assert board.hand.call is None
     assert "Esc" not in page.status.text()
 
@@ -429,12 +429,12 @@ def test_the_small_board_is_enlarged_by_a_click_and_escape_returns(app: Applicat
     page = begin(app, "roll 3 4")
     board = board_of(page)
     QTest.mouseClick(board, LEFT, pos=cell_point(board, 1, "c3"))
-    assert board.large == 1
+    assert board.position.large == 1
     click(board, "c3")
     assert page.status.text() == "This is Tom’s board. Press Esc to go back to yours."
     assert selected(page) == []
     press(board, Qt.Key.Key_Escape)
-    assert board.large == 0
+    assert board.position.large == 0
 
 
 # Real dice
@@ -476,7 +476,7 @@ def test_alone_one_rolls_for_oneself_and_there_is_no_glass(app: Application) -> 
     board = board_of(page)
     assert page.status.text() == "Roll the dice: click the dish or press D."
     assert board.cell_name(36) == "Roll"
-    assert not board.has_call(Call.FORGOTTEN)
+    assert not board.position.has_call(Call.FORGOTTEN)
     press(board, Qt.Key.Key_D)
     click(board, "a1")
     press(board, Qt.Key.Key_Return, Qt.Key.Key_D)
@@ -519,23 +519,23 @@ def test_a_hint_points_at_what_was_forgotten(app: Application, qtbot: QtBot) -> 
     page = begin(app, *FORGETS, seats=(Seat("Computer", level="easy"), Seat("Tom")), real_dice=True)
     board = board_of(page)
     QTest.mouseClick(board, LEFT, pos=cell_point(board, 0, "c3"))
-    assert board.looked_at == 0
+    assert board.position.looked_at == 0
     page.hint_button.click()
     qtbot.waitUntil(lambda: page.status.text().startswith("Forgotten: f1."))
     assert (board.hand.call, board.hand.claim) == (Call.FORGOTTEN, CELLS.index("f1"))
-    assert board.looked_at is None
+    assert board.position.looked_at is None
     assert moves_made(page) == list(FORGETS)
     press(board, Qt.Key.Key_Escape, Qt.Key.Key_Escape)
-    assert board.large == 1
+    assert board.position.large == 1
 
 
 def test_with_the_glass_in_the_hand_no_dice_are_there_to_be_dragged(app: Application) -> None:
     page = begin(app, *FORGETS)
     board = board_of(page)
     press(board, Qt.Key.Key_F)
-    layout = board.board_layout
+    layout = board.view.layout
     drag(board, layout.dice[0].center().toPoint(), layout.dish.center().toPoint())
-    assert board.dragged is None
+    assert board.position.dragged is None
     press(board, Qt.Key.Key_F)
     drag(board, layout.dice[0].center().toPoint(), layout.dish.center().toPoint())
     assert moves_made(page) == list(FORGETS)
@@ -544,6 +544,6 @@ def test_with_the_glass_in_the_hand_no_dice_are_there_to_be_dragged(app: Applica
 def test_hovering_shows_the_token_on_the_ruler(app: Application) -> None:
     page = begin(app, "roll 3 4")
     board = board_of(page)
-    before = board.grab(board.board_layout.ruler.toRect()).toImage()
+    before = board.grab(board.view.layout.ruler.toRect()).toImage()
     move_to(board, cell_point(board, 0, "c1"))
-    assert board.grab(board.board_layout.ruler.toRect()).toImage() != before
+    assert board.grab(board.view.layout.ruler.toRect()).toImage() != before

@@ -82,7 +82,7 @@ def settle() -> None:
 
 
 def test_dice_that_are_dragged(board: BigBangBoard) -> None:
-    start, end = board.board_layout.dice[0].center().toPoint(), board.board_layout.dish.center().toPoint()
+    start, end = board.view.layout.dice[0].center().toPoint(), board.view.layout.dish.center().toPoint()
     QTest.mousePress(board, LEFT, pos=start)
     watcher = Watcher(board)
     for n in range(1, 9):
@@ -139,7 +139,7 @@ def test_dice_that_tumble(board: BigBangBoard) -> None:
     assert board.motion.is_going
     board.motion.setDuration(FOREVER)
     settle()
-    strip = QRect(board.board_layout.strip.toAlignedRect()).adjusted(-24, -24, 24, 24)
+    strip = QRect(board.view.layout.strip.toAlignedRect()).adjusted(-24, -24, 24, 24)
     watcher = Watcher(board)
     for n in range(1, 6):
         board.motion.setCurrentTime(FOREVER // 6 * n)

@@ -52,7 +52,7 @@ class RandomBigBangPlayer(RandomPlayer):
         return board_of(self.page)
 
     def in_middle(self) -> QPoint:
-        board, layout = self.board, self.board.board_layout
+        board, layout = self.board, self.board.view.layout
         if self.rng.random() < 0.2:
             return self.somewhere(board)
         things: list[QRectF] = [layout.dish, layout.strip, layout.bell, layout.glass, *layout.dice, *layout.tiles]
@@ -68,9 +68,9 @@ class RandomBigBangPlayer(RandomPlayer):
         """What leads on, so that the match gets somewhere."""
         board, page = self.board, self.page
         page.look_at(page.match.cursor)
-        if board.is_paused:
+        if board.position.is_paused:
             QTest.keyClick(board, Qt.Key.Key_Return)
-        elif board.enters_dice:
+        elif board.position.enters_dice:
             QTest.keyClicks(board, self.rng.choice("123456"))
         elif page.match.state.to_move == CHANCE or self.rng.random() < 0.3:
             QTest.keyClick(board, Qt.Key.Key_D)
@@ -106,12 +106,12 @@ def check_secrets(page: MatchPage) -> None:
     if page.match.outcome is not None and page.match.resigned is None:
         return
     boards_now = boards_of(page).on_table().boards
-    boards_seen = board.boards.boards
+    boards_seen = board.position.boards.boards
     for now, seen in zip(boards_now, boards_seen, strict=True):
         assert all(seen[cell] is None for cell in range(36) if now[cell] is None)
     for cell in range(36 * len(board.seats)):
         seat, place = divmod(cell, 36)
-        which = seat if board.boards.round == 1 else 1 - seat
+        which = seat if board.position.boards.round == 1 else 1 - seat
         if boards_now[which][place] is None:
             words = board.cell_name(cell).replace(CELLS[place], "")
             assert not any(each.isdigit() for each in words), words
@@ -122,7 +122,7 @@ def check_hand(board: BigBangBoard) -> None:
     if hand.selected:
         assert hand.is_turn
         assert hand.selected_sum <= hand.left
-        assert board.boards.up[hand.seat or 0] & sum(1 << cell for cell in hand.selected) == sum(
+        assert board.position.boards.up[hand.seat or 0] & sum(1 << cell for cell in hand.selected) == sum(
             1 << cell for cell in hand.selected
         )
     assert not (hand.selected and hand.call)

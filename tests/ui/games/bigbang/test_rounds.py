@@ -65,7 +65,7 @@ def chain_page(app: Application, seed: int = 120) -> tuple[MatchPage, str]:
 
 
 def table_of(board: BigBangBoard) -> ShownTable:
-    return board._table(QRegion(board.rect()))
+    return board.view.table(QRegion(board.rect()))
 
 
 # Chains
@@ -74,19 +74,19 @@ def table_of(board: BigBangBoard) -> ShownTable:
 def test_a_chain_of_more_than_ten_is_seen_one_token_at_a_time_and_any_key_ends_it(app: Application) -> None:
     page, cell = chain_page(app)
     board = board_of(page)
-    before = board.boards.up[0]
+    before = board.position.boards.up[0]
     click(board, cell)
     press(board, Qt.Key.Key_Return)
     made = moves_made(page)
     assert made[-1] == f"turn {cell}"
     assert before.bit_count() - boards_of(page).up[0].bit_count() > 11
-    assert board.is_chain_going
+    assert board.position.is_chain_going
     assert page.status.text() == "A chain reaction! Press any key to skip.", "how long it gets is not told before"
     board.motion.setCurrentTime(board.motion.duration() // 2)
     table = table_of(board)
     assert 3 < len(table.chain) < 11, "half of it has been seen"
     press(board, Qt.Key.Key_D)
-    assert not board.is_chain_going
+    assert not board.position.is_chain_going
     assert moves_made(page) == made, "the key that ends it does nothing else"
     assert len(table_of(board).chain) > 10
     assert page.status.text().startswith("Big Bang! ")
@@ -116,11 +116,11 @@ def test_without_animations_a_chain_is_there_at_once(app: Application) -> None:
 def test_a_chain_is_undone_with_the_token_that_began_it(app: Application) -> None:
     page, cell = chain_page(app)
     board = board_of(page)
-    before = board.boards.up
+    before = board.position.boards.up
     click(board, cell)
     press(board, Qt.Key.Key_Return, Qt.Key.Key_Escape)
     page.undo_button.click()
-    assert board.boards.up == before
+    assert board.position.boards.up == before
 
 
 def test_with_assistance_there_is_neither_bell_nor_glass(app: Application) -> None:
@@ -168,7 +168,7 @@ def round_over(app: Application, seats: tuple[Seat, ...] = PEOPLE) -> MatchPage:
 def test_between_the_rounds_somebody_starts_the_second_and_the_boards_have_changed_hands(app: Application) -> None:
     page = round_over(app)
     board = board_of(page)
-    assert board.is_at_round_end
+    assert board.position.is_at_round_end
     assert page.status.text() == f"Léa has turned all 36. Tom loses {boards_of(page).finished[0][1]} points."
     assert page.action_button.text() == "Start round 2"
     made = len(moves_made(page))
@@ -176,7 +176,7 @@ def test_between_the_rounds_somebody_starts_the_second_and_the_boards_have_chang
     assert len(moves_made(page)) == made, "nothing rolls before the round is started"
     before = page.match.state_at(0)
     page.action_button.click()
-    assert not board.is_at_round_end
+    assert not board.position.is_at_round_end
     assert table_of(board).bag(0) == 1
     assert page.match.state.board_of(0) == before.board_of(1)
     assert page.status.text() == "Léa, roll for Tom: click the dish or press D."
@@ -239,7 +239,7 @@ def test_who_can_select_nothing_is_not_told_to(bonuses: str, sentence: str, app:
     while boards_of(page).turn or boards_of(page).to_move != 0:
         press(board, Qt.Key.Key_D)
     budget = boards_of(page).budget
-    numbers = {board.token_seen(0, cell): cell for cell in range(36)}
+    numbers = {board.position.token_seen(0, cell): cell for cell in range(36)}
     click(board, numbers[budget])
     press(board, Qt.Key.Key_Return)
     assert page.status.text() == sentence
@@ -262,7 +262,7 @@ def test_that_the_round_was_started_is_known_after_a_restart(app: Application) -
     app.window.show_home()
     assert number is not None
     app.matches.resume(number)
-    assert not board_of(page_of(app)).is_at_round_end
+    assert not board_of(page_of(app)).position.is_at_round_end
 
 
 def test_a_match_left_between_the_rounds_is_there_again(app: Application) -> None:
@@ -271,7 +271,7 @@ def test_a_match_left_between_the_rounds_is_there_again(app: Application) -> Non
     assert number is not None
     app.matches.resume(number)
     page = page_of(app)
-    assert board_of(page).is_at_round_end
+    assert board_of(page).position.is_at_round_end
     assert page.action_button.text() == "Start round 2"
 
 
@@ -280,20 +280,20 @@ def test_a_match_left_in_the_middle_of_the_second_round_is_there_again(app: Appl
     page.action_button.click()
     board = board_of(page)
     press(board, Qt.Key.Key_D)
-    numbers = [cell for cell in range(36) if (board.token_seen(1, cell) or 0) > 0]
-    cheap = sorted(numbers, key=lambda cell: board.token_seen(1, cell) or 0)
+    numbers = [cell for cell in range(36) if (board.position.token_seen(1, cell) or 0) > 0]
+    cheap = sorted(numbers, key=lambda cell: board.position.token_seen(1, cell) or 0)
     click(board, cheap[0])
     press(board, Qt.Key.Key_Return)
     click(board, cheap[1])
-    before, selected, number = board.boards, list(board.hand.selected), page.match.id
+    before, selected, number = board.position.boards, list(board.hand.selected), page.match.id
     assert selected
     app.window.show_home()
     assert number is not None
     app.matches.resume(number)
     board = board_of(page_of(app))
-    assert (board.boards, board.hand.selected) == (before, selected)
-    assert board.boards.round == 2
-    assert board.large == 1
+    assert (board.position.boards, board.hand.selected) == (before, selected)
+    assert board.position.boards.round == 2
+    assert board.position.large == 1
 
 
 # The computer

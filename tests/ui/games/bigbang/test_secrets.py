@@ -53,7 +53,7 @@ def test_looking_back_shows_blank_what_is_face_down_now(app: Application) -> Non
         page.look_at(ply)
         for seat, cells in DOWN.items():
             for cell in cells:
-                assert is_blank(board.boards, seat, cell)
+                assert is_blank(board.position.boards, seat, cell)
                 number = board.cell_name(36 * seat + CELLS.index(cell))
                 assert number in (f"{('Léa', 'Tom')[seat]}, {cell}", f"{('Léa', 'Tom')[seat]}, {cell}, face down")
         assert not words_of(page_texts(page)) & HIDDEN
@@ -74,7 +74,7 @@ def test_when_looking_back_what_was_spent_is_not_seen(app: Application) -> None:
         )
         page.look_at(2)
         board = board_of(page)
-        pictures.append(board.grab(board.board_layout.strip.toRect()).toImage())
+        pictures.append(board.grab(board.view.layout.strip.toRect()).toImage())
     assert pictures[0] == pictures[1]
 
 
@@ -83,14 +83,14 @@ def test_what_is_covered_now_is_not_analysed(app: Application, qtbot: QtBot) -> 
     page = begin(app, "roll 3 4", "turn a1", "done", "roll 6 6", seats=(Seat("Léa"),), real_dice=True)
     board = board_of(page)
     page.analysis_button.click()
-    qtbot.waitUntil(lambda: bool(board.best))
+    qtbot.waitUntil(lambda: bool(board.position.best))
     page.look_at(1)
     assert page.legend.text() == "Not everything is revealed yet: no analysis here."
     assert not page.advisor.is_asked("analysis")
-    assert not board.best
+    assert not board.position.best
     page.look_at(4)
     assert page.legend.text() == "The best tokens to turn are numbered; 1 is the best."
-    qtbot.waitUntil(lambda: bool(board.best))
+    qtbot.waitUntil(lambda: bool(board.position.best))
 
 
 def test_the_picture_of_a_back_does_not_depend_on_its_value(app: Application) -> None:
@@ -99,7 +99,7 @@ def test_the_picture_of_a_back_does_not_depend_on_its_value(app: Application) ->
         page = begin(app, "roll 1 2", "turn a1", "turn b1", boards=([f"{first} 3 4 5 6", *PLAIN[1:]], OTHER))
         board = board_of(page)
         board.motion.skip()
-        place = board.board_layout.boards[0]
+        place = board.view.layout.boards[0]
         pictures.append([board.grab(place.cell_square(n).toAlignedRect()).toImage() for n in (0, 1)])
     assert pictures[0] == pictures[1]
 

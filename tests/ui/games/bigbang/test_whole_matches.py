@@ -53,12 +53,12 @@ class ByMouse:
         if self.turns % 3:
             click_thing(self.board, "dish")
         else:
-            layout = self.board.board_layout
+            layout = self.board.view.layout
             drag(self.board, layout.dice[0].center().toPoint(), layout.dish.center().toPoint())
 
     def turn(self, cells: list[int]) -> None:
         self.turns += 1
-        points = [cell_point(self.board, self.board.large, cell) for cell in cells]
+        points = [cell_point(self.board, self.board.position.large, cell) for cell in cells]
         if self.turns % 4 == 3:
             click(self.board, *cells[:-1])
             QTest.mouseClick(self.board, LEFT, pos=points[-1])
@@ -142,7 +142,7 @@ def play_match(player: ByMouse | ByKeys) -> None:
     for number in range(LONGEST):
         if match.state.to_move is None:
             return
-        if player.board.is_paused:
+        if player.board.position.is_paused:
             player.start_round()
         if match.state.to_move == CHANCE:
             player.roll()
