@@ -24,7 +24,6 @@ from ludogite.ui.application.platform import choose_opengl, give_back_memory, pl
 from ludogite.ui.application.window import Window
 from ludogite.ui.base.session import Session
 from ludogite.ui.look import language, theme
-from ludogite.ui.widgets import file_dialog
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -47,7 +46,6 @@ class Application(QObject):
         super().__init__()
         self.session = Session(self)
         settings = self.session.settings
-        file_dialog.remember_in(settings)
         self.language = language.Language()
         self.language.use(language.resolve(settings[LANGUAGE]))
         theme.apply(self.session.colours, self._text_size)
@@ -86,11 +84,13 @@ class Application(QObject):
         from PySide6.QtGui import QIcon
 
         from ludogite.ui.application.start_up import StartUp
+        from ludogite.ui.widgets import file_dialog
 
         if not gc.isenabled():
             gc.freeze()  # what is there now stays; to look through it for what can be freed would be a stall
             gc.enable()
         give_back_memory()
+        file_dialog.remember_in(self.session.settings)
         QGuiApplication.setWindowIcon(QIcon(str(paths.assets() / "icons" / "ludogite.png")))
         pictures = self.window.home.pictures
         self.start_up = StartUp(self.session, pictures, self.open_store, self.files.listen)

@@ -17,7 +17,6 @@ from ludogite.ui.look.materials import paint_shadow
 from ludogite.ui.look.theme import Colours, mixed, scaled, text_font, title_font
 from ludogite.ui.pages.home.card_pictures import CardPictures
 from ludogite.ui.pages.home.game_card import GameCard
-from ludogite.ui.widgets.badges import paint_badge
 from ludogite.ui.widgets.elided import ElidedLabel
 from ludogite.ui.widgets.parts import awaits_size, make_button, make_label
 
@@ -236,6 +235,8 @@ class PersonSign(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        from ludogite.ui.widgets.badges import paint_badge
+
         if self._person:
             with QPainter(self) as painter:
                 painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -20,7 +20,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QPushButton, QSizePolicy
 
-from ludogite.content.exercises import has_lesson
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.shelf import Game
 from ludogite.ui.base.game_ui import games_with_card, ui_of
@@ -87,6 +86,8 @@ class GameCard(QAbstractButton):
 
     def offer_lesson(self, is_new: bool) -> None:
         """Where there is one."""
+        from ludogite.content.exercises import has_lesson
+
         if self.lesson_button is None and is_new and has_lesson(self.game.id):
             self.lesson_button = self._make_button(self.lesson_chosen)
             self.setTabOrder(self, self.lesson_button)

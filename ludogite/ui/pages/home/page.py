@@ -9,7 +9,6 @@ from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from ludogite.content.exercises import has_lesson
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.shelf import SHELF, Game
 from ludogite.ui.base.game_ui import games_with_card, ui_of
@@ -136,6 +135,8 @@ class HomePage(Page):
 
     def _begin_first(self, game: Game) -> None:
         """Somebody who has never been here begins with the lesson."""
+        from ludogite.content.exercises import has_lesson
+
         is_new = has_lesson(game.id) and game.id not in self._known
         self.requested.emit(Learn(game) if is_new else SetUp(game))
 
