@@ -1,5 +1,5 @@
-"""Materials of things on a table: wood with its grain, leather with stitches, felt, and the shadows they throw. The
-light comes from the upper left, everywhere."""
+"""Materials of things on a table: wood with its grain, leather with stitches, and felt. The light comes from the upper
+left, everywhere."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from functools import cache
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
 
-from ludogite.ui.look.theme import Colours, mixed
+from ludogite.ui.look.theme import Colours, mixed, paint_shadow
 
 GRAIN = 46
 """Pixels from one line of the grain of a table to the next, at the most."""
@@ -177,14 +177,3 @@ def paint_plate(painter: QPainter, area: QRectF, radius: float, ground: QColor, 
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(ground)
     painter.drawRoundedRect(area, radius, radius)
-
-
-def paint_shadow(painter: QPainter, area: QRectF, radius: float, reach: float, strength: int = 90) -> None:
-    """Soft, of a thing that is `reach` high; it falls to the lower right."""
-    painter.setPen(Qt.PenStyle.NoPen)
-    steps = max(min(round(reach), 14), 3)
-    painter.setBrush(QColor(0, 0, 0, max(round(1.6 * strength / steps), 2)))
-    for n in range(steps):
-        grown = reach * (n / steps - 0.45)
-        place = area.translated(0.3 * reach, 0.55 * reach).adjusted(-grown, -grown, grown, grown)
-        painter.drawRoundedRect(place, max(radius + grown, 1), max(radius + grown, 1))

@@ -1,11 +1,11 @@
-"""The looks of the window: its two palettes, its type and how large it is, and the style sheet made of them."""
+"""The looks of the window: two palettes, type and its size, shadows, and the style sheet made of them."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QGuiApplication, QPainter, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
@@ -260,3 +260,14 @@ def style_sheet(c: Colours) -> str:
     QTableView#numbers::item {{ padding: 2px 4px; }}
     QToolTip {{ background: {c.panel}; color: {c.ink}; border: 1px solid {c.line}; padding: 6px; }}
     """
+
+
+def paint_shadow(painter: QPainter, area: QRectF, radius: float, reach: float, strength: int = 90) -> None:
+    """Soft, of a thing that is `reach` high; it falls to the lower right."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    steps = max(min(round(reach), 14), 3)
+    painter.setBrush(QColor(0, 0, 0, max(round(1.6 * strength / steps), 2)))
+    for n in range(steps):
+        grown = reach * (n / steps - 0.45)
+        place = area.translated(0.3 * reach, 0.55 * reach).adjusted(-grown, -grown, grown, grown)
+        painter.drawRoundedRect(place, max(radius + grown, 1), max(radius + grown, 1))

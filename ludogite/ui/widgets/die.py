@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
-from ludogite.ui.look.materials import gradient, lit, paint_shadow, shaded
+from ludogite.ui.look.materials import gradient, lit, shaded
 from ludogite.ui.look.picture_cache import paint_cached
-from ludogite.ui.look.theme import Colours
+from ludogite.ui.look.theme import Colours, paint_shadow
 
 PIPS = {
     1: ((0, 0),),

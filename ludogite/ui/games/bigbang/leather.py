@@ -5,17 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
-from ludogite.ui.look.materials import (
-    faint,
-    gradient,
-    lit,
-    paint_bevel,
-    paint_leather,
-    paint_shadow,
-    shaded,
-)
+from ludogite.ui.look.materials import faint, gradient, lit, paint_bevel, paint_leather, shaded
 from ludogite.ui.look.picture_cache import paint_cached
-from ludogite.ui.look.theme import Colours, text_font
+from ludogite.ui.look.theme import Colours, paint_shadow, text_font
 
 CENTRE = Qt.AlignmentFlag.AlignCenter
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter

@@ -12,18 +12,9 @@ from ludogite.ui.games.bigbang.layout import SIDE, BoardPlace
 from ludogite.ui.games.bigbang.leather import CENTRE, LEFT, paint_fitting, wood
 from ludogite.ui.games.bigbang.marks import name_place
 from ludogite.ui.games.bigbang.tokens import bag_colour, paint_sign, paint_token
-from ludogite.ui.look.materials import (
-    faint,
-    gradient,
-    lit,
-    paint_oak,
-    paint_plate,
-    paint_shadow,
-    paint_slab,
-    shaded,
-)
+from ludogite.ui.look.materials import faint, gradient, lit, paint_oak, paint_plate, paint_slab, shaded
 from ludogite.ui.look.picture_cache import paint_cached
-from ludogite.ui.look.theme import Colours, text_font, title_font
+from ludogite.ui.look.theme import Colours, paint_shadow, text_font, title_font
 
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 MOST_LINES = 10

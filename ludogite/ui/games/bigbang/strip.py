@@ -18,15 +18,9 @@ from ludogite.ui.games.bigbang.leather import (
     paint_leather_tray,
     soft_on_leather,
 )
-from ludogite.ui.look.materials import (
-    gradient,
-    lit,
-    paint_bevel,
-    paint_shadow,
-    shaded,
-)
+from ludogite.ui.look.materials import gradient, lit, paint_bevel, shaded
 from ludogite.ui.look.picture_cache import paint_cached
-from ludogite.ui.look.theme import Colours, text_font, title_font
+from ludogite.ui.look.theme import Colours, paint_shadow, text_font, title_font
 
 
 def paint_strip(painter: QPainter, area: QRectF, colours: Colours, is_hot: bool = False) -> None:

@@ -12,9 +12,9 @@ from ludogite.rules.shapes import Placement
 from ludogite.ui.games.shapes.layout import LIGHT, around
 from ludogite.ui.games.shapes.pieces import paint_piece, woods
 from ludogite.ui.games.shapes.table import paint_hollow
-from ludogite.ui.look.materials import paint_oak, paint_shadow, paint_slab
+from ludogite.ui.look.materials import paint_oak, paint_slab
 from ludogite.ui.look.picture_cache import paint_cached
-from ludogite.ui.look.theme import Colours
+from ludogite.ui.look.theme import Colours, paint_shadow
 
 MAPLE, WALNUT = {0: 0, 8: 3, 10: 1, 13: 2}, {2: 2, 5: 1, 7: 3, 15: 0}
 """By cell of the picture, the shape in it."""

@@ -22,17 +22,8 @@ from ludogite.ui.games.shapes.layout import (
 )
 from ludogite.ui.games.shapes.marks import strong_font
 from ludogite.ui.games.shapes.pieces import outline, woods
-from ludogite.ui.look.materials import (
-    faint,
-    gradient,
-    lit,
-    paint_grain,
-    paint_shadow,
-    paint_slab,
-    rounded,
-    shaded,
-)
-from ludogite.ui.look.theme import Colours
+from ludogite.ui.look.materials import faint, gradient, lit, paint_grain, paint_slab, rounded, shaded
+from ludogite.ui.look.theme import Colours, paint_shadow
 
 ROUND = 22.0
 

@@ -11,9 +11,9 @@ from ludogite.ui.games.symbols import paper
 from ludogite.ui.games.symbols.layout import pad_in
 from ludogite.ui.games.symbols.palette import palette
 from ludogite.ui.games.symbols.things import paint_die, paint_pencil
-from ludogite.ui.look.materials import gradient, lit, paint_felt, paint_shadow, shaded
+from ludogite.ui.look.materials import gradient, lit, paint_felt, shaded
 from ludogite.ui.look.picture_cache import paint_cached
-from ludogite.ui.look.theme import LIGHT, Colours, text_font, title_font
+from ludogite.ui.look.theme import LIGHT, Colours, paint_shadow, text_font, title_font
 
 ON_THE_SHELF = "33224342251635516.55.1..."
 

@@ -27,9 +27,9 @@ from ludogite.ui.games.symbols.ink import paint_drawn
 from ludogite.ui.games.symbols.layout import THICKNESS, Grid, Pad
 from ludogite.ui.games.symbols.palette import palette
 from ludogite.ui.look.language import tr
-from ludogite.ui.look.materials import faint, gradient, lit, paint_shadow, rounded, shaded
+from ludogite.ui.look.materials import faint, gradient, lit, rounded, shaded
 from ludogite.ui.look.picture_cache import paint_cached
-from ludogite.ui.look.theme import Colours, mixed, text_font, title_font
+from ludogite.ui.look.theme import Colours, mixed, paint_shadow, text_font, title_font
 from ludogite.ui.widgets.elided import elided
 
 OPEN = Message(QT_TRANSLATE_NOOP("symbols", "open"))

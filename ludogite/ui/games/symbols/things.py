@@ -6,9 +6,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen, QPolygonF
 
 from ludogite.sheets.symbols.strokes import paint_symbol
-from ludogite.ui.look.materials import faint, gradient, lit, paint_shadow, shaded
+from ludogite.ui.look.materials import faint, gradient, lit, shaded
 from ludogite.ui.look.picture_cache import paint_cached
-from ludogite.ui.look.theme import Colours
+from ludogite.ui.look.theme import Colours, paint_shadow
 
 ENGRAVED = QColor("#2B211A")
 LACQUER, CEDAR, RUBBER, BRASS, LEAD = map(QColor, ("#C04A33", "#E6C596", "#E9A69A", "#D9B45A", "#3A3734"))

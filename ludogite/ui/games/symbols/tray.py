@@ -15,19 +15,9 @@ from ludogite.ui.games.symbols.layout import THICKNESS, Layout
 from ludogite.ui.games.symbols.palette import palette
 from ludogite.ui.games.symbols.paper import CENTRE
 from ludogite.ui.games.symbols.things import bone, paint_die
-from ludogite.ui.look.materials import (
-    faint,
-    gradient,
-    lit,
-    paint_bevel,
-    paint_felt,
-    paint_shadow,
-    paint_slab,
-    rounded,
-    shaded,
-)
+from ludogite.ui.look.materials import faint, gradient, lit, paint_bevel, paint_felt, paint_slab, rounded, shaded
 from ludogite.ui.look.picture_cache import paint_cached
-from ludogite.ui.look.theme import Colours, text_font, title_font
+from ludogite.ui.look.theme import Colours, paint_shadow, text_font, title_font
 
 TUMBLES = 5
 """How many symbols a die shows while it rolls."""

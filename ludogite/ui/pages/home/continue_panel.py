@@ -13,8 +13,7 @@ from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.shelf import SHELF
 from ludogite.ui.base.game_ui import whole_game
 from ludogite.ui.look.language import tr
-from ludogite.ui.look.materials import paint_shadow
-from ludogite.ui.look.theme import Colours, mixed, scaled, text_font, title_font
+from ludogite.ui.look.theme import Colours, mixed, paint_shadow, scaled, text_font, title_font
 from ludogite.ui.pages.home.card_pictures import CardPictures
 from ludogite.ui.pages.home.game_card import GameCard
 from ludogite.ui.widgets.elided import ElidedLabel

@@ -25,9 +25,8 @@ from ludogite.rules.shelf import Game
 from ludogite.ui.base.game_ui import games_with_card, ui_of
 from ludogite.ui.base.page import LEARN
 from ludogite.ui.look.language import tr
-from ludogite.ui.look.materials import paint_shadow
 from ludogite.ui.look.picture_cache import paint_cached
-from ludogite.ui.look.theme import Colours, scaled, text_font, title_font
+from ludogite.ui.look.theme import Colours, paint_shadow, scaled, text_font, title_font
 from ludogite.ui.pages.home.card_pictures import CardPictures
 from ludogite.ui.widgets.elided import elided
 from ludogite.ui.widgets.parts import awaits_size, button_text, is_key_focus, make_button

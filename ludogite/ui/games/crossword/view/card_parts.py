@@ -10,9 +10,9 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 from ludogite.ui.games.crossword.view.grid import paint_cursor, paint_letter
 from ludogite.ui.games.crossword.view.palette import palette
 from ludogite.ui.games.crossword.view.values import Letter, Seconds, Verdict
-from ludogite.ui.look.materials import faint, gradient, lit, paint_shadow, shaded
+from ludogite.ui.look.materials import faint, gradient, lit, shaded
 from ludogite.ui.look.picture_cache import paint_cached_around
-from ludogite.ui.look.theme import Colours, text_font, title_font
+from ludogite.ui.look.theme import Colours, paint_shadow, text_font, title_font
 
 CENTRE = Qt.AlignmentFlag.AlignCenter
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter

@@ -26,9 +26,9 @@ from ludogite.ui.games.crossword.view.pawn import paint_pawn
 from ludogite.ui.games.crossword.view.tiles import star
 from ludogite.ui.games.crossword.view.values import Bill, BillRow, Notebook, NotebookWord
 from ludogite.ui.look.language import tr
-from ludogite.ui.look.materials import faint, gradient, lit, paint_shadow, shaded
+from ludogite.ui.look.materials import faint, gradient, lit, shaded
 from ludogite.ui.look.picture_cache import paint_cached_around
-from ludogite.ui.look.theme import Colours, text_font, title_font
+from ludogite.ui.look.theme import Colours, paint_shadow, text_font, title_font
 from ludogite.ui.widgets.rosette import paint_rosette
 
 HEAD_LINES = 2

@@ -15,17 +15,9 @@ from ludogite.ui.games.crossword.view.pawn import paint_pawn
 from ludogite.ui.games.crossword.view.places import BoardPlace
 from ludogite.ui.games.crossword.view.tiles import paint_glow, paint_tile
 from ludogite.ui.games.crossword.view.values import BoardLook
-from ludogite.ui.look.materials import (
-    faint,
-    gradient,
-    lit,
-    paint_oak,
-    paint_shadow,
-    paint_slab,
-    shaded,
-)
+from ludogite.ui.look.materials import faint, gradient, lit, paint_oak, paint_slab, shaded
 from ludogite.ui.look.picture_cache import paint_cached, paint_cached_around
-from ludogite.ui.look.theme import Colours, text_font
+from ludogite.ui.look.theme import Colours, paint_shadow, text_font
 
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter

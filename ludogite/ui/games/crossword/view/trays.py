@@ -16,13 +16,12 @@ from ludogite.ui.look.materials import (
     paint_bevel,
     paint_felt,
     paint_round_shadow,
-    paint_shadow,
     paint_slab,
     rounded,
     shaded,
 )
 from ludogite.ui.look.picture_cache import paint_cached_around
-from ludogite.ui.look.theme import Colours, title_font
+from ludogite.ui.look.theme import Colours, paint_shadow, title_font
 from ludogite.ui.widgets.die import paint_die
 
 RESTING = -8.0

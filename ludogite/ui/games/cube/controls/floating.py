@@ -8,8 +8,8 @@ from PySide6.QtCore import QMargins, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPainterPath, QPen, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
-from ludogite.ui.look.materials import paint_shadow, rounded
-from ludogite.ui.look.theme import Colours
+from ludogite.ui.look.materials import rounded
+from ludogite.ui.look.theme import Colours, paint_shadow
 from ludogite.ui.widgets.parts import awaits_size
 
 MARGIN = 18

@@ -7,8 +7,8 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen
 
 from ludogite.rules.cube.pieces import Orientation
 from ludogite.sheets.cube.pieces import fit_piece, paint_soft, silhouette
-from ludogite.ui.look.materials import faint, lit, paint_bevel, paint_grain, paint_shadow, rounded, shaded
-from ludogite.ui.look.theme import Colours
+from ludogite.ui.look.materials import faint, lit, paint_bevel, paint_grain, rounded, shaded
+from ludogite.ui.look.theme import Colours, paint_shadow
 
 WOOD, DARK_WOOD = QColor("#CDA472"), QColor("#7A5636")
 FELT, DARK_FELT = (QColor("#1E3238"), QColor("#2B464D")), (QColor("#14252C"), QColor("#213A43"))
