@@ -7,23 +7,15 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPoint, Qt, QTimer
-from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
-    QFocusEvent,
-    QFont,
-    QKeySequence,
-    QPainter,
-    QRegion,
-    QShortcut,
-)
-from PySide6.QtWidgets import QButtonGroup, QFrame, QGridLayout, QLabel, QListWidget, QPushButton, QWidget
+from PySide6.QtGui import QFont, QKeySequence, QRegion, QShortcut
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QWidget
 from shiboken6 import delete
 
 from ludogite.ui.look.theme import set_font, text_font
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QListWidgetItem
+    from PySide6.QtGui import QFocusEvent, QPainter
+    from PySide6.QtWidgets import QButtonGroup, QListWidget, QListWidgetItem
 
 JOINER = "\N{WORD JOINER}"
 KEY_FOCUS = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason)
@@ -132,6 +124,8 @@ def is_key_focus(event: QFocusEvent) -> bool:
 def announce(widget: QWidget, text: str) -> None:
     """Nobody is told of what is going on behind another page."""
     if text and widget.isVisible():
+        from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from PySide6.QtCore import QBuffer, QIODevice, QObject, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from ludogite import __version__, paths
@@ -146,7 +146,9 @@ class CardPicture:
         elif self._made and self._made.game == game:
             painter.drawPixmap(area, self._picture, QRectF(self._picture.rect()))
         else:
-            painter.fillRect(area, QColor(colours.table))
+            ground = QPainterPath()  # `fillRect` would have PySide build all gradients that Qt has names for: 7 ms
+            ground.addRect(area)
+            painter.fillPath(ground, QColor(colours.table))
 
     def make(self, may_draw: bool) -> bool:
         """Reads the picture, or draws it if what draws it is loaded; whether it is there."""

@@ -32,7 +32,6 @@ from ludogite.ui.look.theme import Colours, scaled, text_font, title_font
 from ludogite.ui.pages.home.card_pictures import CardPictures
 from ludogite.ui.pages.home.continue_panel import ContinuePanel, OtherMatches
 from ludogite.ui.pages.home.game_card import GameCard
-from ludogite.ui.pages.undo_bar import UndoBar
 from ludogite.ui.widgets.more_button import MoreButton
 from ludogite.ui.widgets.parts import awaits_size, make_button, make_label, set_tip
 from ludogite.ui.widgets.scroll_area import ScrollArea
@@ -40,6 +39,7 @@ from ludogite.ui.widgets.scroll_area import ScrollArea
 if TYPE_CHECKING:
     from ludogite.match.people import Person
     from ludogite.match.store.rows import Summary
+    from ludogite.ui.pages.undo_bar import UndoBar
 
 WIDEST = 1680
 WIDE = 1200
@@ -63,8 +63,8 @@ class HomePage(Page):
         self.cards = [GameCard(game, colours, self.pictures) for game in games_with_card()]
         self.continue_panel = ContinuePanel(self._quickest(), colours, self.pictures)
         self.others = OtherMatches(colours, self)
-        self.undo_bar = UndoBar(self)
-        self.undo_bar.undone.connect(lambda: self.requested.emit(RestoreMatches()))
+        self.undo_bar: UndoBar | None = None
+        """Made when something is first deleted: the first paint does not wait for it."""
         self.rules_button, self.print_button, self.settings_button, self.about_button = (
             make_button(is_flat=True) for _ in range(4)
         )
@@ -148,22 +148,34 @@ class HomePage(Page):
             self.others.take_focus()
 
     def hide_matches(self, ids: Set[int], undoable: Undoable) -> None:
-        self.undo_bar.offer(undoable)
-        self._set_margins()
+        if self.undo_bar is None and undoable.number:
+            from ludogite.ui.pages.undo_bar import UndoBar
+
+            self.undo_bar = UndoBar(self)
+            self.undo_bar.undone.connect(lambda: self.requested.emit(RestoreMatches()))
+        if self.undo_bar is not None:
+            self.undo_bar.offer(undoable)
+            self._set_margins()
         self._lay_over()
 
     # What lies over the cards
 
+    @property
+    def _undo_room(self) -> int:
+        """What the cards leave free below them while something can be undone."""
+        return self.undo_bar.room if self.undo_bar is not None else 0
+
     def _lay_over(self) -> None:
         panel = self.continue_panel.geometry()
         corner = self.continue_panel.mapTo(self, QPoint(panel.width() // 3, panel.height() - 12))
-        room = self.height() - corner.y() - max(16, self.undo_bar.room)
+        room = self.height() - corner.y() - max(16, self._undo_room)
         if self.others.isVisible():
             size = self.others.sizeHint().boundedTo(self.size())
             width = max(2 * panel.width() // 3, 420)
             self.others.setGeometry(corner.x(), corner.y(), width - 6, min(size.height(), room))
             self.others.raise_()
-        self.undo_bar.place_in(self.rect())
+        if self.undo_bar is not None:
+            self.undo_bar.place_in(self.rect())
 
     def _set_margins(self) -> None:
         side = 64 if self.width() >= WIDE else 36
@@ -174,7 +186,7 @@ class HomePage(Page):
         spare = (width - (self._abreast - 1) * GAP) % self._abreast  # so that all cards are equally wide
         is_low = self.height() < 760
         top, bottom = (12, 6) if is_very_low else (20, 20) if is_low else (28, 44)
-        self._outer.setContentsMargins(side, top, side + spare, max(bottom, self.undo_bar.room))
+        self._outer.setContentsMargins(side, top, side + spare, max(bottom, self._undo_room))
         self._outer.activate()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
