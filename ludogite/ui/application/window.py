@@ -47,6 +47,8 @@ from ludogite.ui.pages.home.page import HomePage
 from ludogite.ui.widgets.parts import announce, make_button, make_label, make_timer
 
 if TYPE_CHECKING:
+    from datetime import date
+
     from PySide6.QtCore import QMimeData
     from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QPaintEvent, QShowEvent
 
@@ -123,7 +125,8 @@ class Window(QMainWindow):
         self._settings, self._colours = session.settings, session.colours
         self._was_painted = False
         self._late_paint = LatePaint(self)
-        self._day = language.today()
+        self._day: date | None = None
+        """None until the first paint."""
         self._day_timer = make_timer(self, NEW_DAY_POLL_MS)
         self._day_timer.timeout.connect(self._follow_day)
         self._day_timer.start()
@@ -242,8 +245,8 @@ class Window(QMainWindow):
 
     def _follow_day(self) -> None:
         """A new day has begun: pages that speak of today are written anew."""
-        if self._day != language.today():
-            self._day = language.today()
+        before, self._day = self._day, language.today()
+        if before not in (None, self._day):
             self.write_anew()
 
     def show_notice(self, message: Message) -> None:
@@ -340,6 +343,7 @@ class Window(QMainWindow):
         add_shortcut(self, "Ctrl+O", lambda: self.requested.emit(ChooseFiles()))
         add_shortcut(self, "Ctrl+Q", self.close)
         add_shortcut(self, "F11", self.toggle_full_screen)
+        self._follow_day()
         self.windowHandle().installEventFilter(self.input_filter)
         self.first_painted.emit()
 

@@ -16,7 +16,6 @@ from ludogite.ui.look.theme import Colours, narrower, scaled, title_font
 from ludogite.ui.widgets.elided import ElidedLabel
 from ludogite.ui.widgets.more_button import MoreButton
 from ludogite.ui.widgets.parts import add_shortcut, announce, button_text, make_button
-from ludogite.ui.widgets.segments import Segments
 
 if TYPE_CHECKING:
     from datetime import date
@@ -27,6 +26,7 @@ if TYPE_CHECKING:
     from ludogite.rules.game import Outcome, State
     from ludogite.rules.shelf import Game
     from ludogite.settings import Settings
+    from ludogite.ui.widgets.segments import Segments
     from ludogite.worker.worker import Asked
 
 HOME = Message(QT_TRANSLATE_NOOP("page", "Home"))

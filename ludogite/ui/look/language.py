@@ -3,13 +3,16 @@ widget by a LanguageChange event."""
 
 from __future__ import annotations
 
-from datetime import date
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QDate, QLibraryInfo, QLocale, QTranslator
 
 from ludogite import paths
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.sheets.type import tr as tr
+
+if TYPE_CHECKING:
+    from datetime import date
 
 LANGUAGES = ("en", "fr")
 
@@ -61,6 +64,8 @@ def current_language() -> str:
 
 def today() -> date:
     """The player's own day."""
+    from datetime import date
+
     return date.today()  # noqa: DTZ011
 
 
