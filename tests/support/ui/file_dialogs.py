@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent
-from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QFileDialog, QLineEdit
 
 from ludogite.ui.application.app import Application
 
@@ -28,6 +28,8 @@ def choose(app: Application, *names: object) -> None:
     """Types names into the dialog and accepts them; without any, cancels it."""
     dialog = open_dialog()
     if names:
+        for view in dialog.findChildren(QAbstractItemView):
+            view.clearSelection()  # Qt selects what it offers once it has read the folder, which may be right now
         name_field().setText(" ".join(f'"{name}"' for name in names) if len(names) > 1 else str(names[0]))
         dialog.accept()
     else:
