@@ -15,6 +15,8 @@ P = TypeVar("P")
 
 BUDGET_S = 0.008
 """Seconds of work in one turn; the last step may take a little longer."""
+REST_MS = 2
+"""Milliseconds after a turn in which no other work takes its own: meanwhile the window handles its events."""
 
 
 class _Job(NamedTuple):
@@ -32,14 +34,16 @@ class Turns(QObject):
     """One thing at a time: what is begun while something else goes on waits for its end. An error ends only what has
     raised it, and is reported."""
 
+    _rest_ends_s = 0.0
+    """For all of them: when the next one may take its turn."""
+
     def __init__(self, parent: QObject, *, budget_s: float = BUDGET_S, pause_ms: int = 0) -> None:
         """With a pause before each turn."""
         super().__init__(parent)
-        self._budget_s = budget_s
+        self._budget_s, self._pause_ms = budget_s, pause_ms
         self._jobs: deque[_Job] = deque()
         self._timer = QTimer(self)
-        self._timer.setInterval(pause_ms)
-        self._timer.timeout.connect(self.take_turn)
+        self._timer.timeout.connect(self._take_turn_after_rest)
 
     @property
     def is_going(self) -> bool:
@@ -55,7 +59,7 @@ class Turns(QObject):
         """`moved` gets what the last step of each turn gave, `done` what the generator returns, `failed` the complaint
         that has ended it."""
         self._jobs.append(_Job(steps, done, failed, moved))
-        self._timer.start()
+        self._timer.start(self._pause_ms)
 
     def stop(self) -> None:
         """What is done stays done, and nothing else is begun."""
@@ -73,6 +77,15 @@ class Turns(QObject):
         """Does all that is left, at once."""
         while self._jobs:
             self.take_turn()
+
+    def _take_turn_after_rest(self) -> None:
+        if time.monotonic() < Turns._rest_ends_s:
+            self._timer.start(REST_MS)
+            return
+        self.take_turn()
+        Turns._rest_ends_s = time.monotonic() + REST_MS / 1000
+        if self._jobs:
+            self._timer.start(self._pause_ms)
 
     def take_turn(self) -> None:
         """Does a little, if there is anything to do."""

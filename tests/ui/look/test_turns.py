@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Generator, Iterator
+from functools import partial
 
 import pytest
 from PySide6.QtCore import QObject, QTimer
 from pytestqt.qtbot import QtBot
 
 from ludogite.message import Complaint, Message, Source
-from ludogite.ui.look.turns import Turns
+from ludogite.ui.look.turns import REST_MS, Turns
 
 
 class TooHot(Complaint):
@@ -53,6 +55,28 @@ def test_what_is_begun_meanwhile_waits(turns: Turns, qtbot: QtBot) -> None:
     turns.begin(count(done, 1), done.append)
     qtbot.waitUntil(lambda: not turns.is_going)
     assert done == [0, 1, "all", 0, "all"]
+
+
+def test_two_works_take_turns_and_the_window_has_its_own_between_them(
+    turns: Turns, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = time.monotonic()
+    monkeypatch.setattr(time, "monotonic", lambda: now)
+    other = Turns(turns, budget_s=0)
+    done: list[object] = []
+
+    def has_taken(times: int) -> bool:
+        return len(done) >= times
+
+    turns.begin(count(done, 3))
+    other.begin(count(done, 3))
+    for number in range(3):
+        for taken in (2 * number + 1, 2 * number + 2):
+            now += REST_MS / 1000
+            qtbot.waitUntil(partial(has_taken, taken))
+            qtbot.wait(3 * REST_MS)
+            assert len(done) == taken, "both took their turn at the same moment"
+        assert done[-2:] == [number, number], "one of them has to wait for ever"
 
 
 def test_an_error_is_reported_once_and_the_rest_goes_on(turns: Turns, qtbot: QtBot) -> None:
