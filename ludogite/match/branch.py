@@ -1,5 +1,5 @@
-"""A match that goes on from a position of another one. It is a match of its own, and counts nowhere; the other one is
-left as it is."""
+"""A match that comes from another one, which is left as it is: played again, or from a position of it. The latter
+counts nowhere."""
 
 from __future__ import annotations
 
@@ -32,11 +32,25 @@ def why_not(match: Match, ply: int) -> Message | None:
 def branch_config(match: Match, ply: int, seats: Sequence[Seat]) -> MatchConfig:
     """With other dice than those that came: they are known."""
     players = [seat.name for seat in match.config.seats]
-    table = {**plain_table(match.config), BRANCH: {"move": ply, "players": players}}
+    table = {**_plain_table(match.config), BRANCH: {"move": ply, "players": players}}
     return replace(match.config, seats=tuple(seats), seed=secrets.randbits(63), table=table)
 
 
-def plain_table(config: MatchConfig) -> Mapping[str, object]:
+def again(old: MatchConfig) -> MatchConfig:
+    """The same once more."""
+    return replace(old, table=_plain_table(old))
+
+
+def rematch(old: MatchConfig) -> MatchConfig:
+    """With the seats reversed and a new draw."""
+    seed = secrets.randbits(63)
+    options = {name: value[::-1] if isinstance(value, list) else value for name, value in old.options.items()}
+    setup = old.game.draw_setup(len(old.seats), options, seed)
+    coached = None if old.coached is None else frozenset(len(old.seats) - 1 - seat for seat in old.coached)
+    return replace(again(old), seats=old.seats[::-1], options=options, setup=setup, seed=seed, coached=coached)
+
+
+def _plain_table(config: MatchConfig) -> Mapping[str, object]:
     """What was chosen at the table, for another match that does not branch off."""
     return {name: value for name, value in config.table.items() if name != BRANCH}
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from ludogite.match.store import StoreProblem
@@ -109,18 +108,9 @@ class Matches:
         return match
 
     def begin_rematch(self, match: Match) -> None:
-        """With the seats reversed and a new draw."""
-        import secrets
+        from ludogite.match.branch import rematch
 
-        from ludogite.match.branch import plain_table
-
-        old, seed = match.config, secrets.randbits(63)
-        options = {name: value[::-1] if isinstance(value, list) else value for name, value in old.options.items()}
-        setup = old.game.draw_setup(len(old.seats), options, seed)
-        coached = None if old.coached is None else frozenset(len(old.seats) - 1 - seat for seat in old.coached)
-        seats, table = old.seats[::-1], plain_table(old)
-        new = replace(old, seats=seats, options=options, setup=setup, seed=seed, coached=coached, table=table)
-        self.begin_new(new)
+        self.begin_new(rematch(match.config))
 
     def play_on(self, match: Match, ply: int, seats: Sequence[Seat]) -> None:
         """Begins another match from a position of this one."""
@@ -133,9 +123,9 @@ class Matches:
     def start_over(self, match: Match) -> None:
         """Begins the same match anew and forgets the old one, unless it was brought to its end. The new one comes
         first: otherwise it would get the id of the old one, whose page is still to be left."""
-        from ludogite.match.branch import plain_table
+        from ludogite.match.branch import again
 
-        new = self.begin(replace(match.config, table=plain_table(match.config)))
+        new = self.begin(again(match.config))
         if new is not None and match.finished is None:
             with suppress(StoreProblem):  # a disk that refuses is spoken of when the old match is forgotten
                 new.note_help(match.help)  # what was seen has been seen
