@@ -11,8 +11,6 @@ from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from pathlib import Path
 
-import platformdirs
-
 from ludogite.message import plain
 
 APP = "ludogite"
@@ -33,31 +31,59 @@ def assets() -> Path:
 
 def data() -> Path:
     """Matches and what else a player would miss."""
-    return _own("data", platformdirs.user_data_path(APP, appauthor=False, roaming=True))
+    return _own("data")
 
 
 def config() -> Path:
-    return _own("config", platformdirs.user_config_path(APP, appauthor=False, roaming=True))
+    return _own("config")
 
 
 def logs() -> Path:
-    return _own("logs", platformdirs.user_log_path(APP, appauthor=False))
-
-
-def desktop() -> Path:
-    """Where a Linux desktop looks for the menu entries, icons and kinds of files of this account."""
-    return platformdirs.user_data_path()
+    return _own("logs")
 
 
 def cache() -> Path:
     """What is made again if it is gone."""
-    return _own("cache", platformdirs.user_cache_path(APP, appauthor=False))
+    return _own("cache")
 
 
-def _own(kind: str, usual: Path) -> Path:
+def desktop() -> Path:
+    """Where a Linux desktop looks for the menu entries, icons and kinds of files of this account."""
+    return _xdg("XDG_DATA_HOME", ".local/share")
+
+
+def _own(kind: str) -> Path:
     """`LUDOGITE_HOME` moves everything of the player's below one folder: a USB stick, a test."""
-    home = os.environ.get("LUDOGITE_HOME")
-    return Path(home) / kind if home else usual
+    if home := os.environ.get("LUDOGITE_HOME"):
+        return Path(home) / kind
+    if sys.platform == "win32":
+        return _on_windows(kind)
+    if sys.platform == "darwin":
+        below = {"logs": "Logs", "cache": "Caches"}.get(kind, "Application Support")
+        return Path.home() / "Library" / below / APP
+    match kind:
+        case "data":
+            return desktop() / APP
+        case "config":
+            return _xdg("XDG_CONFIG_HOME", ".config") / APP
+        case "cache":
+            return _xdg("XDG_CACHE_HOME", ".cache") / APP
+        case _:
+            return _xdg("XDG_STATE_HOME", ".local/state") / APP / "log"
+
+
+def _on_windows(kind: str) -> Path:
+    """What a player would miss follows the account to other computers."""
+    if kind in ("data", "config"):
+        return Path(os.environ.get("APPDATA") or Path.home() / "AppData" / "Roaming") / APP
+    local = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
+    return local / APP / kind.capitalize()
+
+
+def _xdg(variable: str, usual: str) -> Path:
+    """A folder that is not absolute does not count: that is their convention."""
+    named = Path(os.environ.get(variable, ""))
+    return named if named.is_absolute() else Path.home() / usual
 
 
 def aside(file: Path, word: str) -> Path:

@@ -259,7 +259,7 @@ def test_the_about_box_shows_the_program_and_behind_a_button_all_licences(app: A
     def read_licences(licences: Licences) -> None:
         names = [part.name for part in licences.parts]
         assert names[0] == "Ludogîte"
-        assert {"Qt, PySide6", "Python", "numpy", "HiGHS", "PyOpenGL", "pyqtgraph", "platformdirs"} <= set(names)
+        assert {"Qt, PySide6", "Python", "numpy", "HiGHS", "PyOpenGL", "pyqtgraph"} <= set(names)
         assert "Permission is hereby granted" in licences.text.toPlainText()
         licences.list.setCurrentRow(names.index("Qt, PySide6"))
         assert "GNU LESSER GENERAL PUBLIC LICENSE" in licences.text.toPlainText()
