@@ -157,10 +157,10 @@ class BigBangBoard(Board):
             self.refused.emit()
         else:
             moves = self.hand.turn()
-            if isinstance(moves, Message):
-                self.change(moves)
-            else:
+            if isinstance(moves, list):
                 self.played.emit(moves, self.hand.text(moves))
+            else:
+                self.change(moves)
 
     def show_objection(self, objection: Objection) -> None:
         """Only an exercise refuses what could be selected: then it is to be chosen anew."""

@@ -178,12 +178,12 @@ class Hand:
     def deselect_all(self) -> None:
         self.selected = []
 
-    def turn(self) -> list[Move] | Message:
+    def turn(self) -> list[Move] | Message | None:
         """What is selected is turned, in this order. Where bonuses are taken for the player, what a chain takes is not
-        bought."""
-        if not self.selected:
-            return words.NONE_SELECTED
+        bought. None if nothing could be selected now."""
         state, cells = self._state(), self.selected
+        if not cells:
+            return words.NONE_SELECTED if state.budget is not None and self.can_buy() else None
         if state.is_assisted:
             board = state.board_of(state.turn)
             cells = to_buy(board, numbers_on(board), state.up[state.turn], cells)

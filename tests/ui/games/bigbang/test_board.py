@@ -216,6 +216,14 @@ def test_enter_never_ends_the_turn(app: Application) -> None:
     assert page.status.text() == "Select tokens first: click them, or use the arrows and Space."
 
 
+def test_enter_asks_for_no_tokens_before_the_dice_are_thrown(app: Application) -> None:
+    page = begin(app)
+    before = page.status.text()
+    assert "roll" in before
+    press(board_of(page), Qt.Key.Key_Return)
+    assert page.status.text() == before
+
+
 def test_tokens_are_selected_by_arrows_and_space(app: Application) -> None:
     page = begin(app, "roll 3 4")
     board = board_of(page)
