@@ -69,6 +69,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     items.sort(key=lambda item: item.get_closest_marker("long") is None)
 
 
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Where there is no Linux, the summary counts what was not run, by what it needs."""
+    if sys.platform != "linux" and (marker := item.get_closest_marker("linux")):
+        pytest.skip(f"needs of Linux: {marker.args[0]}")
+
+
 @pytest.fixture(autouse=True)
 def home(monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """The player's folder, which is not there yet. It is in memory where that has a folder: whatever is stored waits

@@ -29,6 +29,7 @@ def examples() -> list[tuple[str, str]]:
     return [(command, "".join(output)) for command, *output in (e.splitlines(True) for e in shown.split("$ ") if e)]
 
 
+@pytest.mark.linux("a shell as the README shows it")
 @pytest.mark.parametrize(("command", "output"), examples(), ids=[command.strip() for command, _ in examples()])
 def test_commands_print_what_the_readme_shows(command: str, output: str, folder: Path) -> None:
     path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
@@ -49,6 +50,7 @@ def test_python_examples_hold(code: str) -> None:
     exec(code, {})
 
 
+@pytest.mark.linux("a shell as the README shows it")
 def test_every_command_of_dev_is_named_by_dev_itself() -> None:
     commands = {part.split()[0].rstrip("`.,:;") for part in README.split("./dev")[1:] if part[:1] == " "} - {"lists"}
     assert "play" in commands

@@ -7,6 +7,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).resolve().parent.parent
 
 CARELESS = """
@@ -51,6 +53,7 @@ def test_clears_up():
 """
 
 
+@pytest.mark.linux("/proc")
 def test_careless_tests_fail_and_careful_ones_pass(tmp_path: Path) -> None:
     (tmp_path / "conftest.py").write_text((ROOT / "tests" / "conftest.py").read_text())
     (tmp_path / "test_careless.py").write_text(CARELESS)

@@ -158,6 +158,7 @@ def test_a_file_that_is_no_challenge_is_told_in_one_line(
     assert "none.json" in run.err
 
 
+@pytest.mark.linux("a file without end")
 def test_a_file_without_end_is_not_read_to_its_end(capsys: pytest.CaptureFixture[str]) -> None:
     run = Run(capsys, "cube", "solve", "/dev/zero")
     assert (run.code, run.err) == (2, "ludogite: /dev/zero: This isn’t a readable file.\n")

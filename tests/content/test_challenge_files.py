@@ -11,6 +11,7 @@ from ludogite.content.challenges import read_file
 from ludogite.rules.cube.target import InvalidChallenge
 
 
+@pytest.mark.linux("a pipe with a name")
 def test_a_pipe_is_refused_and_not_waited_for(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe.json")
     with pytest.raises(InvalidChallenge) as refused:

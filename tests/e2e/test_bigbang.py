@@ -10,7 +10,10 @@ from tests.e2e.hand import Hand
 from tests.support.ui.bigbang import begin, board_of, moves_made
 from tests.ui.games.bigbang.test_board import CLEARS_ROW, FORGETS
 
-pytestmark = pytest.mark.usefixtures("french_keyboard")
+pytestmark = [
+    pytest.mark.usefixtures("french_keyboard"),
+    pytest.mark.linux("an X server, where keys and mouse come from xdotool"),
+]
 
 
 def focused(hand: Hand, board: BigBangBoard) -> BigBangBoard:

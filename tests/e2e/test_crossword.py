@@ -10,7 +10,10 @@ from ludogite.ui.games.crossword.board import CrosswordBoard
 from tests.e2e.hand import Hand
 from tests.support.ui.crossword import OPENING, begin, board_of, moves_made, to_question
 
-pytestmark = pytest.mark.usefixtures("french_keyboard")
+pytestmark = [
+    pytest.mark.usefixtures("french_keyboard"),
+    pytest.mark.linux("an X server, where keys and mouse come from xdotool"),
+]
 CORNER = (*OPENING, "roll 6", "answer ARSENE", "roll 5", "pass", "roll 2")
 
 

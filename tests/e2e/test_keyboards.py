@@ -16,6 +16,8 @@ from tests.ui.games.cube.challenges.test_board import WHOLE
 from tests.ui.games.cube.challenges.test_board import begin as begin_challenge
 from tests.ui.games.cube.challenges.test_board import board_of as challenge_board
 
+pytestmark = pytest.mark.linux("an X server, where keys and mouse come from xdotool")
+
 KEYBOARDS = ["be", "fr", "fr bepo", "cz", "lt", "us"]
 CORNER = (*OPENING, "roll 6", "answer ARSENE", "roll 5", "pass", "roll 2")
 KEY_1 = 10

@@ -27,6 +27,8 @@ from ludogite.ui.look.language import tr
 from ludogite.ui.pages.library.page import LibraryPage
 from tests.e2e.hand import Hand
 
+pytestmark = pytest.mark.linux("an X server, where keys and mouse come from xdotool")
+
 START = (sys.executable, "-m", "ludogite")
 
 

@@ -57,8 +57,8 @@ def wait_until(condition: Callable[[], bool]) -> None:
 
 def workers_of(process: subprocess.Popen[str]) -> int:
     """How many processes it has started that answer questions."""
-    children = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split()
-    return sum("spawn_main" in Path(f"/proc/{child}/cmdline").read_text() for child in children)
+    children = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text(encoding="utf-8").split()
+    return sum("spawn_main" in Path(f"/proc/{child}/cmdline").read_text(encoding="utf-8") for child in children)
 
 
 def end(process: subprocess.Popen[str], number: signal.Signals = signal.SIGTERM) -> tuple[int, str]:
@@ -75,6 +75,7 @@ def strangers(tmp_path: Path) -> Path:
     return tmp_path
 
 
+@pytest.mark.linux("signals, and /proc")
 @pytest.mark.parametrize("python", [[], ["-P"]], ids=["plain", "safe path"])
 def test_no_file_of_the_current_folder_is_run(python: list[str], strangers: Path, home: Path) -> None:
     with running(cwd=strangers, python=python) as window:
@@ -89,6 +90,7 @@ def test_no_file_of_the_current_folder_is_run_by_a_worker_of_a_command(strangers
     assert (run.returncode, run.stderr) == (0, "")
 
 
+@pytest.mark.linux("signals, and /proc")
 def test_a_folder_that_goes_away_after_the_start_does_no_harm(tmp_path: Path, home: Path) -> None:
     stick = tmp_path / "stick"
     stick.mkdir()
@@ -98,6 +100,7 @@ def test_a_folder_that_goes_away_after_the_start_does_no_harm(tmp_path: Path, ho
         assert end(window) == (0, "")
 
 
+@pytest.mark.linux("a current folder that may go")
 def test_in_a_folder_that_is_gone_a_file_is_refused_with_the_reason(tmp_path: Path) -> None:
     script = (
         f"import os, sys; gone = {str(tmp_path / 'gone')!r}; os.mkdir(gone); os.chdir(gone); os.rmdir(gone)\n"
@@ -108,6 +111,7 @@ def test_in_a_folder_that_is_gone_a_file_is_refused_with_the_reason(tmp_path: Pa
     assert run.stderr == "ludogite: sunday.ludogite: the current folder is gone.\n"
 
 
+@pytest.mark.linux("signals, and /proc")
 def test_nothing_that_lies_in_the_folders_of_a_player_is_executed(home: Path) -> None:
     """Among all that a start leaves behind there is no compiled code, and none is looked for."""
     with running() as window:
@@ -117,6 +121,7 @@ def test_nothing_that_lies_in_the_folders_of_a_player_is_executed(home: Path) ->
     assert kept <= {".png", ".db", ".json", ".log", ".db-wal", ".db-shm"}
 
 
+@pytest.mark.linux("a pipe with a name")
 def test_pipes_in_place_of_files_of_ours_do_not_stop_the_start(home: Path) -> None:
     for place in ("logs/crashes.log", "cache/cards"):
         (home / place).parent.mkdir(parents=True)
@@ -127,6 +132,7 @@ def test_pipes_in_place_of_files_of_ours_do_not_stop_the_start(home: Path) -> No
     assert (home / "data" / "matches.db").exists()
 
 
+@pytest.mark.linux("signals, and /proc")
 def test_a_file_in_place_of_the_cache_does_not_keep_the_matches_from_being_opened(home: Path) -> None:
     home.mkdir()
     (home / "cache").write_text("a stranger", encoding="utf-8")
@@ -136,9 +142,10 @@ def test_a_file_in_place_of_the_cache_does_not_keep_the_matches_from_being_opene
     assert (home / "data" / "matches.db").exists()
 
 
-@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP])
+@pytest.mark.linux("signals, and /proc")
+@pytest.mark.parametrize("name", ["SIGTERM", "SIGHUP"])
 def test_what_was_just_deleted_stays_deleted_when_the_system_ends_the_program(
-    number: signal.Signals, home: Path, qapp: QApplication
+    name: str, home: Path, qapp: QApplication
 ) -> None:
     store = Store()
     store.begin(CONFIG)
@@ -146,7 +153,7 @@ def test_what_was_just_deleted_stays_deleted_when_the_system_ends_the_program(
     with running(("-c", DELETE_AND_WAIT)) as window:
         assert window.stdout
         assert window.stdout.readline() == "deleted\n"
-        assert end(window, number) == (0, "")
+        assert end(window, signal.Signals[name]) == (0, "")
     store = Store()
     assert store.ids() == []
     store.close()
@@ -155,6 +162,7 @@ def test_what_was_just_deleted_stays_deleted_when_the_system_ends_the_program(
     assert shown.size() == QSize(1111, 777)
 
 
+@pytest.mark.linux("signals, and /proc")
 def test_a_signal_at_any_moment_of_the_start_ends_the_program(home: Path) -> None:
     for seconds in (0.05, 0.2, 0.4, 0.8):
         with running() as window:
@@ -164,6 +172,7 @@ def test_a_signal_at_any_moment_of_the_start_ends_the_program(home: Path) -> Non
             assert complaints == ""
 
 
+@pytest.mark.linux("signals, and /proc")
 def test_a_file_that_cannot_be_reached_does_not_keep_the_matches_from_being_opened(home: Path) -> None:
     with running(("-m", "ludogite", f"{'far' * 200}.json")) as window:
         wait_until(lambda: window.poll() is not None or workers_of(window) == 2)

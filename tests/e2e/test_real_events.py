@@ -22,6 +22,8 @@ from ludogite.ui.pages.setup.page import SetupPage
 from tests.e2e.hand import Hand
 from tests.support.ui.matches import card
 
+pytestmark = pytest.mark.linux("an X server, where keys and mouse come from xdotool")
+
 
 def match_page(app: Application) -> MatchPage:
     assert isinstance(app.window.page, MatchPage)

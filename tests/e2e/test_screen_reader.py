@@ -15,6 +15,8 @@ from ludogite.settings import ANIMATIONS, LANGUAGE, Settings
 from tests.e2e.screen_reader import ScreenReader, screen_reader
 from tests.support.many_matches import copy_into, finished
 
+pytestmark = pytest.mark.linux("AT-SPI, over D-Bus")
+
 NAMED = {"cell", "push button", "radio button", "check box", "combo box", "text", "list", "list item", "slider"}
 """Roles whose elements all have a name."""
 

@@ -15,6 +15,8 @@ from tests.e2e.hand import Hand
 from tests.support.kinds import as_a
 from tests.support.ui.symbols import board_of, cell_point, tile_point, tray_point
 
+pytestmark = pytest.mark.linux("an X server, where keys and mouse come from xdotool")
+
 
 def two_with_real_dice(hand: Hand) -> tuple[MatchPage, SymbolsBoard]:
     app = hand.sit_down()

@@ -145,6 +145,7 @@ def test_a_file_that_is_not_there_or_is_a_folder_is_said(tmp_path: Path) -> None
             record.read_file(path)
 
 
+@pytest.mark.linux("a file without end")
 def test_an_endless_file_is_not_read_to_its_end() -> None:
     with pytest.raises(InvalidRecord, match="readable file"):
         record.read_file(Path("/dev/zero"))

@@ -25,6 +25,7 @@ from tests.tools.pictures import FOLDER as PICTURES
 ROOT = Path(__file__).resolve().parents[2]
 SHARE = ROOT / "assets" / "share"
 ID = paths.DESKTOP_ID
+pytestmark = pytest.mark.linux("a desktop that reads these files")
 METAINFO = SHARE / "metainfo" / f"{ID}.metainfo.xml"
 
 

@@ -20,6 +20,7 @@ def test_the_checkout_uses_its_own_assets() -> None:
     assert (paths.assets() / "fonts").is_dir()
 
 
+@pytest.mark.linux("pip")
 @pytest.mark.long
 def test_a_wheel_carries_its_assets(tmp_path: Path) -> None:
     pip = [sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check"]
@@ -44,6 +45,7 @@ def test_a_wheel_carries_its_assets(tmp_path: Path) -> None:
     assert json.loads(run.stdout)["assets"] == str(installed / "ludogite" / "assets")
 
 
+@pytest.mark.linux("a program that is frozen for it; ./dev windows freezes another")
 @pytest.mark.long
 def test_the_frozen_program_starts_thinks_speaks_french_and_ends(tmp_path: Path) -> None:
     folders: list[str | Path] = ["--dist", tmp_path / "dist", "--work", tmp_path / "work"]

@@ -25,6 +25,8 @@ INSIDE = (320, 240)
 CLIENT = """
 from PySide6.QtGui import QColor, QGuiApplication, QPainter, QRasterWindow
 
+pytestmark = pytest.mark.linux("Wayland")
+
 class Window(QRasterWindow):
     def paintEvent(self, event):
         QPainter(self).fillRect(event.rect(), QColor("red"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 import json
 import random
-import resource
+import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -273,5 +273,9 @@ def attack(reader: Reader, cases: int, start: int) -> Cost:
 
 
 def _peak() -> float:
-    """The most megabytes that this process has ever used."""
+    """The most megabytes that this process has ever used; Windows does not tell."""
+    if sys.platform == "win32":
+        return 0.0
+    import resource
+
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024

@@ -20,7 +20,17 @@ from ludogite.sheets.symbols.drawing import blank, filled
 from ludogite.sheets.symbols.notes import DICE_HEIGHT, HEADING, draw_dice
 from ludogite.sheets.symbols.strokes import paint_symbol
 from ludogite.ui.look.language import Language
-from tests.support.paper import Word, facts, grey, rendered, text, tool, words
+from tests.support.paper import (
+    Word,
+    embedded_fonts,
+    grey,
+    has_pictures,
+    page_count,
+    rendered,
+    text,
+    text_as_drawn,
+    words,
+)
 from tests.support.pixels import greys
 
 MARGIN = 10
@@ -139,6 +149,7 @@ def test_the_diagonal_is_written_in_both_corners(tmp_path: Path) -> None:
     assert reader.total() == "−30"
 
 
+@pytest.mark.linux("poppler, which draws a page of a PDF")
 @pytest.mark.parametrize("scoring", ["basic", "advanced"])
 def test_every_cell_shows_the_symbol_that_was_written_there(tmp_path: Path, scoring: str) -> None:
     file = printed(played([ALL_SIX], scoring), tmp_path)
@@ -149,7 +160,7 @@ def test_every_cell_shows_the_symbol_that_was_written_there(tmp_path: Path, scor
 def test_everybody_has_a_sheet_with_his_name_two_a_page(tmp_path: Path) -> None:
     sheets = ["1" + FREE * 24, "2" + FREE * 24, "3" + FREE * 24]
     file = printed(played(sheets, "basic", ["Léa", "Tom", "Zoé"]), tmp_path)
-    assert facts(file)["Pages"] == "2"
+    assert page_count(file) == 2
     first, second = ({word.text for word in words(file, page)} for page in (1, 2))
     assert {"Léa", "Tom"} <= first
     assert "Zoé" in second
@@ -170,6 +181,7 @@ def test_a_long_name_stays_on_the_paper(tmp_path: Path) -> None:
     assert max(word.right for word in words(file)) <= 210 - MARGIN + 0.1
 
 
+@pytest.mark.linux("poppler, which draws a page of a PDF")
 def test_somebody_alone_sees_what_the_result_is_called(tmp_path: Path) -> None:
     def marked(state: Round) -> bool:
         """Whether there is a grey ground left of “average”, close to the word."""
@@ -191,8 +203,8 @@ def test_somebody_alone_sees_what_the_result_is_called(tmp_path: Path) -> None:
 @pytest.mark.parametrize(("paper", "each"), LAYOUTS)
 def test_a_pad_has_so_many_sheets_on_one_page_each_with_its_tables(tmp_path: Path, paper: str, each: str) -> None:
     file = printed(pad(paper, each), tmp_path)
-    written = " ".join(tool("pdftotext", "-raw", file, "-").split())
-    assert facts(file)["Pages"] == "1"
+    written = text_as_drawn(file)
+    assert page_count(file) == 1
     count = int(each)
     for note in ("Six Symbols", "Name", "start", "Ordinary dice", "Identical neighbours", "Solo"):
         assert written.count(note) == count, note
@@ -201,6 +213,7 @@ def test_a_pad_has_so_many_sheets_on_one_page_each_with_its_tables(tmp_path: Pat
     assert written.count("Line without points −5") == count
 
 
+@pytest.mark.linux("poppler, which draws a page of a PDF")
 @pytest.mark.parametrize(("paper", "each"), LAYOUTS)
 def test_printers_that_leave_the_edges_white_lose_nothing(tmp_path: Path, paper: str, each: str) -> None:
     page = rendered(printed(pad(paper, each), tmp_path), 100)
@@ -217,6 +230,7 @@ def test_printers_that_leave_the_edges_white_lose_nothing(tmp_path: Path, paper:
         assert greys(strip).min() > 150, "only the faint lines for the knife go to the edge"
 
 
+@pytest.mark.linux("poppler, which draws a page of a PDF")
 @pytest.mark.parametrize("each", ["2", "4", "8"])
 def test_the_sheets_of_a_page_are_cut_apart_along_a_faint_line(tmp_path: Path, each: str) -> None:
     page = rendered(printed(pad("a4", each), tmp_path), 100)
@@ -230,6 +244,7 @@ def test_the_sheets_of_a_page_are_cut_apart_along_a_faint_line(tmp_path: Path, e
     assert all(150 < tones[y] < 250 for y in lined)
 
 
+@pytest.mark.linux("poppler, which draws a page of a PDF")
 def test_the_grey_diagonal_is_there_if_it_is_wanted(tmp_path: Path) -> None:
     for diagonal, tone in (("with", GREY.red()), ("without", 255)):
         file = printed(pad(diagonal=diagonal), tmp_path)
@@ -251,10 +266,8 @@ def test_a_french_sheet_is_french_all_over(tmp_path: Path, paper: str, language:
 
 def test_everything_is_lines_and_type_that_the_file_brings_along(tmp_path: Path) -> None:
     file = printed(played([RULES_EXAMPLE], "advanced"), tmp_path)
-    fonts = [line.split() for line in tool("pdffonts", file).splitlines()[2:]]
-    assert {font[0].split("-")[0] for font in fonts} == {"Inter", "Vollkorn"}
-    assert {font[-5] for font in fonts} == {"yes"}, "embedded"
-    assert len(tool("pdfimages", "-list", file).splitlines()) == 2, "a heading, and no picture"
+    assert embedded_fonts(file) == {"Inter", "Vollkorn"}
+    assert not has_pictures(file)
 
 
 def test_each_face_of_an_ordinary_die_stands_beside_its_symbol() -> None:

@@ -17,7 +17,7 @@ import pytest
 
 from ludogite.worker import worker as worker_module
 from ludogite.worker.worker import Asked, Cancelled, Failed, Lost, Worker, _Process
-from tests.support.processes import end_worker
+from tests.support import processes
 
 PATIENCE = 30.0
 
@@ -186,7 +186,7 @@ def die_once(file: str, progress: Callable[[float], None]) -> str:
     """Ends its process, unless it has been asked before."""
     if not Path(file).exists():
         Path(file).touch()
-        os.kill(os.getpid(), signal.SIGKILL)
+        processes.kill(os.getpid())
     return "lives"
 
 
@@ -198,7 +198,7 @@ def test_when_every_worker_dies_it_is_said_and_the_next_question_is_answered(
     worker: Worker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(worker_module, "PAUSES_S", (0.0, 0.1))
-    assert isinstance(Told(worker, end_worker).answer(), Lost)
+    assert isinstance(Told(worker, processes.end_worker).answer(), Lost)
     assert not worker.is_busy
     assert Told(worker, double, 1).answer() == 2
 
@@ -229,6 +229,7 @@ def test_a_process_that_is_gone_is_noticed_also_where_its_line_stays_open(worker
     theirs.close()
 
 
+@pytest.mark.linux("signals that stop a process")
 def test_a_worker_that_stands_still_is_given_up(worker: Worker) -> None:
     assert worker._process
     os.kill(worker._process.process.pid or 0, signal.SIGSTOP)
@@ -241,6 +242,7 @@ def length(text: str, progress: Callable[[float], None]) -> int:
     return len(text)
 
 
+@pytest.mark.linux("signals that stop a process")
 def test_a_large_question_to_a_worker_that_stands_still_holds_up_nobody(worker: Worker) -> None:
     """Far more than a pipe takes. The worker goes on only long after the asking should be over."""
     assert worker._process
@@ -293,7 +295,7 @@ def test_a_system_without_room_for_a_worker_is_asked_again(monkeypatch: pytest.M
 def test_a_worker_that_died_between_questions_is_replaced_unseen(worker: Worker) -> None:
     number = Told(worker, process_number).answer()
     assert isinstance(number, int)
-    os.kill(number, signal.SIGKILL)
+    processes.kill(number)
     assert worker._process
     worker._process.process.join()
     worker.poll()
@@ -333,13 +335,6 @@ def test_workers_end_with_a_program_that_was_killed(tmp_path: Path) -> None:
         assert len(workers) == 2
         program.kill()
     end = time.monotonic() + PATIENCE
-    while any(Path(f"/proc/{worker}").exists() and not is_zombie(worker) for worker in workers):
+    while any(map(processes.is_running, workers)):
         assert time.monotonic() < end, "a worker lives on"
         time.sleep(0.02)
-
-
-def is_zombie(process: int) -> bool:
-    try:
-        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] == "Z"
-    except FileNotFoundError:
-        return True

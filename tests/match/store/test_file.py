@@ -111,6 +111,7 @@ print("played:", *match.moves)
 """
 
 
+@pytest.mark.linux("limits of a process")
 def test_when_nothing_more_can_be_written_the_move_is_refused_and_can_be_made_later(file: Path) -> None:
     run = subprocess.run([sys.executable, "-c", FULL_DISK, str(file)], capture_output=True, text=True, check=False)
     assert run.stderr == ""
@@ -181,11 +182,13 @@ def folder(tmp_path: Path) -> Iterator[Path]:
     folder.chmod(0o700)
 
 
+@pytest.mark.linux("modes of files")
 def test_a_read_only_folder_without_matches_is_said(folder: Path) -> None:
     (said,) = read_only(folder / "matches.db")
     assert said.startswith("Your games cannot be read or saved (")
 
 
+@pytest.mark.linux("modes of files")
 @pytest.mark.parametrize(("was_killed", "permissions"), [(False, 0o444), (True, 0o444), (False, 0o600)])
 def test_on_a_read_only_disk_matches_can_be_looked_at(
     folder: Path, tmp_path: Path, was_killed: bool, permissions: int
@@ -206,6 +209,7 @@ def test_on_a_read_only_disk_matches_can_be_looked_at(
     assert refused.startswith("Your games cannot be read or saved (")
 
 
+@pytest.mark.linux("modes of files")
 def test_file_and_folder_are_private_to_their_owner(home: Path) -> None:
     store = Store()
     store.begin(CONFIG)
@@ -215,6 +219,7 @@ def test_file_and_folder_are_private_to_their_owner(home: Path) -> None:
     store.close()
 
 
+@pytest.mark.linux("modes of files")
 def test_what_others_could_read_is_closed_to_them(folder: Path) -> None:
     Store(folder / "matches.db").close()
     folder.chmod(0o2755)

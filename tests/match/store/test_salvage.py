@@ -335,6 +335,7 @@ print(number)
 """
 
 
+@pytest.mark.linux("fork")
 def test_killed_at_any_moment_of_the_start_nothing_is_lost(tmp_path: Path) -> None:
     """The file and its journal are damaged; the program is killed before each change of a file that it makes."""
     file = tmp_path / "damaged" / "matches.db"
