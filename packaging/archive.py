@@ -7,6 +7,7 @@ import shutil
 import subprocess
 import sys
 import tarfile
+import zipfile
 from pathlib import Path
 
 from ludogite import __version__
@@ -22,6 +23,18 @@ Pour jouer, double-clique sur « ludogite », ou sur « Ludogîte.desktop » si 
 Rien n'est à installer. Il faut un bureau Linux (X11 ou Wayland) avec la glibc {glibc} ou plus récente.
 
 MIT licence. The licences of all that it comes with are in _internal/licences; the program shows them under About.
+"""
+README_OF_WINDOWS = """Ludogîte {version}
+
+Start it by a double click on "ludogite". Nothing is to be installed.
+Windows may say that it protected your PC, because the program is not signed: "More info", then "Run anyway".
+"ludogite-console --help" tells what it does on the command line. Your games lie in %APPDATA%\\ludogite.
+
+Pour jouer, double-clique sur « ludogite ». Rien n'est à installer.
+Si Windows dit avoir protégé l'ordinateur, car le programme n'est pas signé : « Informations complémentaires », puis
+« Exécuter quand même ». Tes parties sont dans %APPDATA%\\ludogite.
+
+MIT licence. The licences of all that it comes with are in _internal\\licences; the program shows them under About.
 """
 DESKTOP = """[Desktop Entry]
 Type=Application
@@ -41,8 +54,9 @@ def pack(folder: Path, glibc: str) -> Path:
     name = f"ludogite-{__version__}"
     system = {"win32": "windows", "darwin": "macos"}.get(sys.platform, sys.platform)
     target = folder.parent / f"{name}-{system}-{platform.machine()}"
-    if sys.platform == "win32":  # not tried yet
-        return Path(shutil.make_archive(str(target), "zip", folder.parent, folder.name))
+    if sys.platform == "win32":
+        (folder / "README.txt").write_text(README_OF_WINDOWS.format(version=__version__), "utf-8", newline="\r\n")
+        return _zipped(folder, name, target.with_name(f"{target.name}.zip"))
     if sys.platform == "darwin":  # not tried yet; a zip file by Python would have no links, which an application needs
         archive = target.with_name(f"{target.name}.zip")
         subprocess.run(["ditto", "-c", "-k", "--keepParent", folder.parent / "Ludogite.app", archive], check=True)
@@ -54,6 +68,13 @@ def pack(folder: Path, glibc: str) -> Path:
     archive = target.with_name(f"{target.name}.tar.xz")
     with tarfile.open(archive, "w:xz") as opened:
         opened.add(folder, name, filter=_without_owner)
+    return archive
+
+
+def _zipped(folder: Path, name: str, archive: Path) -> Path:
+    with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as opened:
+        for file in sorted(folder.rglob("*")):
+            opened.write(file, Path(name) / file.relative_to(folder))
     return archive
 
 

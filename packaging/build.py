@@ -8,14 +8,19 @@ import subprocess
 import sys
 from pathlib import Path
 
+sys.path[:0] = [str(Path(__file__).resolve().parent / "windows"), str(Path(__file__).resolve().parent.parent)]
+
 import elf
 from archive import pack
 from first_paint import compare
+from resources import check_programs
 from smoke import smoke
 from trial import trial
 
+from ludogite import __version__
+
 ROOT = Path(__file__).resolve().parent.parent
-LARGEST_FOLDER, LARGEST_ARCHIVE = 195e6, 60e6
+LARGEST_FOLDER, LARGEST_ARCHIVE = {"linux": 195e6, "win32": 130e6}, 60e6
 
 
 def build(dist: Path, work: Path) -> Path:
@@ -53,8 +58,10 @@ def main() -> None:
     parser.add_argument("--quick", action="store_true", help="only check it: no playing, no archive")
     asked = parser.parse_args()
     folder = build(asked.dist, asked.work)
-    if sys.platform == "linux":
-        check_size(folder, size_of(folder), LARGEST_FOLDER)
+    if sys.platform in LARGEST_FOLDER:
+        check_size(folder, size_of(folder), LARGEST_FOLDER[sys.platform])
+    if sys.platform == "win32":
+        check_programs(folder, __version__)
     print(smoke(folder), flush=True)
     if not asked.quick:
         glibc = ""

@@ -52,6 +52,11 @@ class Person:
     def pid(self) -> int:
         return self._process.pid
 
+    @property
+    def papers(self) -> Path:
+        """Where a dialog proposes to save."""
+        return self.home
+
     # What a person does
 
     def press(self, *keys: str) -> None:
@@ -96,6 +101,10 @@ class Person:
         screen = QGuiApplication.primaryScreen()
         return screen.grabWindow(0, area.x(), area.y(), area.width(), area.height()).toImage()
 
+    def processes(self) -> list[int]:
+        """All of the program that run."""
+        return _processes_of(self.pid)
+
     # What is on the disk
 
     @contextmanager
@@ -136,14 +145,14 @@ class Person:
         if code:
             raise Trouble(f"the program ended with {code}")
         deadline = time.monotonic() + PATIENCE_SECONDS / 10
-        while left := _processes_of(self.pid):
+        while left := self.processes():
             if time.monotonic() > deadline:
                 raise Trouble(f"processes are left: {left}")
             time.sleep(LOOK_SECONDS)
 
     def leave(self) -> None:
         """Whatever has happened, nothing of the program runs on."""
-        for pid in _processes_of(self.pid):
+        for pid in self.processes():
             with suppress(ProcessLookupError):
                 os.kill(pid, 9)
         self._process.wait()

@@ -26,7 +26,7 @@ def program_in(folder: Path) -> Path:
 def smoke(folder: Path) -> dict[str, Any]:
     """What `ludogite check` found, once it and the command line have worked without a word on stderr."""
     program = program_in(folder)
-    with tempfile.TemporaryDirectory() as home:
+    with tempfile.TemporaryDirectory(prefix="é Ł 日本 ") as home:
         # As on a machine without any Python: nothing of this environment may help.
         environment = {k: v for k, v in os.environ.items() if not k.startswith(("PYTHON", "VIRTUAL_ENV"))}
         environment |= {"LUDOGITE_HOME": home, "PATH": home}
@@ -35,7 +35,7 @@ def smoke(folder: Path) -> dict[str, Any]:
             result = subprocess.run(
                 [program, *arguments],
                 capture_output=True,
-                text=True,
+                encoding="utf-8",
                 env=environment | session,
                 cwd=home,
                 timeout=120,
@@ -50,8 +50,9 @@ def smoke(folder: Path) -> dict[str, Any]:
         # The second move of a cube asks numpy and HiGHS.
         if run("perft", "cube", "--depth", "2") != "19597\n":
             sys.exit("the frozen program cannot tell what stands")
-        printed = run("print", "symbols", "--blank", "-o", "pad.pdf")
-        if printed != "pad.pdf\n" or not (Path(home) / "pad.pdf").read_bytes().startswith(b"%PDF-"):
+        # What other programs read is UTF-8, whatever the system is used to.
+        printed = run("print", "symbols", "--blank", "-o", "é Ł 日本.pdf")
+        if printed != "é Ł 日本.pdf\n" or not (Path(home) / "é Ł 日本.pdf").read_bytes().startswith(b"%PDF-"):
             sys.exit("the frozen program cannot print")
         found: dict[str, Any] = json.loads(run("check"))
         if not found["frozen"]:

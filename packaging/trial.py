@@ -9,7 +9,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Sequence
 from itertools import cycle, islice
 from pathlib import Path
 
@@ -74,26 +74,34 @@ def trial(folder: Path) -> list[str]:
     # What is seen of the window is read from the X server, by this process.
     looking = QGuiApplication.instance() or QGuiApplication([])
     on_x11 = {"DISPLAY": os.environ["DISPLAY"], "QT_QPA_PLATFORM": ""}
-    found = [_try("X11", program, on_x11, QRect(0, 0, *SIZE))]
-    found += [_try("X11 in a Wayland session", program, {**on_x11, "XDG_SESSION_TYPE": "wayland"}, QRect(0, 0, *SIZE))]
+    whole = QRect(0, 0, *SIZE)
+    found = [try_on("X11", lambda home, log: Person([program], home, on_x11, whole, log))]
+    in_wayland = {**on_x11, "XDG_SESSION_TYPE": "wayland"}
+    found += [try_on("X11 in a Wayland session", lambda home, log: Person([program], home, in_wayland, whole, log))]
     width, height = SIZE[0], SIZE[1] + FRAME
     with wayland_session_on_x11(width, height) as session:
-        found += [_try("Wayland", program, session, QRect(0, FRAME, width, height - FRAME))]
+        below = QRect(0, FRAME, width, height - FRAME)
+        found += [try_on("Wayland", lambda home, log: Person([program], home, session, below, log))]
     del looking
     return found
 
 
-def _try(name: str, program: str, session: Mapping[str, str], place: QRect) -> str:
-    """Everything once, with an empty data folder at first."""
+def try_on(
+    name: str,
+    start: Callable[[Path, Path], Person],
+    visits: Sequence[Callable[[Person], None]] = (),
+    folder_in: Path | None = None,
+) -> str:
+    """Everything once, with an empty data folder at first, then what else is to be tried. `start` is given the data
+    folder and a file for what the program says."""
     print(f"On {name}:", end=" ", flush=True)
-    with tempfile.TemporaryDirectory() as folder:
+    with tempfile.TemporaryDirectory(dir=folder_in) as folder:
         home, log = Path(folder) / "home", Path(folder) / "log"
         home.mkdir()
-        for visit in (_play_everything, _play_on):
-            person = Person([program], home, session, place, log)
+        for visit in (_play_everything, _play_on, *visits):
+            person = start(home, log)
             try:
                 visit(person)
-                person.quit()
             except Trouble as trouble:
                 picture = Path(tempfile.gettempdir()) / "ludogite-trouble.png"
                 person.see().save(str(picture))
@@ -118,9 +126,19 @@ def _play_everything(person: Person) -> None:
         if game == "symbols":
             _print(person)
         _go_home(person)
+    person.quit()
 
 
 def _play_on(person: Person) -> None:
+    resume(person)
+    _go_home(person)
+    _bring_record(person)
+    _go_home(person)
+    _look_at_statistics(person)
+    person.quit()
+
+
+def resume(person: Person) -> None:
     """The match that was played last stands at home and goes on where it was left."""
     with person.match() as match:
         assert match is not None
@@ -130,10 +148,6 @@ def _play_on(person: Person) -> None:
     person.click(*CONTINUE)
     time.sleep(2 * PAUSE_SECONDS)
     _play(person, last, before + 1)
-    _go_home(person)
-    _bring_record(person)
-    _go_home(person)
-    _look_at_statistics(person)
 
 
 def _come_in(person: Person) -> None:
@@ -147,8 +161,8 @@ def _come_in(person: Person) -> None:
 
 def _focus(person: Person) -> None:
     """No window manager gives the keys to a window here."""
-    person.wait("a window", lambda: bool(_windows()))
-    subprocess.run(["xdotool", "windowfocus", _windows()[0]], check=True)
+    person.wait("a window", lambda: bool(windows()))
+    subprocess.run(["xdotool", "windowfocus", windows()[0]], check=True)
 
 
 def _area_on_x11() -> QRect | None:
@@ -161,7 +175,7 @@ def _area_on_x11() -> QRect | None:
     return QRect(*(int(numbers[name]) for name in ("X", "Y", "WIDTH", "HEIGHT")))
 
 
-def _windows() -> list[str]:
+def windows() -> list[str]:
     """On X11 that of the program, or the one that shows a Wayland session."""
     search = ["xdotool", "search", "--onlyvisible", "--name", "--class", "^(ludog|weston)"]
     return subprocess.run(search, capture_output=True, text=True, check=False).stdout.split()
@@ -210,7 +224,7 @@ def _print(person: Person) -> None:
     person.press("Tab", "space")
     time.sleep(2 * PAUSE_SECONDS)
     person.press("Return")
-    person.wait("a PDF", lambda: any(file.read_bytes().endswith(b"%%EOF\n") for file in person.home.glob("*.pdf")))
+    person.wait("a PDF", lambda: any(file.read_bytes().endswith(b"%%EOF\n") for file in person.papers.glob("*.pdf")))
     _focus(person)
     person.click(*BESIDE_THE_PAGE)  # the dialog had the keys
     person.press("Escape")
@@ -235,14 +249,14 @@ def _learn(person: Person) -> None:
 def _bring_record(person: Person) -> None:
     """A second start gives it to the window that runs."""
     file, before = person.home / f"finished{SUFFIX}", person.count()
-    save_record(_finished_match(), file)
+    save_record(finished_match(), file)
     person.start_again(str(file))
     person.wait("the record in the window", lambda: person.count() == before + 1)
     time.sleep(PAUSE_SECONDS)
     _focus(person)
 
 
-def _finished_match() -> Match:
+def finished_match() -> Match:
     """Of the game that statistics show first."""
     game, seed = SHELF["symbols"], 1
     match = Match(MatchConfig(game, (Seat("Ada"),), {}, game.draw_setup(1, {}, seed), seed))

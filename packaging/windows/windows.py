@@ -11,13 +11,14 @@ import subprocess
 import sys
 import sysconfig
 import zipfile
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+sys.path[:0] = [str(Path(__file__).resolve().parents[number]) for number in (1, 2)]
 
-from fresh import DEBIANS, INSTALL, ROOT, System, Trouble, make_base
+from fresh import DEBIANS, INSTALL, ROOT, Trouble, make_base
 from missing import MADE, lead_to_complex, write_sources
+from wine import Wine
 
 FOLDER = Path(os.environ.get("LUDOGITE_WINDOWS") or Path.home() / ".cache" / "ludogite-windows")
 PACKAGES = (
@@ -27,45 +28,23 @@ PACKAGES = (
 PYTHON_WHEEL = "panda3d==1.10.16"
 """Brings python311.dll with all its extension modules."""
 PYTHON = (3, 11)
-NOT_THERE = ("ruff", "mypy", "jeepney", "macholib", "librt", "ast-serialize", "grimp", "import-linter")
+NOT_THERE = ("ruff", "mypy", "macholib", "librt", "ast-serialize", "grimp", "import-linter")
 """What the lock names and Windows has no use for."""
 
-HOME = Path("root")
-CHECKOUT = HOME / "ludogite"
-PREFIX = HOME / "wine"
-DRIVE = PREFIX / "drive_c"
-WORK = HOME / "work"
+WORK = Path("root/work")
 """Below the root of that Debian."""
 WINE_LIBRARIES = Path("usr/lib/x86_64-linux-gnu/wine/x86_64-windows")
-ENVIRONMENT = {
-    "WINEPREFIX": f"/{PREFIX}",
-    "WINEARCH": "win64",
-    "WINEDEBUG": "-all",
-    "WINEDLLOVERRIDES": "mscoree=;mshtml=;winemenubuilder.exe=;winedbg.exe=",
-    "LANG": "C.UTF-8",
-    "XDG_RUNTIME_DIR": "/tmp",
-}
-"""No .NET, no browser, no menus outside; the debugger would wait for ever after a crash."""
-SCREEN = "-screen 0 1600x1000x24 -nolisten tcp"
-IN_WINE = """openbox >/dev/null 2>&1 &
-cd "$1"; shift
-/usr/lib/wine/wine64 "$@"
-status=$?
-wineserver -k
-wineserver -w
-exit $status
-"""
-"""In the end wine writes down its registry."""
 COMPILE = f"""set -e
+drive=$1
 cd /{WORK}
 mingw() {{ x86_64-w64-mingw32-$1 "${{@:2}}"; }}
 mingw windres python.rc -o manifest.o
 mingw dlltool -d python311.def -l libpython311.a
-mingw gcc -O1 -s -municode python.c manifest.o -o /{DRIVE}/py/python.exe libpython311.a
-mingw gcc -O1 -s -municode -mwindows -DWINDOW python.c manifest.o -o /{DRIVE}/py/pythonw.exe libpython311.a
-mingw gcc -s -shared -nostdlib -e DllMain nothing.c python3.def -o /{DRIVE}/py/python3.dll
-mingw gcc -O1 -s -static-libgcc -shared {MADE}.c {MADE}.def -o /{DRIVE}/windows/system32/{MADE}.dll
-mingw gcc -O1 -s -static-libgcc -shared icuuc.c -o /{DRIVE}/windows/system32/icuuc.dll
+mingw gcc -O1 -s -municode python.c manifest.o -o $drive/py/python.exe libpython311.a
+mingw gcc -O1 -s -municode -mwindows -DWINDOW python.c manifest.o -o $drive/py/pythonw.exe libpython311.a
+mingw gcc -s -shared -nostdlib -e DllMain nothing.c python3.def -o $drive/py/python3.dll
+mingw gcc -O1 -s -static-libgcc -shared {MADE}.c {MADE}.def -o $drive/windows/system32/{MADE}.dll
+mingw gcc -O1 -s -static-libgcc -shared icuuc.c -o $drive/windows/system32/icuuc.dll
 """
 PYTHON_EXE = r"C:\py\python.exe"
 
@@ -76,48 +55,48 @@ class Windows:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.root = folder / "debian"
-        self._system = System(self.root, "root")
+        self._wine = Wine(self.root, "wine")
 
     # Preparing, once
 
     def prepare(self) -> None:
+        """Again only if the lock names something else."""
+        wanted = [*_locked(ROOT / "requirements.lock"), "pytest-timeout", PYTHON_WHEEL]
         done = self.root / WORK / "prepared"
-        if not done.exists():
-            self._make_debian()
-            self._make_prefix()
-            self._unpack_python()
-            self._add_missing()
-            done.touch()
-        self._copy_checkout()
-
-    def _make_debian(self) -> None:
         if not self.root.exists():
             self.folder.mkdir(parents=True, exist_ok=True)
             make_base("13", self.folder).rename(self.root)
-        for folder in (CHECKOUT, WORK):
-            (self.root / folder).mkdir(parents=True, exist_ok=True)
-        self._inside("sh", "-c", f"{INSTALL} {' '.join(PACKAGES)} >/{WORK}/apt.log")
+        self._wine.mount()
+        if not done.exists() or done.read_text() != "\n".join(wanted):
+            (self.root / WORK).mkdir(exist_ok=True)
+            self._inside("sh", "-c", f"{INSTALL} {' '.join(PACKAGES)} >/{WORK}/apt.log")
+            self._wine.make_prefix()
+            self._unpack_python(wanted)
+            self._add_missing()
+            done.write_text("\n".join(wanted))
+        self._copy_checkout()
 
-    def _make_prefix(self) -> None:
-        if not (self.root / DRIVE).exists():
-            self.wine("wineboot", "-i", folder=f"/{HOME}")
+    def _inside(self, *command: str) -> None:
+        if status := self._wine.inside(*command):
+            raise Trouble(f"{command[0]} ends with status {status}")
 
-    def _unpack_python(self) -> None:
+    def _unpack_python(self, wanted: list[str]) -> None:
         """Libraries of the one wheel, the standard library of a Python of the same version, and all wheels."""
-        wheels, drive = self.folder / "wheels", self.root / DRIVE
-        wanted = [*_locked(ROOT / "requirements.lock"), "pytest-timeout", PYTHON_WHEEL]
+        wheels, python = self.folder / "wheels", self._wine.drive / "py"
+        shutil.rmtree(python, ignore_errors=True)
+        shutil.rmtree(wheels, ignore_errors=True)
         _download(wanted, wheels)
-        libraries, site = drive / "py" / "DLLs", drive / "py" / "Lib" / "site-packages"
-        libraries.mkdir(parents=True, exist_ok=True)
-        shutil.copytree(self._standard_library(), site.parent, dirs_exist_ok=True, ignore=_unneeded)
-        site.mkdir(exist_ok=True)
+        libraries, site = python / "DLLs", python / "Lib" / "site-packages"
+        libraries.mkdir(parents=True)
+        shutil.copytree(self._standard_library(), site.parent, ignore=_unneeded)
+        site.mkdir()
         for wheel in wheels.glob("*.whl"):
             if wheel.name.startswith("panda3d"):
                 _unpack_libraries(wheel, libraries)
             else:
                 _unpack(wheel, site)
         for name in ("python311.dll", "VCRUNTIME140.dll"):
-            (libraries / name).rename(libraries.parent / name)
+            (libraries / name).rename(python / name)
         (site / "ludogite.pth").write_text("C:\\src\n")
 
     def _standard_library(self) -> Path:
@@ -127,63 +106,71 @@ class Windows:
         return make_base("12", self.folder) / "usr/lib/python3.11"
 
     def _add_missing(self) -> None:
-        drive = self.root / DRIVE
+        drive = self._wine.drive
         sys.path.insert(0, str(drive / "py" / "Lib" / "site-packages"))
         import pefile
 
         write_sources(self.root / WORK, drive / "py", pefile.PE)
-        self._inside("bash", "-c", COMPILE)
+        self._inside("bash", "-c", COMPILE, "compile", f"/{drive.relative_to(self.root)}")
         lead_to_complex(self.root / WINE_LIBRARIES / "ucrtbase.dll", pefile.PE)
         shutil.copy2(self.root / WINE_LIBRARIES / "ucrtbase.dll", drive / "windows" / "system32")
 
     def _copy_checkout(self) -> None:
         """What is committed here, as C:\\src."""
-        checkout = self.root / DRIVE / "src"
+        checkout = self._wine.drive / "src"
         shutil.rmtree(checkout, ignore_errors=True)
         subprocess.run(["git", "clone", "--quiet", "--depth", "1", f"file://{ROOT}", checkout], check=True)
 
-    # Running
-
-    def _inside(self, *command: str) -> None:
-        status, _ = self._system.run(*command)
-        if status:
-            raise Trouble(f"{command[0]} ends with status {status}")
-
-    def wine(self, *command: str, folder: str = f"/{DRIVE}/src", more: Mapping[str, str] | None = None) -> int:
-        """The status of a program of Windows, on a virtual screen of its own."""
-        names = [f"{name}={value}" for name, value in {**ENVIRONMENT, **(more or {})}.items()]
-        # Without a network, so that no other screen of this machine is found in place of its own.
-        on_screen = (
-            "unshare",
-            "--net",
-            "xvfb-run",
-            "--auto-servernum",
-            "--server-args",
-            SCREEN,
-            "sh",
-            "-c",
-            IN_WINE,
-            "wine",
-            folder,
-        )
-        status, _ = self._system.run("env", *names, *on_screen, *command)
-        return status
+    # Steps
 
     def python(self, *words: str) -> None:
-        if status := self.wine(PYTHON_EXE, *words):
+        if status := self._wine.run(PYTHON_EXE, *words, folder="src"):
             raise Trouble(f"python {' '.join(words[:3])} ends with status {status}")
-
-    # Steps
 
     def check(self, *_words: str) -> None:
         self.python("-m", "ludogite", "check")
 
     def test(self, *words: str) -> None:
-        self.python("-m", "pytest", "-p", "no:cacheprovider", "--timeout", "300", *words)
+        """In the end it is counted what was not run, by what it needs of Linux."""
+        self.python("-m", "pytest", "-p", "no:cacheprovider", "--timeout", "300", "-rs", *words)
 
     def freeze(self, *_words: str) -> None:
-        """The program that runs without Python, in C:\\dist; started by its smoke test."""
-        self.python(r"packaging\build.py", "--quick", "--dist", r"C:\dist", "--work", r"C:\build")
+        """The program that runs without Python, in C:\\dist, started by its smoke test, and an archive of it."""
+        self.python(r"packaging\build.py", "--dist", r"C:\dist", "--work", r"C:\build")
+        for archive in (self._wine.drive / "dist").glob("*.zip"):
+            _keep(archive)
+
+    def try_program(self, *_words: str) -> None:
+        from program_trial import try_program
+
+        try_program(self._wine, self._wine.drive / "dist" / "ludogite")
+
+    def installer(self, *_words: str) -> None:
+        import icons
+        from installer import LARGEST, SCRIPT, command, installer_name
+
+        from build import check_size, size_of
+
+        work, folder = self.root / WORK, self._wine.drive / "dist" / "ludogite"
+        (work / "ludogite.ico").write_bytes(icons.ico())
+        shutil.copy(SCRIPT, work)
+        inside = Path("/", folder.relative_to(self.root))
+        words = command(inside, Path("/", WORK, "ludogite.ico"), Path("/", WORK, installer_name()), size_of(folder))
+        self._inside(*words, f"/{WORK}/{SCRIPT.name}")
+        installer = _keep(work / installer_name())
+        check_size(installer, installer.stat().st_size, LARGEST)
+
+    def try_installer(self, *_words: str) -> None:
+        from installer import installer_name
+        from installer_trial import try_installer
+
+        try_installer(self._wine, self.root / WORK / installer_name())
+
+
+def _keep(file: Path) -> Path:
+    """A copy among what is to be downloaded."""
+    (ROOT / "dist").mkdir(exist_ok=True)
+    return Path(shutil.copy(file, ROOT / "dist"))
 
 
 def _locked(lock: Path) -> list[str]:
@@ -235,14 +222,18 @@ def main(words: list[str]) -> int:
         "check": windows.check,
         "test": windows.test,
         "freeze": windows.freeze,
-        "python": windows.python,
+        "try": windows.try_program,
+        "installer": windows.installer,
+        "try-installer": windows.try_installer,
     }
-    if words and words[0] not in steps:
-        print(f"There is no step ‘{words[0]}’; there is: {', '.join(steps)}.", file=sys.stderr)
+    named = words[:1] or list(steps)
+    steps["python"] = windows.python
+    if named[0] not in steps:
+        print(f"There is no step ‘{named[0]}’; there is: {', '.join(steps)}.", file=sys.stderr)
         return 2
     try:
         windows.prepare()
-        for name in words[:1] or ("check", "test", "freeze"):
+        for name in named:
             print(f"{name}:", flush=True)
             steps[name](*words[1:])
     except Trouble as trouble:

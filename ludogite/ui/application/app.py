@@ -20,7 +20,13 @@ from ludogite.ui.application.files import Files, MacApplication
 from ludogite.ui.application.matches import Matches
 from ludogite.ui.application.navigator import Navigator
 from ludogite.ui.application.one_instance import Answer, hand_over
-from ludogite.ui.application.platform import choose_opengl, give_back_memory, platform_arguments, quit_on_signals
+from ludogite.ui.application.platform import (
+    choose_opengl,
+    choose_title_bar,
+    give_back_memory,
+    platform_arguments,
+    quit_on_signals,
+)
 from ludogite.ui.application.window import Window
 from ludogite.ui.base.session import Session
 from ludogite.ui.look import language, theme
@@ -48,6 +54,7 @@ class Application(QObject):
         settings = self.session.settings
         self.language = language.Language()
         self.language.use(language.resolve(settings[LANGUAGE]))
+        choose_title_bar(settings[THEME])
         theme.apply(self.session.colours, self._text_size)
         self.window = Window(self.session)
         self.start_up: StartUp | None = None
@@ -164,6 +171,7 @@ class Application(QObject):
         if setting == LANGUAGE:
             self.language.use(language.resolve(value))
         elif setting == THEME:
+            choose_title_bar(value)
             self._restyle()
         elif setting == TEXT_SIZE:
             self._restyle()

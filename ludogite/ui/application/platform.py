@@ -1,5 +1,5 @@
-"""Differences between systems: the screen that Qt opens the window on, the OpenGL that goes with it, how memory is
-given back, and how the program is asked to end."""
+"""Differences between systems: the screen that Qt opens the window on, the OpenGL that goes with it, the title bar, how
+memory is given back, and how the program is asked to end."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import sys
 from contextlib import suppress
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QObject, QSocketNotifier
+from PySide6.QtCore import QCoreApplication, QObject, QSocketNotifier, Qt
 from PySide6.QtGui import QGuiApplication
 
 from ludogite.message import QT_TRANSLATE_NOOP, Complaint, Message
@@ -44,6 +44,13 @@ def choose_opengl() -> None:
     is_on_x = QGuiApplication.platformName() in ("xcb", "offscreen")
     is_glx = is_on_x and os.environ.get("QT_XCB_GL_INTEGRATION") != "xcb_egl"
     os.environ["PYOPENGL_PLATFORM"] = "glx" if is_glx else "egl"
+
+
+def choose_title_bar(theme: str) -> None:
+    """Has the title bar dark or light as the window is, where the system leaves that to the program."""
+    if sys.platform != "linux":
+        scheme = {"light": Qt.ColorScheme.Light, "dark": Qt.ColorScheme.Dark}.get(theme, Qt.ColorScheme.Unknown)
+        QGuiApplication.styleHints().setColorScheme(scheme)
 
 
 def give_back_memory() -> None:

@@ -1,0 +1,141 @@
+"""Installs, opens a file by a double click, upgrades, and uninstalls, on a Windows that is new. In the end nothing may
+be left but the games."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+import time
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from pathlib import Path
+
+from fresh import Trouble
+from installer import installer_name
+from program_trial import PROGRAM, window_manager
+from trial import finished_match, windows
+from wine import Wine, running
+
+from ludogite import __version__
+from ludogite.match.library.transfer import save_record
+from ludogite.match.record import SUFFIX
+from ludogite.match.store.store import Store
+
+MISSING = ("ucrtbase.dll", "icuuc.dll", "wcmplx.dll")
+"""What a new wine lacks for any program with numpy and Qt."""
+UNINSTALL = r"HKCU\Software\Microsoft\Windows\CurrentVersion\Uninstall\Ludogite"
+PATIENCE_SECONDS = 120
+KEYS = re.compile(r"^\[.*ludogite", re.IGNORECASE | re.MULTILINE)
+
+
+def try_installer(prepared: Wine, installer: Path) -> None:
+    wine = Wine(prepared.root, "new-wine")
+    shutil.rmtree(wine.drive.parent, ignore_errors=True)
+    wine.make_prefix()
+    for name in MISSING:
+        shutil.copy2(prepared.drive / "windows" / "system32" / name, wine.drive / "windows" / "system32")
+    shutil.copy(installer, wine.drive / installer_name())
+    with window_manager(wine):
+        _Trial(wine).run()
+    wine.end()
+
+
+class _Trial:
+    def __init__(self, wine: Wine) -> None:
+        self._wine = wine
+        self._setup = rf"C:\{installer_name()}"
+        account = wine.drive / "users" / "root"
+        self._local, self._roaming = account / "AppData" / "Local", account / "AppData" / "Roaming"
+        self._programs = self._local / "Programs" / "Ludogite"
+        self._menu = self._roaming / "Microsoft/Windows/Start Menu/Programs/Ludogîte.lnk"
+        self._record = wine.drive / f"Noël 日本{SUFFIX}"
+
+    def run(self) -> None:
+        before = set(self._files())
+        self._install()
+        save_record(finished_match(), self._record)
+        self._open(self._record, "a record opened through the shell")
+        self._wait("its match among the games", lambda: self._count() == 1)
+        self._upgrade()
+        self._open(self._menu, "the entry of the start menu")
+        self._uninstall()
+        games = set(self._files()) - before - {self._record}
+        if strange := [file for file in games if self._roaming / "ludogite" not in file.parents]:
+            raise Trouble(f"uninstalled, but there is still: {strange}")
+        if not games or self._count() != 1:
+            raise Trouble("uninstalling has taken the games along")
+        print(f"uninstalled while it ran; left: {sorted(file.name for file in games)}", flush=True)
+
+    def _install(self) -> None:
+        self._silently(self._setup)
+        for file in (self._programs / PROGRAM, self._programs / "ludogite-console.exe", self._menu):
+            if not file.exists():
+                raise Trouble(f"installed, but there is no {file}")
+        if running(PROGRAM):
+            raise Trouble("a silent installer starts the program")
+        print(f"installed: version {self._version()}", flush=True)
+
+    def _upgrade(self) -> None:
+        """Over a version with files that the new one does not have, while it runs."""
+        old = self._programs / "_internal" / "old.dll"
+        old.touch()
+        self._wine.run("reg", "add", UNINSTALL, "/v", "DisplayVersion", "/d", "0.1", "/f")
+        self._silently(self._setup)
+        if running(PROGRAM) or old.exists() or self._version() != __version__:
+            raise Trouble("the upgrade has left something of the old version")
+        if self._count() != 1:
+            raise Trouble("the upgrade has taken the games along")
+        print("upgraded while it ran", flush=True)
+
+    def _uninstall(self) -> None:
+        """It goes on by a copy of itself, which Windows deletes at its next start."""
+        self._silently(self._wine.windows_path(self._programs / "uninstall.exe"))
+        self._wait("the end of the uninstaller", lambda: not self._programs.exists())
+        self._wine.end()
+        if found := KEYS.findall((self._wine.drive.parent / "user.reg").read_text(errors="replace")):
+            raise Trouble(f"uninstalled, but the registry still has: {found}")
+
+    # What is asked of Windows
+
+    def _silently(self, program: str) -> None:
+        if status := self._wine.run(program, "/S"):
+            raise Trouble(f"{program} ends with status {status}")
+
+    def _open(self, file: Path, what: str) -> None:
+        """As a double click does."""
+        self._wine.run("start", self._wine.windows_path(file))
+        self._wait(what, lambda: bool(windows()))
+        time.sleep(5)  # it has painted
+        print(f"opened: {what}", flush=True)
+
+    def _wait(self, what: str, is_there: Callable[[], bool]) -> None:
+        deadline = time.monotonic() + PATIENCE_SECONDS
+        while not is_there():
+            if time.monotonic() > deadline:
+                raise Trouble(f"{what}: this did not happen")
+            time.sleep(0.5)
+
+    def _count(self) -> int:
+        """Of matches, read from a copy: the program keeps its file to itself."""
+        copies = self._wine.drive.parent / "copies"
+        shutil.rmtree(copies, ignore_errors=True)
+        copies.mkdir()
+        for file in (self._roaming / "ludogite").rglob("matches.db*"):
+            with suppress(FileNotFoundError):
+                shutil.copy(file, copies)
+        store = Store(copies / "matches.db")
+        try:
+            return store.count()
+        finally:
+            store.close()
+
+    def _version(self) -> str:
+        """That which Windows shows among its programs."""
+        command = self._wine.windows_command("reg", "query", UNINSTALL, "/v", "DisplayVersion")
+        return subprocess.run(command, capture_output=True, text=True, check=True).stdout.split()[-1]
+
+    def _files(self) -> Iterator[Path]:
+        for file in self._wine.drive.rglob("*"):
+            if file.is_file() and "Temp" not in file.parts and "temp" not in file.parts:
+                yield file

@@ -1,0 +1,83 @@
+"""Plays every game in the frozen program for Windows as on Linux, in folders whose names Windows of the West has no
+letters for; then kills it in the middle of a match."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from outside import SIZE, Person, Trouble
+from PySide6.QtCore import QRect
+from PySide6.QtGui import QGuiApplication
+from trial import resume, try_on
+from wine import Wine, running
+
+STRANGE = "Jeux é Ł 日本"
+PROGRAM = "ludogite.exe"
+
+
+class PersonAtWindows(Person):
+    def __init__(self, wine: Wine, program: Path, home: Path, log: Path) -> None:
+        self._wine = wine
+        own = {"LUDOGITE_HOME": wine.windows_path(home)}
+        command = wine.windows_command(wine.windows_path(program), more=own)
+        super().__init__(command, home, {}, QRect(0, 0, *SIZE), log)
+
+    @property
+    def papers(self) -> Path:
+        return self._wine.drive / "users" / "root" / "Documents"
+
+    def start_again(self, *files: str) -> None:
+        super().start_again(*(self._wine.windows_path(Path(file)) for file in files))
+
+    def processes(self) -> list[int]:
+        """Wine has others, which stay."""
+        return running(PROGRAM)
+
+
+def try_program(wine: Wine, folder: Path) -> None:
+    looking = QGuiApplication.instance() or QGuiApplication([])
+    strange = wine.drive / STRANGE
+    shutil.rmtree(strange, ignore_errors=True)
+    shutil.copytree(folder, strange / "program")
+
+    def start(home: Path, log: Path) -> Person:
+        return PersonAtWindows(wine, strange / "program" / PROGRAM, home, log)
+
+    with window_manager(wine):
+        try_on("Windows", start, (_be_killed, _come_back), strange)
+    wine.end()
+    print("It was killed in the middle of a match, and lost no move.", flush=True)
+    del looking
+
+
+@contextmanager
+def window_manager(wine: Wine) -> Iterator[None]:
+    """It gives the keys to a dialog that opens."""
+    manager = subprocess.Popen(wine.command("openbox"), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    try:
+        yield
+    finally:
+        manager.kill()
+        manager.wait()
+
+
+def _be_killed(person: Person) -> None:
+    resume(person)
+    with person.match() as match:
+        assert match is not None
+        before = match.moves
+    for number in person.processes():
+        os.kill(number, 9)
+    with person.match() as match:
+        if match is None or match.moves[: len(before)] != before:
+            raise Trouble("a kill has lost moves")
+
+
+def _come_back(person: Person) -> None:
+    resume(person)
+    person.quit()
