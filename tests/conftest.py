@@ -47,7 +47,7 @@ def open_screen() -> subprocess.Popen[str]:
 if "PYTEST_XDIST_WORKER" in os.environ and sys.platform == "linux":
     SCREEN = open_screen()
 
-from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -128,7 +128,10 @@ def qapp() -> QApplication:
     """The application that the program itself makes, fonts and style included."""
     from ludogite.ui.application.app import make_qt_application
 
-    return make_qt_application()
+    made = make_qt_application()
+    if sys.platform != "linux":  # there the dialogs of the system would open, in which no test can type
+        made.setAttribute(Qt.ApplicationAttribute.AA_DontUseNativeDialogs)
+    return made
 
 
 class PatientQtBot(QtBot):

@@ -196,11 +196,13 @@ class Monkey:
 
 
 def memory() -> float:
-    """Megabytes of this process that are in use, after everything that nobody needs was given back to the system."""
+    """Megabytes of this process that are in use, after everything that nobody needs was given back to the system. Only
+    Linux tells."""
     gc.collect()
-    if sys.platform == "linux":
-        ctypes.CDLL(None).malloc_trim(0)
-    status = Path("/proc/self/status").read_text()
+    if sys.platform != "linux":
+        return 0.0
+    ctypes.CDLL(None).malloc_trim(0)
+    status = Path("/proc/self/status").read_text(encoding="utf-8")
     return int(next(line for line in status.splitlines() if line.startswith("VmRSS")).split()[1]) / 1024
 
 

@@ -1,4 +1,4 @@
-"""What somebody does in the dialog that asks for a file: Qt's own, for a virtual screen has no other."""
+"""What somebody does in the dialog that asks for a file: Qt's own, on every system."""
 
 from __future__ import annotations
 

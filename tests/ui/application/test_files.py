@@ -56,7 +56,7 @@ def test_what_the_file_holds_that_is_hidden_is_said(app: Application, tmp_path: 
 def test_a_file_that_cannot_be_written_is_said(app: Application, tmp_path: Path) -> None:
     page = begin(app)
     page.saver.ask_record()
-    choose(app, "/proc/a.ludogite")
+    choose(app, tmp_path / "missing" / "a.ludogite")
     assert "cannot be written" in page.status.text()
     before = page.status.text()
     page.saver.ask_record()

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QApplication
 wayland_session = runpy.run_path(str(Path(__file__).resolve().parents[3] / "packaging" / "wayland_session.py"))[
     "wayland_session"
 ]
+pytestmark = pytest.mark.linux("X11 and Wayland")
 CHOOSING = ("DISPLAY", "WAYLAND_DISPLAY", "XDG_SESSION_TYPE", "XDG_RUNTIME_DIR", "QT_QPA_PLATFORM", "PYOPENGL_PLATFORM")
 CHECK = ["-m", "ludogite", "check"]
 GLANCE = """
