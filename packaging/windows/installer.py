@@ -40,7 +40,7 @@ def command(folder: Path, icon: Path, out: Path, size: int, version: str = __ver
         "KILOBYTES": size // 1000,
         "COPYRIGHT": copyright[0],
     }
-    return ["makensis", "-V2", "-INPUTCHARSET", "UTF8", *(f"-D{name}={value}" for name, value in values.items())]
+    return ["makensis", "-V2", *(f"-D{name}={value}" for name, value in values.items())]
 
 
 def main(folder: Path) -> None:

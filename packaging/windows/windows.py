@@ -156,7 +156,8 @@ class Windows:
         shutil.copy(SCRIPT, work)
         inside = Path("/", folder.relative_to(self.root))
         words = command(inside, Path("/", WORK, "ludogite.ico"), Path("/", WORK, installer_name()), size_of(folder))
-        self._inside(*words, f"/{WORK}/{SCRIPT.name}")
+        # A wine of 64 bits runs no program of 32 bits, which NSIS makes by default.
+        self._inside(*words, "-XTarget amd64-unicode", f"/{WORK}/{SCRIPT.name}")
         installer = _keep(work / installer_name())
         check_size(installer, installer.stat().st_size, LARGEST)
 
