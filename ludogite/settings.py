@@ -16,11 +16,13 @@ from ludogite.message import QT_TRANSLATE_NOOP, Complaint, Message
 class Setting(NamedTuple):
     name: str
     choices: tuple[str, ...] = ()
-    """The first is the default. Where there are none, it is any text, at first an empty one."""
+    """The first is the default, unless another is. Where there are none, it is any text, at first an empty one."""
+    usual: str = ""
+    """The default, where it is not the first."""
 
     @property
     def default(self) -> str:
-        return self.choices[0] if self.choices else ""
+        return self.usual or (self.choices[0] if self.choices else "")
 
     def allows(self, value: object) -> bool:
         return isinstance(value, str) and (not self.choices or value in self.choices)
@@ -31,6 +33,9 @@ THEME = Setting("theme", ("system", "light", "dark"))
 TEXT_SIZE = Setting("text_size", ("100", "125", "150"))
 """In per cent."""
 ANIMATIONS = Setting("animations", ("on", "off"))
+SOUNDS = Setting("sounds", ("on", "off"))
+VOLUME = Setting("volume", ("25", "50", "75", "100"), usual="50")
+"""In per cent."""
 CLOCK = Setting("clock", ("shown", "hidden"))
 FOLDER = Setting("folder")
 """Where somebody has last opened or saved a file."""
@@ -40,7 +45,7 @@ WINDOW = Setting("window")
 LEARNED = Setting("learned")
 """The ids of the games whose lesson somebody has played to its end, separated by spaces."""
 
-SETTINGS = (LANGUAGE, THEME, TEXT_SIZE, ANIMATIONS)
+SETTINGS = (LANGUAGE, THEME, TEXT_SIZE, ANIMATIONS, SOUNDS, VOLUME)
 """Those of the settings page. Others are chosen where they hold; what only one game has is declared in its own
 package."""
 

@@ -66,6 +66,8 @@ def smoke(folder: Path) -> dict[str, Any]:
     for there in everywhere:
         if not there["opengl"]:
             sys.exit(f"the frozen program cannot draw the cube in space on {there['platform']}")
+        if there["sounds"] not in ("played", "silent"):
+            sys.exit("the frozen program cannot play sounds, nor be silent without a sound card")
     return found | {"platform": [there["platform"] for there in everywhere]}
 
 

@@ -1,4 +1,4 @@
-"""What holds for every test: a home folder of its own, and nothing left behind (no thread, process or window).
+"""What holds for every test: a home folder of its own, silence, and nothing left behind (no thread, process or window).
 
 `./dev test` spreads the tests over all cores: each worker of pytest-xdist has a virtual screen of its own."""
 
@@ -51,6 +51,9 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from ludogite.ui.look import sounds
+from tests.support.heard import Heard
+
 PATIENCE = 60_000
 """Milliseconds that a test waits for what will surely come; on a busy machine it may take long."""
 
@@ -84,6 +87,13 @@ def home(monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     with TemporaryDirectory(prefix="ludogite-", dir=memory if os.access(memory, os.W_OK) else None) as folder:
         monkeypatch.setenv("LUDOGITE_HOME", str(Path(folder) / "home"))
         yield Path(folder) / "home"
+
+
+@pytest.fixture(autouse=True)
+def heard(monkeypatch: pytest.MonkeyPatch) -> Heard:
+    """What a player would hear; no test is loud."""
+    monkeypatch.setattr(sounds, "PLAYER", made := Heard())
+    return made
 
 
 OPENED: list[str] = []

@@ -1045,6 +1045,22 @@
         <translation>Non</translation>
     </message>
     <message>
+        <source>Volume</source>
+        <translation>Volume</translation>
+    </message>
+    <message>
+        <source>Computers play more softly than you.</source>
+        <translation>Les ordinateurs jouent moins fort que toi.</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Sons</translation>
+    </message>
+    <message>
+        <source>Wood, dice, pencil and bell, while the window is in front.</source>
+        <translation>Bois, dés, crayon et cloche, quand la fenêtre est au premier plan.</translation>
+    </message>
+    <message>
         <source>Text size</source>
         <translation>Taille du texte</translation>
     </message>
@@ -1151,6 +1167,25 @@
     <message>
         <source>Solo</source>
         <translation>Solo</translation>
+    </message>
+</context>
+<context>
+    <name>Speaker</name>
+    <message>
+        <source>Sounds: on</source>
+        <translation>Sons&#xa0;: activés</translation>
+    </message>
+    <message>
+        <source>Sounds: off</source>
+        <translation>Sons&#xa0;: coupés</translation>
+    </message>
+    <message>
+        <source>Turn sounds off ({key})</source>
+        <translation>Couper les sons ({key})</translation>
+    </message>
+    <message>
+        <source>Turn sounds on ({key})</source>
+        <translation>Remettre les sons ({key})</translation>
     </message>
 </context>
 <context>
@@ -3985,6 +4020,10 @@
     <message>
         <source>Hint</source>
         <translation>Indice</translation>
+    </message>
+    <message>
+        <source>Sounds off, and on again</source>
+        <translation>Couper les sons, et les remettre</translation>
     </message>
     <message>
         <source>Look back: one move back or on</source>
@@ -7197,6 +7236,21 @@
     <message>
         <source>From {first} to {last}: the second number must not be smaller.</source>
         <translation>De {first} à {last}&#xa0;: le second nombre ne peut pas être plus petit.</translation>
+    </message>
+</context>
+<context>
+    <name>sounds</name>
+    <message>
+        <source>Ludogîte cannot play sounds on this system.</source>
+        <translation>Ludogîte ne peut pas jouer de sons sur ce système.</translation>
+    </message>
+    <message>
+        <source>No loudspeaker can be used right now, so the games are silent.</source>
+        <translation>Aucun haut-parleur n’est disponible pour l’instant&#xa0;: les jeux restent muets.</translation>
+    </message>
+    <message>
+        <source>Sounds have stopped working. Start Ludogîte again to hear them.</source>
+        <translation>Les sons se sont arrêtés. Redémarre Ludogîte pour les entendre.</translation>
     </message>
 </context>
 <context>

@@ -5,19 +5,17 @@ whoever asked notices nothing. Only if that keeps failing it is said."""
 
 from __future__ import annotations
 
-import multiprocessing
-import os
 import select
 import sys
 import time
 from collections import deque
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from itertools import count
 from multiprocessing.connection import Connection
-from multiprocessing.context import SpawnProcess
 from typing import Any, TypeVar
 
+from ludogite.worker.child import Child
 from ludogite.worker.process import Alive, Answer, Failure, Progress, Question, Report, in_parts, serve
 
 R = TypeVar("R")
@@ -30,23 +28,12 @@ LONGEST_GAP_S = 0.5
 """Seconds between two polls that count as silence at most: while the machine sleeps, nobody speaks."""
 
 
-class _Process:
+class _Process(Child):
     def __init__(self) -> None:
-        spawn = multiprocessing.get_context("spawn")
-        self.line: Connection
-        self.line, theirs = spawn.Pipe()
         self._is_ready = False
         self._unsent: deque[bytes] = deque()
         """What it has not been sent yet of its question."""
-        self.process: SpawnProcess = spawn.Process(target=serve, args=(theirs,), daemon=True)
-        try:
-            with _safe_path():
-                self.process.start()
-        except OSError:
-            self.line.close()
-            raise
-        finally:
-            theirs.close()
+        super().__init__(serve)
 
     def ask(self, question: Question) -> None:
         self._unsent.extend(in_parts(question))
@@ -65,27 +52,6 @@ class _Process:
         report: Report = self.line.recv()
         self._is_ready = True
         return report
-
-    def end(self) -> None:
-        self.process.kill()
-        self.process.join()
-        self.process.close()
-        self.line.close()
-
-
-@contextmanager
-def _safe_path() -> Iterator[None]:
-    """Processes of Python that start now do not look for its modules in the current folder. Other programs, that come
-    later, may want to."""
-    before = os.environ.get("PYTHONSAFEPATH")
-    os.environ["PYTHONSAFEPATH"] = "1"
-    try:
-        yield
-    finally:
-        if before is None:
-            del os.environ["PYTHONSAFEPATH"]
-        else:
-            os.environ["PYTHONSAFEPATH"] = before
 
 
 def _takes_more(line: Connection) -> bool:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEventLoop, QObject, QTimer
 from PySide6.QtGui import QFontInfo
@@ -16,7 +17,7 @@ from ludogite.ui.application.app import Application, make_qt_application
 from ludogite.ui.base.chart import Chart, Form, Series
 from ludogite.ui.base.game_ui import AGAIN, games_with_card, run_checks
 from ludogite.ui.base.worker import make_worker
-from ludogite.ui.look import theme
+from ludogite.ui.look import sounds, theme
 from ludogite.ui.look.language import tr
 
 TIMEOUT_MS = 100_000
@@ -38,11 +39,12 @@ def run() -> int:
         "french": _in_french(app),
         "thought": _thought(app),
         "charts": _charts(app),
+        "sounds": _sounds(),
         **run_checks(),
     }
     app.close()
     print(json.dumps(found, ensure_ascii=True))
-    good = found["painted"] and found["thought"] and found["charts"] and found["fonts"] == [TEXT, TITLE]
+    good = all(found[part] for part in ("painted", "thought", "charts", "sounds")) and found["fonts"] == [TEXT, TITLE]
     return 0 if good and found["french"] == ["Rejouer", "Annuler"] else 2
 
 
@@ -62,6 +64,28 @@ def _charts(app: Application) -> bool:
     view = ChartView(app.window)
     view.show_chart(Chart(AGAIN, AGAIN, ("1", "2"), (Series(AGAIN, (1, 2)),), Form.COLUMNS), app.session.colours)
     return not view.grab().isNull()
+
+
+def _sounds() -> str:
+    """What becomes of a sound; empty if nothing does. No sound device is nothing wrong."""
+    from ludogite.worker.sound import Cue
+
+    player = sounds.Player()
+    player.start()
+    _wait(lambda: player.is_ready or player.problem)
+    player.play(Cue("tick", 0.0))
+    _wait(lambda: player.has_answered or player.problem)
+    has_answered, problem = player.has_answered, player.problem
+    player.end()
+    if problem in (sounds.NO_SYSTEM, sounds.NO_DEVICE):
+        return "silent"
+    return "played" if has_answered else ""
+
+
+def _wait(is_so: Callable[[], object]) -> None:
+    end = time.monotonic() + TIMEOUT_MS / 1000
+    while not is_so() and time.monotonic() < end:
+        time.sleep(0.01)
 
 
 def _thought(parent: QObject) -> str:

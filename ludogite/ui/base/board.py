@@ -105,6 +105,8 @@ class Board(PaintedCells):
     shows_ending = False
     """Whether the board itself shows how a match ended: then no plate comes, and the board keeps all its space."""
 
+    is_aiming = False
+    """While it says what would be, rather than answers to what somebody has tried."""
     reaches_below = False
     """Whether the board goes on behind the words below it. It then keeps what matters above its `margin_below`."""
 
@@ -165,6 +167,9 @@ class Board(PaintedCells):
 
     def show_objection(self, objection: Objection) -> None:
         """The rules refuse what was just played."""
+
+    def sound_move(self, move: Move) -> None:
+        """A person has just made the move that led to the position shown, and sees it there at once: what is heard."""
 
     def show_arrival(self, move: Move, seat: int) -> None:
         """A computer has just made the move that led to the position shown, or a film has come to it: it is animated,

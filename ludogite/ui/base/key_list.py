@@ -14,6 +14,7 @@ from ludogite.ui.base.game_ui import ARROWS, ENTER, ERASE, KeyLine, games_with_c
 from ludogite.ui.look.language import tr
 
 HINT_KEYS = ("Ctrl+H",)
+SPEAKER_KEYS = ("Ctrl+M",)
 SIGNS = {"Left": "←", "Right": "→", "Up": "↑", "Down": "↓", "-": "−"}
 NAMES = {
     "Ctrl": QT_TRANSLATE_NOOP("keys", "Ctrl"),
@@ -46,6 +47,7 @@ IN_GAMES = KeyGroup(
         KeyLine(("Ctrl+Shift+Z", "Ctrl+Y"), Message(QT_TRANSLATE_NOOP("keys", "Redo"))),
         KeyLine(("Ctrl+S",), Message(QT_TRANSLATE_NOOP("keys", "Save the game in a file"))),
         KeyLine(HINT_KEYS, Message(QT_TRANSLATE_NOOP("keys", "Hint"))),
+        KeyLine(SPEAKER_KEYS, Message(QT_TRANSLATE_NOOP("keys", "Sounds off, and on again"))),
         KeyLine(("Alt+Left", "Alt+Right"), Message(QT_TRANSLATE_NOOP("keys", "Look back: one move back or on"))),
         KeyLine(("Space",), Message(QT_TRANSLATE_NOOP("keys", "While you look back: play or pause the film"))),
         KeyLine(("Home", "End"), Message(QT_TRANSLATE_NOOP("keys", "While you look back: to the start or the end"))),

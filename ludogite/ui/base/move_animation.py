@@ -11,16 +11,23 @@ from PySide6.QtGui import QKeyEvent
 
 from ludogite.rules.game import Move, State
 from ludogite.ui.base.board import Board, Shown
+from ludogite.ui.look.sounds import Sounds
 
 PRESSES = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick, QEvent.Type.KeyPress)
 COMMAND_KEYS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 
 
 class MoveAnimation:
-    def __init__(self, board: Board, prepare: Callable[[State[Any], Sequence[Move]], int]) -> None:
+    def __init__(
+        self,
+        board: Board,
+        prepare: Callable[[State[Any], Sequence[Move]], int],
+        sound: Callable[[Move, Sounds, bool], None],
+    ) -> None:
         """`prepare` is given moves and the state that they were made in, and returns the milliseconds that showing them
-        takes; 0: nothing moves."""
-        self._board, self._prepare = board, prepare
+        takes; 0: nothing moves. `sound` then has the last one heard, by these sounds, and is told whether it is seen
+        happening."""
+        self._board, self._prepare, self._sound = board, prepare, sound
         self._ply: int | None = None
         """How many moves had been made when the match was last shown as it stands."""
         self._is_hurried = False
@@ -42,8 +49,14 @@ class MoveAnimation:
 
     def _run(self, state: State[Any], moves: Sequence[Move]) -> None:
         milliseconds = self._prepare(state, moves)
-        if milliseconds and self._board.animated and not self._is_hurried:
+        if self._is_hurried:
+            return
+        is_moving = bool(milliseconds) and self._board.animated
+        if is_moving:
             self._board.motion.run(milliseconds)
+        seat = state.to_move if isinstance(state.to_move, int) else state.thrower
+        is_person = seat is None or self._board.seats[seat].is_person
+        self._sound(moves[-1], self._board.sounds.by(is_person), is_moving)
 
     def end_by(self, event: QEvent, is_only_hurrying: Callable[[QEvent], bool]) -> bool:
         """Any of PRESSES ends the motion; returns whether it does nothing else. A command of the window does what it

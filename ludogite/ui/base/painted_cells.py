@@ -1,4 +1,4 @@
-"""A widget that is painted as a whole and has cells: what screen readers and animations need of it."""
+"""A widget that is painted as a whole and has cells: what screen readers, animations and sounds need of it."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from ludogite.ui.base.motion import Motion
+from ludogite.ui.look.sounds import Sounds
 from ludogite.ui.look.theme import Colours
 
 
@@ -17,6 +18,8 @@ class PaintedCells(QWidget):
         self.animated = False
         self.motion = Motion(self)
         self.motion.moved.connect(self.update_moving)
+        self.sounds = Sounds(self)
+        self.motion.finished.connect(self.sounds.hush)
 
     def set_colours(self, colours: Colours) -> None:
         self.colours = colours

@@ -18,8 +18,9 @@ from ludogite.match.result import Help
 from ludogite.match.store import StoreProblem
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.game import IllegalMove, Move, Objection
-from ludogite.settings import ANIMATIONS, CLOCK, Settings
+from ludogite.settings import ANIMATIONS, CLOCK, SOUNDS, Settings
 from ludogite.ui.base.game_ui import ui_of
+from ludogite.ui.base.key_list import SPEAKER_KEYS
 from ludogite.ui.base.page import HeadedPage, Printable
 from ludogite.ui.base.routes import ChangeSetting, LeaveMatch, Route
 from ludogite.ui.look.language import tr
@@ -103,6 +104,7 @@ class MatchCore(HeadedPage):
         board.asked.connect(self.opponent.ask_for_board)
         board.helped.connect(self._note_help)
         board.refused.connect(self._explain_refusal)
+        board.refused.connect(board.sounds.refused)
         board.corrected.connect(lambda move: self.apply_undo(lambda: self.match.correct(move)))
         board.noted.connect(self._write_hand)
         board.rested.connect(self.opponent.go_on, Qt.ConnectionType.QueuedConnection)
@@ -111,7 +113,12 @@ class MatchCore(HeadedPage):
         self.header.clock.hidden_chosen.connect(
             lambda is_hidden: self.requested.emit(ChangeSetting(CLOCK, "hidden" if is_hidden else "shown"))
         )
+        self.header.speaker.chosen.connect(
+            lambda is_on: self.requested.emit(ChangeSetting(SOUNDS, "on" if is_on else "off"))
+        )
         self.add_key("Ctrl+S", self.saver.ask_record)
+        for keys in SPEAKER_KEYS:
+            self.add_key(keys, self.header.speaker.click)
 
     # What the window asks
 
@@ -149,6 +156,8 @@ class MatchCore(HeadedPage):
         if is_animated != self.board.animated:
             self.board.set_animated(is_animated)
         self.header.clock.set_time_hidden(settings[CLOCK] == "hidden")
+        self.header.speaker.set_on(settings[SOUNDS] == "on")
+        self.board.sounds.use(settings)
 
     def printable(self) -> Printable:
         config, state = self.match.config, self.match.on_table(self.match.cursor)
@@ -174,7 +183,7 @@ class MatchCore(HeadedPage):
     def refresh(self) -> None:
         """Shows the whole page from the match as it stands. A move that was just made by itself is announced and
         animated."""
-        mover = self._mover_by_itself()
+        ply, mover = self._ply_before, self._mover_by_itself()
         if mover is not None:
             self.status.announce(tr(just_played(self.match, self.ui, mover)))
         self.header.clock.start_or_stop()
@@ -182,7 +191,21 @@ class MatchCore(HeadedPage):
         self._show_beside_board()
         if mover is not None:
             self.board.show_arrival(self.match.moves[self.match.cursor - 1], mover)
+        elif self.match.cursor > ply:
+            self.board.sound_move(self.match.moves[self.match.cursor - 1])
+        if self.match.cursor > ply:
+            self._sound_win()
         QTimer.singleShot(0, self.opponent, self.opponent.go_on)
+
+    def _sound_win(self) -> None:
+        """If a person has just won; not before the last move was seen."""
+        seats, outcome = self.match.config.seats, self.match.outcome
+        if outcome is None or not any(seats[winner].is_person for winner in outcome.winners):
+            return
+        if self.board.motion.is_going:
+            self.board.motion.finished.connect(self._sound_win, Qt.ConnectionType.SingleShotConnection)
+        else:
+            self.board.sounds.won()
 
     def _mover_by_itself(self) -> int | None:
         """The seat whose move was made since the last time without a person; None if it was not just one move."""
@@ -203,6 +226,8 @@ class MatchCore(HeadedPage):
     def _follow_change(self, answer: Message | None) -> None:
         """The board has changed: its status is read once."""
         was_paused, self.shown.status = self.shown.status.is_paused, self.board.status()
+        if isinstance(answer, Objection) and not self.board.is_aiming and not self.board.motion.is_going:
+            self.board.sounds.refused()
         self.action_button.offer(self._action())
         self._follow_board(answer)
         if was_paused and not self.shown.status.is_paused:

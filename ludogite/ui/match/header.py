@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from contextlib import suppress
 
-from PySide6.QtCore import QElapsedTimer, QEvent, Signal
-from PySide6.QtGui import QHideEvent, QShowEvent
+from PySide6.QtCore import QElapsedTimer, QEvent, QSize, Signal
+from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QPalette, QShowEvent
 from PySide6.QtWidgets import QPushButton
 
 from ludogite.match.match import Match
 from ludogite.match.store import StoreProblem
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.ui.base.game_ui import ui_of, whole_game
+from ludogite.ui.base.key_list import SPEAKER_KEYS, keys_text
 from ludogite.ui.base.page import BACK, HOME, LIBRARY, PRINT, RULES, SETTINGS, Page, PageHeader
 from ludogite.ui.base.routes import Home, PrintSheets, Route, SetUp, ShowLibrary, ShowRules, ShowSettings
 from ludogite.ui.look.language import day_name, in_minutes, tr
 from ludogite.ui.pages.match_summary import FROM_MOVE
+from ludogite.ui.widgets.icon_button import ICON, paint_button_ground, paint_strokes, speaker
 from ludogite.ui.widgets.parts import make_timer, set_tip
 
 NAMED = QT_TRANSLATE_NOOP("match_header", "{game} — {name}")
@@ -110,6 +112,42 @@ class Clock(QPushButton):
         self.start_or_stop()
 
 
+class Speaker(QPushButton):
+    """Whether sounds are on; a press changes it."""
+
+    chosen = Signal(bool)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFlat(True)
+        self._is_on = True
+        self.clicked.connect(lambda: self.chosen.emit(not self._is_on))
+
+    def set_on(self, is_on: bool) -> None:
+        self._is_on = is_on
+        self.set_texts()
+        self.update()
+
+    def set_texts(self) -> None:
+        self.setAccessibleName(self.tr("Sounds: on") if self._is_on else self.tr("Sounds: off"))
+        tip = self.tr("Turn sounds off ({key})") if self._is_on else self.tr("Turn sounds on ({key})")
+        set_tip(self, tip.format(key=keys_text(SPEAKER_KEYS)))
+
+    def sizeHint(self) -> QSize:
+        return QSize(44, 36)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        ink = self.palette().color(QPalette.ColorRole.ButtonText)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            paint_button_ground(painter, self)
+            painter.translate((self.width() - ICON) / 2, (self.height() - ICON) / 2)
+            paint_strokes(painter, speaker(self._is_on), ink)
+
+
 class MatchHeader(PageHeader):
     def __init__(self, match: Match, page: Page, back: Route, exercise: Message | None = None) -> None:
         """`exercise`: the name of what is no match for real, such as a lesson. There is nothing to analyse, to print or
@@ -125,6 +163,8 @@ class MatchHeader(PageHeader):
             self.analysis = self.add_button(ANALYSIS)
             self.analysis.setCheckable(True)
             self.analysis.setVisible(ui.has_advice)
+        self.speaker = Speaker()
+        self.add(self.speaker)
         self.full_screen = self.add_full_screen_button()
         if exercise is None:
             self.print = self.add_button(PRINT, PrintSheets()) if game.sheet_module else None
@@ -146,3 +186,4 @@ class MatchHeader(PageHeader):
         name = self._exercise and Message(NAMED, game=whole_game(self._match.config.game).title, name=self._exercise)
         self.title.setText(tr(name or title_of(self._match)))
         self.clock.set_texts()
+        self.speaker.set_texts()

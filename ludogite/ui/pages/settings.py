@@ -5,20 +5,23 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 
-from ludogite.settings import ANIMATIONS, LANGUAGE, SETTINGS, TEXT_SIZE, THEME, Setting, Settings
+from ludogite.settings import ANIMATIONS, LANGUAGE, SETTINGS, SOUNDS, TEXT_SIZE, THEME, VOLUME, Setting, Settings
 from ludogite.ui.base.game_ui import make_settings_cards
 from ludogite.ui.base.key_list import EVERYWHERE, KeyGroup
 from ludogite.ui.base.page import KEYS, FrontPage
 from ludogite.ui.base.page import SETTINGS as SETTINGS_LABEL
 from ludogite.ui.base.routes import ChangeSetting
+from ludogite.ui.look import sounds
 from ludogite.ui.look.language import tr
 from ludogite.ui.look.theme import scaled
 from ludogite.ui.pages.rules import KeysCard
-from ludogite.ui.widgets.parts import SettingsCard
+from ludogite.ui.widgets.parts import SettingsCard, make_timer
 from ludogite.ui.widgets.scroll_area import ScrollArea
 from ludogite.ui.widgets.segments import Segments
 
 COLUMN = 820
+PROBLEM_MS = 500
+"""Between two looks at whether sounds can be heard."""
 
 
 class SettingsPage(FrontPage):
@@ -33,6 +36,11 @@ class SettingsPage(FrontPage):
             row.segments.chosen.connect(
                 lambda value, setting=setting: self.requested.emit(ChangeSetting(setting, value))
             )
+        self.sounds = sounds.Sounds(self)
+        self._heard: tuple[str, str] | None = None
+        self._problem_timer = make_timer(self, PROBLEM_MS)
+        self._problem_timer.timeout.connect(self._label_sounds)
+        self._problem_timer.start()
         self.cards = make_settings_cards()
         self.keys = KeysCard(KeyGroup(KEYS, EVERYWHERE.lines), abreast=2)
         for card in (*self.cards, self.keys):
@@ -85,7 +93,29 @@ class SettingsPage(FrontPage):
             self.tr("Slide pieces into place."),
             {"on": self.tr("On"), "off": self.tr("Off")},
         )
+        self.rows[VOLUME].label(
+            self.tr("Volume"),
+            self.tr("Computers play more softly than you."),
+            {share: self.tr("{n}%").format(n=share) for share in VOLUME.choices},
+        )
+        self._label_sounds()
         self.keys.set_texts()
+
+    def _label_sounds(self) -> None:
+        """Where nothing can be heard, it says why."""
+        problem = sounds.PLAYER.problem
+        self.rows[SOUNDS].label(
+            self.tr("Sounds"),
+            tr(problem) if problem else self.tr("Wood, dice, pencil and bell, while the window is in front."),
+            {"on": self.tr("On"), "off": self.tr("Off")},
+        )
+
+    def use_settings(self, settings: Settings) -> None:
+        """A new volume is heard at once."""
+        before, self._heard = self._heard, (settings[SOUNDS], settings[VOLUME])
+        self.sounds.use(settings)
+        if before not in (None, self._heard):
+            self.sounds.placed()
 
 
 class SettingRow(SettingsCard):

@@ -76,11 +76,14 @@ class IconButton(QPushButton):
     def _paint_icon(self, painter: QPainter, ink: QColor) -> None:
         painter.save()
         painter.translate(self.width() / 2 - ICON / 2, 6)
-        pen = QPen(ink, WEIGHT, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
-        painter.setPen(pen)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawPath(self._icon())
+        paint_strokes(painter, self._icon(), ink)
         painter.restore()
+
+
+def paint_strokes(painter: QPainter, icon: QPainterPath, ink: QColor) -> None:
+    painter.setPen(QPen(ink, WEIGHT, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPath(icon)
 
 
 def paint_button_ground(painter: QPainter, button: QPushButton) -> None:
@@ -105,6 +108,21 @@ def _line(path: QPainterPath, *points: tuple[float, float]) -> None:
     path.moveTo(*points[0])
     for point in points[1:]:
         path.lineTo(*point)
+
+
+def speaker(is_on: bool) -> QPainterPath:
+    """With waves before it, or crossed out."""
+    path = QPainterPath()
+    _line(path, (3.5, 9.5), (7, 9.5), (11.5, 5.5), (11.5, 18.5), (7, 14.5), (3.5, 14.5), (3.5, 9.5))
+    if is_on:
+        for radius in (4.5, 9.0):
+            wave = QRectF(11.5 - radius, 12 - radius, 2 * radius, 2 * radius)
+            path.arcMoveTo(wave, -45)
+            path.arcTo(wave, -45, 90)
+    else:
+        _line(path, (15.5, 9.5), (20.5, 14.5))
+        _line(path, (20.5, 9.5), (15.5, 14.5))
+    return path
 
 
 def undo() -> QPainterPath:

@@ -81,7 +81,7 @@ def seen(app: Application) -> list[object]:
     if isinstance(page, MatchPage):
         board: Any = page.board
         found += [page.status.text(), page.match.cursor, page.shown.past_ply, page.replay.is_playing, board.hand_text()]
-        found.append(board.current_cell())
+        found += [board.current_cell(), page.header.speaker.accessibleName()]
         things += [board, *(getattr(board, name, None) for name in ("hand", "keys", "mode"))]
         things.append(getattr(board.hand, "pencil", None))
         if isinstance(board, CubeBoard):
@@ -230,6 +230,7 @@ def taken_back(hand: Hand) -> None:
 IN_GAMES_TRIED = [
     Tried(two_moves, ("1",)),
     Tried(taken_back),
+    Tried(two_moves),
     Tried(two_moves),
     Tried(two_moves),
     Tried(looking_back),

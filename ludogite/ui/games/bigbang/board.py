@@ -28,6 +28,7 @@ from ludogite.ui.games.bigbang.sentences import turn_sentence
 from ludogite.ui.games.bigbang.view import BigBangView
 from ludogite.ui.look.language import tr
 from ludogite.ui.look.materials import paint_oak
+from ludogite.ui.look.sounds import Sounds
 from ludogite.ui.look.theme import Colours
 
 if TYPE_CHECKING:
@@ -53,7 +54,7 @@ class BigBangBoard(Board):
         self.cells = Cells(self, self.position, self.view)
         self.mouse = Mouse(self)
         self.keys = Keys(self)
-        self.animation = MoveAnimation(self, self._prepare_moves)
+        self.animation = MoveAnimation(self, self._prepare_moves, self._sound_move)
         self.motion.finished.connect(self._come_to_rest)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMouseTracking(True)
@@ -91,6 +92,17 @@ class BigBangBoard(Board):
         self.position.is_tumbling = isinstance(moves[-1], Roll)
         self.position.flips_seen = 0
         return self._duration(seen) if self.position.replay or self.position.is_tumbling else 0
+
+    def _sound_move(self, move: Move, sounds: Sounds, is_moving: bool) -> None:
+        if isinstance(move, Roll):
+            if is_moving:
+                sounds.rolled(len(move.faces))
+        elif self.position.replay and is_moving:
+            count = len(self.position.replay.flips)
+            for n in range(count):
+                sounds.token_turned(n, (n + 0.5) * self.motion.duration() / count)
+        elif self.position.replay:
+            sounds.token_turned()
 
     def _duration(self, seen: Boards) -> int:
         if self.position.replay is None:
@@ -152,6 +164,7 @@ class BigBangBoard(Board):
         """Turns what is selected, or goes on to the second round. It never throws the dice."""
         if self.position.is_paused:
             self.hand.begin_round()
+            self.sounds.page_turned()
             self.change()
         elif self.actor is None:
             self.refused.emit()
@@ -227,6 +240,10 @@ class BigBangBoard(Board):
         self.position.best = []
         came = self.hand.point(cell)
         if isinstance(came, Message):
+            if self.hand.wrong and self.hand.wrong.seat != self.hand.seat:
+                self.sounds.found_nothing()
+            elif self.hand.wrong:
+                self.sounds.refused()
             self.change(came)
         else:
             self.played.emit([came], self.hand.text([came]))
@@ -241,7 +258,12 @@ class BigBangBoard(Board):
             self.hand.put_away_all()
             self.change()
         else:
-            self.change(self.hand.take_bell() if call is Call.BONUS else self.hand.take_glass())
+            refusal = self.hand.take_bell() if call is Call.BONUS else self.hand.take_glass()
+            if refusal is None and call is Call.BONUS:
+                self.sounds.bell_rung()
+            elif refusal is None:
+                self.sounds.lifted()
+            self.change(refusal)
 
     def throw(self) -> None:
         """Ends the turn, if it is one, and throws the dice for the opponent."""

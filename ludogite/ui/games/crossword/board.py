@@ -36,6 +36,7 @@ from ludogite.ui.games.crossword.view.ending import most_scrolled
 from ludogite.ui.games.crossword.view.table import TableView
 from ludogite.ui.look.language import tr
 from ludogite.ui.look.materials import paint_oak
+from ludogite.ui.look.sounds import Sounds
 from ludogite.ui.look.theme import Colours
 from ludogite.ui.match.accessible import announce
 from ludogite.ui.match.header import WINDOW_EVENTS
@@ -59,7 +60,7 @@ class CrosswordBoard(Board):
         self.cells = Cells(self.position, self.view)
         self.mouse = Mouse(self)
         self.keys = Keys(self)
-        self.animation = MoveAnimation(self, self._prepare_moves)
+        self.animation = MoveAnimation(self, self._prepare_moves, self._sound_move)
         self._newly_seen: list[str] = []
         """Questions that were asked and are not noted yet."""
         self._since_throw, self._since_move = QElapsedTimer(), QElapsedTimer()
@@ -111,6 +112,19 @@ class CrosswordBoard(Board):
         mover = self.seats[seen.turn if seen.thrower is None else seen.thrower]
         position.scene = scene_of(seen, move, race, self.hand.ply or 0, not mover.is_person, computer_next)
         return position.scene.total
+
+    def _sound_move(self, move: Move, sounds: Sounds, is_moving: bool) -> None:
+        scene, last = self.position.scene, self.position.last
+        if last is not None:
+            sounds.answered(last.is_right)
+        if isinstance(move, Roll) and is_moving:
+            sounds.rolled(len(move.faces))
+        if scene is not None and scene.path and is_moving:
+            for after_ms in scene.step_times:
+                sounds.stepped(after_ms)
+            sounds.page_turned(scene.tumble + scene.walk)
+        elif scene is not None and scene.path:
+            sounds.stepped()
 
     def show_arrival(self, move: Move, seat: int) -> None:
         """In a film. In the match as it stands all moves are seen happening."""

@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from ludogite.ui.games.crossword.board import CrosswordBoard
 
 TICK_MS = 100
+LAST_SECONDS = 5
+"""They are heard."""
 
 
 class AnswerClock:
@@ -49,5 +51,7 @@ class AnswerClock:
         if board.hand.tick(seconds):
             board.answer_in_time()
         elif before is not None and int(before) != int(board.hand.seconds or 0):
+            if (board.hand.seconds or 0) <= LAST_SECONDS:
+                board.sounds.ticked()
             board.update(board.view.layout.card.toAlignedRect())
             board.noted.emit()

@@ -168,11 +168,13 @@ class Mouse:
                 self._board.go_to(square)
         elif hand.is_questioned:
             hand.type_answer(what.lower() if hand.typed else what)
+            self._board.sounds.pencilled()
             self._board.change_at_cursor()
         elif is_dragged:
             self._drop_letter(what, event.position())
         else:
-            hand.write(what)
+            if hand.write(what):
+                self._board.sounds.pencilled()
             self._board.change_at_cursor()
 
     def _drop_letter(self, letter: str, point: QPointF) -> None:
@@ -183,6 +185,7 @@ class Mouse:
         if at is not None:
             cell = hand.cells[at]
         if cell is not None and hand.put(cell, letter):
+            self._board.sounds.pencilled()
             self._board.change()
 
     def forget(self) -> None:

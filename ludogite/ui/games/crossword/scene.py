@@ -57,6 +57,12 @@ class MoveScene:
         at = min(int(along), len(self.path) - 2)
         return self.path[at], self.path[at + 1], along - at
 
+    @property
+    def step_times(self) -> list[float]:
+        """When the pawn comes down on each square of its way."""
+        steps = len(self.path) - 1
+        return [self.tumble + self.walk * (n + 1) / steps for n in range(steps)]
+
     def flown(self, time: float) -> float:
         """The part of their way that the points have flown, from 0 to 1."""
         return min(max(time - self.tumble - self.walk - self.stand, 0.0) / self.fly, 1.0) if self.fly else 1.0

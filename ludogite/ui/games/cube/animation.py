@@ -15,6 +15,7 @@ from ludogite.rules.cube.placement import straight_paths
 from ludogite.rules.cube.stability import Fall, Velocity
 from ludogite.ui.games.cube.view.camera import Camera
 from ludogite.ui.games.cube.view.scene import Body, Look
+from ludogite.ui.look.sounds import Sounds
 
 USUAL_MS, FALLING_MS, RETURNING_MS, ROUND_MS = 220, 1100, 300, 900
 LANDED = 0.6
@@ -42,6 +43,9 @@ class Animation:
         """The camera, if it moves."""
         return None
 
+    def sound(self, sounds: Sounds) -> None:
+        """What is heard of it."""
+
     def next(self) -> Animation | None:
         """The animation that follows when it is over, unless it was skipped."""
         return None
@@ -58,6 +62,9 @@ class Arrival(Animation):
         occupied = sum(body.mask for body in bodies if body != self.placement)
         matrix = coming(self.placement, occupied, 1 - share if self.is_leaving else share)
         return {n: matrix for n, body in enumerate(bodies) if body == self.placement}
+
+    def sound(self, sounds: Sounds) -> None:
+        sounds.by(is_person=False).slid()
 
 
 @dataclass(frozen=True)
@@ -83,6 +90,12 @@ class Falling(Animation):
     def extra(self, bodies: Sequence[Placement], share: float) -> Body:
         matrix = self._all(bodies, share).get(len(bodies))
         return Body(self.placement.mask, self.colour, Look.SURE, matrix or QMatrix4x4())
+
+    def sound(self, sounds: Sounds) -> None:
+        """A knock for each piece that falls, the faster the stronger, when they lie."""
+        if not self.is_returning:
+            paces = [_speed(velocity) for _, velocity in self.fall.motions]
+            sounds.fell([pace / max(paces) for pace in paces], FALLING_MS * LANDED)
 
     def next(self) -> Animation | None:
         return None if self.is_returning else replace(self, is_returning=True)
@@ -133,6 +146,10 @@ def _moved(velocity: Velocity, time: float) -> QMatrix4x4:
     matrix.rotate(degrees(around.length() * time), around)
     matrix.translate(-middle)
     return matrix
+
+
+def _speed(velocity: Velocity) -> float:
+    return max(abs(float(part)) for part in velocity)
 
 
 def _pace(velocity: Velocity, body: int) -> float:

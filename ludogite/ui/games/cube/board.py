@@ -210,6 +210,10 @@ class CubeBoard(Board):
     def after_pick(self, answer: Message | None) -> None:
         """A piece was taken up, or could not be. With keys it comes to the cursor at once, or near it."""
         self.tried = ()
+        if answer is None and self.hand.held:
+            self.sounds.lifted()
+        elif answer is None:
+            self.sounds.placed()
         if answer is None and self.hand.held and self.keys.is_used and self.keys.cursor:
             answer = self.hand.bring_to(self.keys.cursor)
             self.keys.come_along()
@@ -224,6 +228,8 @@ class CubeBoard(Board):
 
     def put_back(self) -> None:
         self.tried = ()
+        if self.hand.held:
+            self.sounds.placed()
         self.hand.put_back()
         self.redraw_and_report()
 
@@ -347,11 +353,23 @@ class CubeBoard(Board):
         self.motion.skip()
         self.animation = animation
         self.motion.run(animation.milliseconds)
+        animation.sound(self.sounds)
         self.draw()
 
+    def sound_move(self, move: Move) -> None:
+        if placed_by(move):
+            self.sounds.slid()
+        else:
+            self.sounds.lifted()
+
     def show_arrival(self, move: Move, seat: int) -> None:
-        if self.animated and self.last is not None and self.last == placed_by(move):
-            self.animate(Arrival(self.last))
+        if self.last is None or self.last != placed_by(move):
+            return
+        arrival = Arrival(self.last)
+        if self.animated:
+            self.animate(arrival)
+        else:
+            arrival.sound(self.sounds)
 
     def _step_motion(self) -> None:
         if self.animation and (camera := self.animation.camera(float(self.motion.currentValue()))):

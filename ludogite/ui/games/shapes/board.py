@@ -82,10 +82,15 @@ class ShapesBoard(Board):
         if self.position.held is None:
             self.hand.target = self._cursor if self._uses_keys else None
 
+    def sound_move(self, move: Move) -> None:
+        self.sounds.placed()
+
     def show_arrival(self, move: Move, seat: int) -> None:
-        if self.animated and self.position.last == move:
+        is_moving = self.animated and self.position.last == move
+        if is_moving:
             self.position.mover = seat
             self.motion.start()
+        self.sounds.by(is_person=False).placed(self.motion.duration() if is_moving else 0)
 
     def status(self) -> Status:
         if self.hand.refusal:
@@ -209,12 +214,16 @@ class ShapesBoard(Board):
         if self.actor is None:
             self.refused.emit()
             return
-        answer = self.hand.pick(shape)
+        before, answer = self.hand.held, self.hand.pick(shape)
         if answer is None:
             self.position.dragged = None
+            if self.hand.held != before:
+                self.sounds.lifted()
         self._change(answer)
 
     def _put_back(self) -> None:
+        if self.hand.held is not None:
+            self.sounds.placed()
         self.hand.put_back()
         self.position.dragged = None
         self.hand.target = self._cursor if self._uses_keys else None

@@ -81,7 +81,12 @@ class SymbolsBoard(Board):
         self.hand.follow(state, self.seats, shown.resigned is not None, shown.undone)
         if self.animated and isinstance(shown.last, Roll) and state.rolls != self._rolls:
             self.motion.run()
+            self.sounds.rolled(2)
         self._rolls = state.rolls
+
+    def show_arrival(self, move: Move, seat: int) -> None:
+        """What a computer writes is on its sheet at once."""
+        self.sounds.by(is_person=False).pencilled()
 
     def status(self) -> Status:
         hand = self.hand
@@ -126,6 +131,7 @@ class SymbolsBoard(Board):
         if not self.hand.is_complete():
             self.change(self.position.whose_turn())
         elif moves := self.hand.finish():
+            self.sounds.page_turned()
             self.played.emit(moves, self.hand.text(moves))
         else:
             self.change()
@@ -183,18 +189,26 @@ class SymbolsBoard(Board):
 
     def pencil(self, seat: int, mark: Writing) -> Message | None:
         """Pencils it for the seat; returns why if that cannot be done."""
-        return self.hand.pencil(seat, mark) if self.hand.may_write(seat) else self.position.nothing_to_write(seat)
+        if not self.hand.may_write(seat):
+            return self.position.nothing_to_write(seat)
+        refusal = self.hand.pencil(seat, mark)
+        if refusal is None:
+            self.sounds.pencilled()
+        return refusal
 
     def place_one(self, seat: int, cell: int) -> None:
         if self.hand.may_write(seat):
-            answer = self.hand.place_one(seat, cell) or self.position.other_die()
+            refusal = self.hand.place_one(seat, cell)
+            if refusal is None:
+                self.sounds.pencilled()
             self.key_place = seat, cell
-            self.change(answer)
+            self.change(refusal or self.position.other_die())
         else:
             self.change(self.position.nothing_to_write(seat))
 
     def choose(self, tile: int) -> None:
         """A start symbol, or what a real die shows."""
+        self.sounds.pencilled()
         move = self.hand.choose(tile)
         if move is None:
             self.change()
@@ -247,7 +261,9 @@ class SymbolsBoard(Board):
 
     def report_offer(self) -> None:
         """Emits what would be pencilled here; if that is nothing, the line says how the round stands."""
+        self.is_aiming = True
         self.changed.emit(self.position.offer() or self.position.other_die())
+        self.is_aiming = False
 
     def _rest(self) -> None:
         """Nothing is in the hand: keys are where they begin, and the mouse is nowhere."""

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 
-from ludogite.message import Message
 from ludogite.rules.symbols import Writing
 from ludogite.ui.base.input import ARROWS, ENTER_KEYS, digit_of
 from ludogite.ui.widgets.parts import is_key_focus
@@ -120,8 +119,10 @@ class Keys:
 
     def _pencil(self, seat: int, mark: Writing) -> None:
         """And goes on to the next sheet."""
-        answer: Message | None = self._hand.pencil(seat, mark)
-        if answer is None and (missing := self._hand.missing()):
+        refusal = self._board.pencil(seat, mark)
+        if refusal is None and (missing := self._hand.missing()):
             self._board.set_target((missing[0], self._board.key_place[1]))
-            answer = self._position.offer()
-        self._board.change(answer)
+            self._board.update()
+            self._board.report_offer()
+        else:
+            self._board.change(refusal)

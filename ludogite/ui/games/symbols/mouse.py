@@ -54,6 +54,7 @@ class Mouse:
     def _take_up(self, point: QPointF) -> None:
         """The pair from the tray."""
         if self._hand.take_up():
+            self._board.sounds.lifted()
             self._board.update()
         else:
             self._board.refused.emit()

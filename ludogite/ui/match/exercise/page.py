@@ -82,7 +82,7 @@ class ExercisePage(MatchCore):
         """The step whose sentence was read out last."""
         self._is_by_key = False
         """Whether the button was last pressed by a key."""
-        self._is_going_back = False
+        self._is_going_back = self._was_answered = False
         match.language = current_language()
         super().__init__(match, people, colours, purpose.back, purpose.name)
         self.marks = CellMarks(self.board)
@@ -111,6 +111,9 @@ class ExercisePage(MatchCore):
     def refresh(self) -> None:
         super().refresh()
         match = self.match
+        was_answered, self._was_answered = self._was_answered, match.is_answered
+        if match.is_answered and not was_answered:
+            self.board.sounds.answered(is_right=True)
         self._show_task()
         self.card.offer(self._button_label())
         self._mark_cells()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
+from ludogite.settings import ANIMATIONS, Settings
 from ludogite.ui.games.symbols.solo.dice_table import DiceTable
 from ludogite.ui.games.symbols.solo.sheet_entry import OnPaper
 from ludogite.ui.look.theme import Colours, text_font
@@ -71,8 +72,9 @@ class DicePart(SoloPart):
     def set_colours(self, colours: Colours) -> None:
         self.table.set_colours(colours)
 
-    def set_animated(self, animated: bool) -> None:
-        self.table.set_animated(animated)
+    def use_settings(self, settings: Settings) -> None:
+        self.table.set_animated(settings[ANIMATIONS] == "on")
+        self.table.sounds.use(settings)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

@@ -66,6 +66,7 @@ class DiceTable(PaintedCells):
         self.paper.rolls.append((first, second))
         if self.animated:
             self.motion.run()
+            self.sounds.rolled(2)
         self.update()
         self.rolled.emit()
 

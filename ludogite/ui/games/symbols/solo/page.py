@@ -13,7 +13,7 @@ from ludogite.match.library.results import Results
 from ludogite.match.people import Person
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.symbols import ROUNDS, Round
-from ludogite.settings import ANIMATIONS, Settings
+from ludogite.settings import Settings
 from ludogite.ui.base.page import Printable
 from ludogite.ui.base.routes import PrintSheets
 from ludogite.ui.base.session import Session
@@ -62,7 +62,7 @@ class SymbolsSoloPage(SoloPage):
         return Printable(GAME, (Seat(""),), state)
 
     def use_settings(self, settings: Settings) -> None:
-        self.dice.set_animated(settings[ANIMATIONS] == "on")
+        self.dice.use_settings(settings)
 
 
 def open_page(session: Session, parent: QWidget) -> SymbolsSoloPage:
