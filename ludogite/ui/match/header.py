@@ -134,7 +134,7 @@ class Speaker(QPushButton):
         set_tip(self, tip.format(key=keys_text(SPEAKER_KEYS)))
 
     def sizeHint(self) -> QSize:
-        return QSize(44, 36)
+        return QSize(44, 32)
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
