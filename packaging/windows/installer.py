@@ -46,7 +46,6 @@ def command(folder: Path, icon: Path, out: Path, size: int, version: str = __ver
 def main(folder: Path) -> None:
     """The installer, beside the folder."""
     import icons
-
     from build import size_of
 
     icon = folder.parent / "ludogite.ico"

@@ -147,9 +147,8 @@ class Windows:
 
     def installer(self, *_words: str) -> None:
         import icons
-        from installer import LARGEST, SCRIPT, command, installer_name
-
         from build import check_size, size_of
+        from installer import LARGEST, SCRIPT, command, installer_name
 
         work, folder = self.root / WORK, self._wine.drive / "dist" / "ludogite"
         (work / "ludogite.ico").write_bytes(icons.ico())
