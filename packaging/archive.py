@@ -39,8 +39,8 @@ MIT licence. The licences of all that it comes with are in _internal\\licences; 
 DESKTOP = """[Desktop Entry]
 Type=Application
 Name=Ludogîte
-Comment=Five tabletop games to play offline
-Comment[fr]=Cinq jeux de société à jouer hors ligne
+Comment=Five tabletop games for the family
+Comment[fr]=Cinq jeux de société en famille
 Exec=sh -c "exec \\\\"\\\\$(dirname \\\\"\\\\$1\\\\")/ludogite\\\\"" sh %k
 Icon=applications-games
 Categories=Game;BoardGame;

@@ -19,7 +19,9 @@ from ludogite import __version__, paths
 from ludogite.cli import desktop, main
 from ludogite.match.record import SUFFIX as RECORD_SUFFIX
 from ludogite.rules.shelf import SHELF
+from ludogite.ui.application.window import FRAME, SMALLEST_SIZE
 from ludogite.ui.games.cube.challenges import SUFFIX as CHALLENGE_SUFFIX
+from ludogite.ui.look.theme import DARK, LIGHT
 from tests.tools.pictures import FOLDER as PICTURES
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -83,6 +85,21 @@ def test_the_metainfo_tells_of_this_version_of_all_games_and_of_pictures_that_ar
     assert all(str(game.title) in words for game in SHELF.values() if not game.part_of)
     shown = {image.text.rsplit("/", 1)[1] for image in told.iter("image") if image.text}
     assert shown == {file.name for file in PICTURES.iterdir()}
+
+
+def test_software_centres_get_short_words_large_pictures_our_colours_and_the_room_we_need() -> None:
+    told = ElementTree.parse(METAINFO).getroot()
+    summaries = [summary.text or "" for summary in told.iter("summary")]
+    assert len(summaries) == 2
+    assert [text for text in summaries if len(text) > 35 or text.endswith(".")] == []
+    started = entry(SHARE / "applications" / f"{ID}.desktop")
+    assert [started["Comment"], started["Comment[fr]"]] == summaries
+    sizes = {QImage(str(file)).size().toTuple() for file in PICTURES.iterdir()}
+    assert [size for size in sizes if size[0] < 1000 or size[1] < 700] == []
+    colours = [(colour.get("scheme_preference"), colour.text) for colour in told.iter("color")]
+    assert colours == [(theme.name, theme.table) for theme in (LIGHT, DARK)]
+    assert told.findtext("requires/display_length") == str(SMALLEST_SIZE.grownBy(FRAME).height())
+    assert told.findtext("supports/internet") == "offline-only"
 
 
 def test_the_addresses_are_the_same_everywhere() -> None:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import Qt
-
 from ludogite.ui.match.page import MatchPage
 from tests.tools.screens import bigbang as screens_bigbang
 from tests.tools.screens import crossword as screens_crossword
@@ -16,7 +14,7 @@ from tests.tools.screens.drawing import begin_drawing, program, settle
 
 ROOT = Path(__file__).resolve().parents[2]
 FOLDER = ROOT / "docs" / "pictures"
-WIDTH, QUALITY = 800, 82
+QUALITY = 82
 
 
 def main() -> None:
@@ -39,8 +37,7 @@ def main() -> None:
             if isinstance(app.window.page, MatchPage):
                 app.window.page.handover.hide()
             settle(app, app.window)
-            picture = app.window.grab().toImage().scaledToWidth(WIDTH, Qt.TransformationMode.SmoothTransformation)
-            picture.save(str(FOLDER / f"{name}.jpg"), quality=QUALITY)
+            app.window.grab().save(str(FOLDER / f"{name}.jpg"), quality=QUALITY)
     size = sum(file.stat().st_size for file in FOLDER.iterdir())
     print(f"{len(list(FOLDER.iterdir()))} pictures in {FOLDER.relative_to(ROOT)}/, {size // 1000} kB")
 
