@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QRectF, QSize, Signal
+from PySide6.QtCore import QRect, QRectF, QSize, Signal
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -14,7 +14,7 @@ from ludogite.match.config import Seat
 from ludogite.match.people import Badge
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.game import Move, Objection, Outcome, State
-from ludogite.ui.base.painted_cells import PaintedCells
+from ludogite.ui.base.painted_cells import Cells, PaintedCells
 from ludogite.ui.look.theme import Colours
 
 if TYPE_CHECKING:
@@ -77,6 +77,8 @@ class Status:
 class Board(PaintedCells):
     """A position on the screen, and the hand of whoever plays there."""
 
+    cells: Cells
+    """Each board makes its own."""
     played = Signal(object, str)
     """A list of moves that a person makes at once: undone, they are one; and what remains of the hand, as `hand_text`
     tells it. Whether they are legal is for the match to say, which answers with `show` or `show_objection`."""
@@ -249,11 +251,27 @@ class Board(PaintedCells):
         """What is to be seen of the board at the end, as it is laid out in its room."""
         return self.room
 
-    # Advice
+    # For screen readers
+
+    def cell_count(self) -> int:
+        return self.cells.count
 
     def cell_called(self, name: str) -> int:
-        """The cell that a lesson calls so, where it marks one: by its number, unless the game has names for cells."""
-        return int(name)
+        return self.cells.called(name)
+
+    def cell_name(self, cell: int) -> str:
+        return self.cells.name(cell) if self.shown else ""
+
+    def cell_rect(self, cell: int) -> QRect:
+        return self.cells.place(cell).toAlignedRect() if self.shown else QRect()
+
+    def is_button(self, cell: int) -> bool:
+        return self.cells.is_button(cell)
+
+    def current_cell(self) -> int | None:
+        return self.cells.current() if self.shown else None
+
+    # Advice
 
     def legend(self) -> Message | None:
         """What the marks of an analysis mean."""

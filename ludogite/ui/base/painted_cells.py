@@ -1,8 +1,11 @@
-"""A widget that is painted as a whole and has cells: what screen readers, animations and sounds need of it."""
+"""A widget that is painted as a whole and has cells: what screen readers, animations and sounds need of it. The cells
+of a board are a class of their own."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QRect, Qt
+from abc import ABC, abstractmethod
+
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -30,7 +33,7 @@ class PaintedCells(QWidget):
         self.motion.skip()
 
     def update_moving(self) -> None:
-        """Has painted again what the motion changes; a board that knows what that is says it here."""
+        """Repaints what the motion changed; a board that knows what that is paints less."""
         self.update()
 
     def event(self, event: QEvent) -> bool:
@@ -67,5 +70,34 @@ class PaintedCells(QWidget):
             QApplication.sendEvent(self, event)
 
     def current_cell(self) -> int | None:
+        """The cell that keys would act on."""
+        return None
+
+
+class Cells(ABC):
+    """The cells of a board by their numbers, as screen readers and lessons find them. Only `count` and `called` are
+    asked before a position is shown."""
+
+    @property
+    @abstractmethod
+    def count(self) -> int: ...
+
+    @abstractmethod
+    def name(self, cell: int) -> str:
+        """What a screen reader says of a cell, in the player's language."""
+
+    @abstractmethod
+    def place(self, cell: int) -> QRectF:
+        """Where the cell is in the widget; empty while it cannot be seen."""
+
+    def called(self, name: str) -> int:
+        """The cell that a lesson calls so, where it marks one: by its number, unless the game has names for cells."""
+        return int(name)
+
+    def is_button(self, cell: int) -> bool:
+        """Whether it is something to press, rather than a place of the board."""
+        return False
+
+    def current(self) -> int | None:
         """The cell that keys would act on."""
         return None

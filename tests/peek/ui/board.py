@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 
 from ludogite.message import Message, Source
 from ludogite.rules.game import Move, Objection
 from ludogite.ui.base.board import Board, Shown, Status
+from ludogite.ui.base.painted_cells import Cells
 from ludogite.ui.look.theme import Colours
 from tests.peek.rules import Peek
 from tests.peek.ui.hand import WORDS, Hand
@@ -17,10 +18,29 @@ from tests.peek.ui.hand import WORDS, Hand
 HEIGHT = 80
 
 
+class PeekCells(Cells):
+    """The words, and the secret."""
+
+    def __init__(self, board: PeekBoard) -> None:
+        self._board = board
+
+    @property
+    def count(self) -> int:
+        return len(WORDS) + 1
+
+    def name(self, cell: int) -> str:
+        return f"secret: {self._board.peek.secret}" if cell == len(WORDS) else WORDS[cell]
+
+    def place(self, cell: int) -> QRectF:
+        room = self._board.room
+        return QRectF(room.left(), room.top() + HEIGHT * cell, room.width(), HEIGHT)
+
+
 class PeekBoard(Board):
     def __init__(self, colours: Colours) -> None:
         super().__init__(colours)
         self.hand = Hand()
+        self.cells = PeekCells(self)
         self.objection: Objection | None = None
         self.setMinimumSize(400, HEIGHT * len(WORDS))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -76,16 +96,6 @@ class PeekBoard(Board):
             self.act()
         else:
             super().keyPressEvent(event)
-
-    def cell_count(self) -> int:
-        return len(WORDS) + 1
-
-    def cell_name(self, cell: int) -> str:
-        return f"secret: {self.peek.secret}" if cell == len(WORDS) else WORDS[cell]
-
-    def cell_rect(self, cell: int) -> QRect:
-        room = self.room.toAlignedRect()
-        return QRect(room.left(), room.top() + HEIGHT * cell, room.width(), HEIGHT)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy
 
@@ -18,7 +18,7 @@ from ludogite.ui.base.board import Board, Shown, Status
 from ludogite.ui.base.move_animation import PRESSES, MoveAnimation
 from ludogite.ui.base.seat_names import in_sentence
 from ludogite.ui.games.bigbang import words
-from ludogite.ui.games.bigbang.cells import Cells
+from ludogite.ui.games.bigbang.cells import BigBangCells
 from ludogite.ui.games.bigbang.hand import Call, Hand
 from ludogite.ui.games.bigbang.keys import Keys
 from ludogite.ui.games.bigbang.mouse import Mouse
@@ -51,7 +51,7 @@ class BigBangBoard(Board):
         self.hand = Hand()
         self.position = Position(self, self.hand)
         self.view = BigBangView(self, self.position)
-        self.cells = Cells(self, self.position, self.view)
+        self.cells = BigBangCells(self, self.position, self.view)
         self.mouse = Mouse(self)
         self.keys = Keys(self)
         self.animation = MoveAnimation(self, self._prepare_moves, self._sound_move)
@@ -335,24 +335,6 @@ class BigBangBoard(Board):
         if self.shown is not None and self.seats:
             with QPainter(self) as painter:
                 self.view.paint(painter, event.region())
-
-    def cell_count(self) -> int:
-        return self.cells.count
-
-    def cell_called(self, name: str) -> int:
-        return self.cells.called(name)
-
-    def cell_name(self, cell: int) -> str:
-        return self.cells.name(cell) if self.shown else ""
-
-    def cell_rect(self, cell: int) -> QRect:
-        return self.cells.place(cell).toAlignedRect() if self.shown else QRect()
-
-    def is_button(self, cell: int) -> bool:
-        return cell >= self.cells.first_thing
-
-    def current_cell(self) -> int | None:
-        return self.cells.current() if self.shown else None
 
     # Events
 

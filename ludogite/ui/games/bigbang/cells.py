@@ -7,6 +7,7 @@ from PySide6.QtCore import QRectF
 from ludogite.message import Message
 from ludogite.rules.tokens import CELLS, STAR
 from ludogite.ui.base.board import Board
+from ludogite.ui.base.painted_cells import Cells
 from ludogite.ui.base.seat_names import shown_name
 from ludogite.ui.games.bigbang import words
 from ludogite.ui.games.bigbang.hand import Call
@@ -19,7 +20,7 @@ DISH, BELL, GLASS, FACES = 0, 1, 2, 3
 """The things on the table; they come after the cells of the boards."""
 
 
-class Cells:
+class BigBangCells(Cells):
     def __init__(self, board: Board, position: Position, view: BigBangView) -> None:
         self._board, self._position, self._view = board, position, view
 
@@ -63,6 +64,9 @@ class Cells:
             is_silenced = self._position.is_now and self._position.hand.is_silenced(call)
             return Message(words.SILENCED, call=name) if is_silenced else name
         return Message(words.FACE, n=thing - FACES + 1)
+
+    def is_button(self, cell: int) -> bool:
+        return cell >= self.first_thing
 
     def place(self, cell: int) -> QRectF:
         seat, place = divmod(cell, 36)

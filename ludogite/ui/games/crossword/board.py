@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QElapsedTimer, QEvent, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QElapsedTimer, QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QFocusEvent,
     QInputMethodEvent,
@@ -24,7 +24,7 @@ from ludogite.rules.game import CHANCE, Move, Outcome, State
 from ludogite.ui.base.board import Board, Shown, Status
 from ludogite.ui.base.move_animation import PRESSES, MoveAnimation
 from ludogite.ui.games.crossword import sentences, words
-from ludogite.ui.games.crossword.cells import Cells
+from ludogite.ui.games.crossword.cells import CrosswordCells
 from ludogite.ui.games.crossword.clock import AnswerClock
 from ludogite.ui.games.crossword.hand import Hand
 from ludogite.ui.games.crossword.keys import Keys
@@ -57,7 +57,7 @@ class CrosswordBoard(Board):
         self.hand = Hand()
         self.position = ShownPosition(self, self.hand)
         self.view = TableView(self, self.position)
-        self.cells = Cells(self.position, self.view)
+        self.cells: CrosswordCells = CrosswordCells(self.position, self.view)
         self.mouse = Mouse(self)
         self.keys = Keys(self)
         self.animation = MoveAnimation(self, self._prepare_moves, self._sound_move)
@@ -319,7 +319,7 @@ class CrosswordBoard(Board):
             given = self.position.given
             self._play(self.referee.judge(self.hand.question, given) if given else WRONG)
 
-    # Painting, and names for screen readers
+    # Painting
 
     def paint_ground(self, painter: QPainter, area: QRectF) -> None:
         paint_oak(painter, area, self.colours, width=0)
@@ -328,24 +328,6 @@ class CrosswordBoard(Board):
         if self.shown is not None and self.seats:
             with QPainter(self) as painter:
                 self.view.paint(painter)
-
-    def cell_count(self) -> int:
-        return self.cells.count
-
-    def cell_called(self, name: str) -> int:
-        return self.cells.called(name)
-
-    def cell_name(self, cell: int) -> str:
-        return self.cells.name(cell) if self.shown else ""
-
-    def cell_rect(self, cell: int) -> QRect:
-        return self.cells.place(cell).toAlignedRect() if self.shown else QRect()
-
-    def is_button(self, cell: int) -> bool:
-        return self.cells.is_button(cell)
-
-    def current_cell(self) -> int | None:
-        return self.cells.current() if self.shown else None
 
     # Events
 

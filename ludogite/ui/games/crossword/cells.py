@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF, QRectF
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.crossword.grid import CELLS, COLUMNS
 from ludogite.rules.crossword.track import CORNERS, SQUARES, is_red
+from ludogite.ui.base.painted_cells import Cells
 from ludogite.ui.base.seat_names import shown_name
 from ludogite.ui.games.crossword import card_words, words
 from ludogite.ui.games.crossword.position import ShownPosition
@@ -75,7 +76,7 @@ THINGS = (
 NOT_PRESSED = ("card", "field", "bill 0", "bill 1", "notebook")
 
 
-class Cells:
+class CrosswordCells(Cells):
     def __init__(self, position: ShownPosition, view: TableView) -> None:
         self._position, self._view = position, view
 
@@ -100,7 +101,6 @@ class Cells:
         return self.thing(cell) not in ("", *NOT_PRESSED)
 
     def current(self) -> int | None:
-        """The cell that the keys are at."""
         position, hand = self._position, self._position.acting_hand
         if position.enters_die:
             return None if position.hand.face is None else self.called(f"face {position.hand.face}")

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -20,8 +20,9 @@ from ludogite.sheets.cube.paints import ground
 from ludogite.ui.base.board import Board, Shown, Status
 from ludogite.ui.games.cube.animation import Animation, Arrival, Falling, Flight
 from ludogite.ui.games.cube.board_mode import BoardMode
-from ludogite.ui.games.cube.board_scene import missing_marks, name_of, scene_of
+from ludogite.ui.games.cube.board_scene import missing_marks, scene_of
 from ludogite.ui.games.cube.building import placed_by
+from ludogite.ui.games.cube.cells import CubeCells
 from ludogite.ui.games.cube.hand import Hand
 from ludogite.ui.games.cube.keys import Keys
 from ludogite.ui.games.cube.mouse import Mouse
@@ -63,6 +64,7 @@ class CubeBoard(Board):
         self.stage = Stage(colours, self.mode.tools, self.mode.has_opponent, self)
         self.mode.join()
         self.mouse, self.keys = Mouse(self), Keys(self)
+        self.cells: CubeCells = CubeCells(self)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.stage.camera_moved.connect(self._follow_camera)
         self.stage.viewpoint_chosen.connect(self.fly_to)
@@ -100,7 +102,7 @@ class CubeBoard(Board):
     def essential_area(self) -> QRectF:
         """The squares that can be seen, with some air around them."""
         area = QRect()
-        for cell in range(48):
+        for cell in range(self.cell_count()):
             area = area.united(self.cell_rect(cell))
         return QRectF(area.adjusted(-AIR, -AIR, AIR, AIR)) & self.room
 
@@ -446,34 +448,7 @@ class CubeBoard(Board):
         if not self.mode.take_key(event) and not self.keys.take(event):
             super().keyPressEvent(event)
 
-    # For screen readers
-
-    def cell_count(self) -> int:
-        return 48
-
-    def cell_called(self, name: str) -> int:
-        """A square, or after all squares a piece on the shelf in front, by its number from 1: “piece 3”."""
-        kind, _, number = name.partition(" ")
-        return 48 + int(number) - 1 if kind == "piece" else int(name)
-
-    def current_cell(self) -> int | None:
-        return self.keys.cursor.column if self.keys.cursor is not None and self.hasFocus() else None
-
-    def _spot_of(self, column: int) -> Spot | None:
-        return next((spot for spot in self.stage.view.scene.seen() if spot.column == column), None)
-
-    def cell_name(self, cell: int) -> str:
-        spot = self._spot_of(cell)
-        return self.mode.square_name(cell, name_of(spot, self.built, self.stage.faces)) if spot else ""
-
     def press_cell(self, cell: int) -> None:
         if self.motion.is_going:
             self.motion.skip()
-        self.mouse.press(self._spot_of(cell), QPointF(self.cell_rect(cell).center()))
-
-    def cell_rect(self, cell: int) -> QRect:
-        if cell >= 48:
-            shelf = self.stage.shelves[0]
-            return shelf.piece_rect(cell - 48).translated(shelf.mapTo(self, QPoint()))
-        spot = self._spot_of(cell)
-        return self.stage.view.outline(spot).toRect() if spot else QRect()
+        self.mouse.press(self.cells.spot_of(cell), QPointF(self.cell_rect(cell).center()))

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy
 
@@ -17,7 +17,7 @@ from ludogite.rules.shapes import CELLS, SHAPE_NAMES, Placement
 from ludogite.ui.base.board import Board, Shown, Status
 from ludogite.ui.base.input import ARROWS, CLICK_REACH, ENTER_KEYS, digit_of
 from ludogite.ui.base.seat_names import in_sentence, subject
-from ludogite.ui.games.shapes.cells import Cells
+from ludogite.ui.games.shapes.cells import ShapesCells
 from ludogite.ui.games.shapes.hand import TAKE_FIRST, Hand
 from ludogite.ui.games.shapes.layout import BOARD, HEIGHT, WIDTH, cell_area, hand_area
 from ludogite.ui.games.shapes.position import ShownPosition
@@ -55,8 +55,7 @@ class ShapesBoard(Board):
         self.hand = Hand()
         self.position = ShownPosition(self, self.hand)
         self.view = ShapesView(self, self.position)
-        self.cells = Cells(self, self.position, self.view)
-        self._cursor = 0
+        self.cells = ShapesCells(self, self.position, self.view)
         self._is_answering = False
         """While the page shows the answer to something that was tried, or a hint."""
         self._uses_keys = False
@@ -80,7 +79,7 @@ class ShapesBoard(Board):
         if shown.is_now:
             self.hand.follow(self.position.state, shown.actor)
         if self.position.held is None:
-            self.hand.target = self._cursor if self._uses_keys else None
+            self.hand.target = self.position.cursor if self._uses_keys else None
 
     def sound_move(self, move: Move) -> None:
         self.sounds.placed()
@@ -133,7 +132,7 @@ class ShapesBoard(Board):
         placement = opinion.plan[0]
         assert isinstance(placement, Placement)
         self.hand.pick(placement.shape)
-        self.hand.target = self._cursor = placement.cell
+        self.hand.target = self.position.cursor = placement.cell
         self._change(Message(HINTS[placement.shape], cell=CELLS[placement.cell], reason=opinion.reason))
 
     def show_opinions(self, opinions: Sequence[Opinion], seat: int | None) -> None:
@@ -174,7 +173,7 @@ class ShapesBoard(Board):
     def essential_area(self) -> QRectF:
         return self.view.in_widget(BOARD)
 
-    # Painting, and names for screen readers
+    # Painting
 
     def paint_ground(self, painter: QPainter, area: QRectF) -> None:
         paint_oak(painter, area, self.colours, width=0)
@@ -182,24 +181,6 @@ class ShapesBoard(Board):
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:
             self.view.paint(painter)
-
-    def cell_count(self) -> int:
-        return self.cells.count
-
-    def cell_called(self, name: str) -> int:
-        return CELLS.index(name)
-
-    def cell_name(self, cell: int) -> str:
-        return self.cells.name(cell) if self.shown else ""
-
-    def cell_rect(self, cell: int) -> QRect:
-        return self.cells.place(cell).toRect() if self.shown else QRect()
-
-    def is_button(self, cell: int) -> bool:
-        return cell >= len(CELLS)
-
-    def current_cell(self) -> int | None:
-        return self._cursor if self.hand.target is None and self.hasFocus() else self.hand.target
 
     # Taking up, aiming and placing
 
@@ -226,14 +207,14 @@ class ShapesBoard(Board):
             self.sounds.placed()
         self.hand.put_back()
         self.position.dragged = None
-        self.hand.target = self._cursor if self._uses_keys else None
+        self.hand.target = self.position.cursor if self._uses_keys else None
         self._change()
 
     def aim(self, cell: int | None) -> None:
         if cell != self.hand.target:
             self.hand.target = cell
             if cell is not None:
-                self._cursor = cell
+                self.position.cursor = cell
                 if self.hasFocus():
                     announce(self, cell)
             self._change()
@@ -244,7 +225,7 @@ class ShapesBoard(Board):
             self.refused.emit()
             return
         if cell is not None:
-            self.hand.target = self._cursor = cell
+            self.hand.target = self.position.cursor = cell
         placed = self.hand.place()
         if isinstance(placed, Message):
             self._change(placed)
@@ -375,13 +356,13 @@ class ShapesBoard(Board):
         was_seen = self.hand.target is not None
         self._uses_keys, self.hand.refusal = True, None
         if not was_seen:
-            self.hand.target = self._cursor
+            self.hand.target = self.position.cursor
             if self.hasFocus():
-                announce(self, self._cursor)
+                announce(self, self.position.cursor)
         self.update()
         return was_seen
 
     def _step(self, right: int, down: int) -> None:
         if self.use_keys():
-            column, row = self._cursor % 4 + right, self._cursor // 4 + down
+            column, row = self.position.cursor % 4 + right, self.position.cursor // 4 + down
             self.aim(min(max(column, 0), 3) + 4 * min(max(row, 0), 3))

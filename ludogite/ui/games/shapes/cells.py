@@ -7,6 +7,7 @@ from PySide6.QtCore import QRectF
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.shapes import CELLS, SHAPE_NAMES, winners_moves
 from ludogite.ui.base.board import Board
+from ludogite.ui.base.painted_cells import Cells
 from ludogite.ui.base.seat_names import shown_name
 from ludogite.ui.games.shapes.layout import LIGHT, cell_area, hand_area
 from ludogite.ui.games.shapes.position import ShownPosition
@@ -25,12 +26,24 @@ HELD = QT_TRANSLATE_NOOP("shapes", "{name}, {shape}, {n} left, taken up")
 SHAPES = len(SHAPE_NAMES)
 
 
-class Cells:
-    count = len(CELLS) + 2 * SHAPES
-    """The cells, and of each hand the four shapes."""
-
+class ShapesCells(Cells):
     def __init__(self, board: Board, position: ShownPosition, view: ShapesView) -> None:
         self._board, self._position, self._view = board, position, view
+
+    @property
+    def count(self) -> int:
+        """The cells, and of each hand the four shapes."""
+        return len(CELLS) + 2 * SHAPES
+
+    def called(self, name: str) -> int:
+        return CELLS.index(name)
+
+    def is_button(self, cell: int) -> bool:
+        return cell >= len(CELLS)
+
+    def current(self) -> int | None:
+        target = self._position.hand.target
+        return self._position.cursor if target is None and self._board.hasFocus() else target
 
     def name(self, cell: int) -> str:
         if cell >= len(CELLS):

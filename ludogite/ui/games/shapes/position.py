@@ -16,6 +16,8 @@ class ShownPosition:
         """Plies to the end by the analysis: above zero for a win, below for a loss."""
         self.dragged: QPointF | None = None
         """Where in the drawing the mouse drags the held piece."""
+        self.cursor = 0
+        """The cell that keys start from."""
         self.mover: int | None = None
         """The seat whose piece was last seen moving from its hand to the cell."""
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import QSizePolicy
 
@@ -18,7 +18,7 @@ from ludogite.sheets.symbols.grid import number
 from ludogite.ui.base.board import Board, Shown, Status
 from ludogite.ui.base.seat_names import subject
 from ludogite.ui.games.symbols import words
-from ludogite.ui.games.symbols.cells import Cells
+from ludogite.ui.games.symbols.cells import SymbolsCells
 from ludogite.ui.games.symbols.hand import Hand, Place
 from ludogite.ui.games.symbols.keys import Keys
 from ludogite.ui.games.symbols.mouse import Mouse
@@ -41,7 +41,7 @@ class SymbolsBoard(Board):
         self.hand = Hand()
         self.position = Position(self, self.hand)
         self.view = SymbolsView(self, self.position)
-        self.cells = Cells(self, self.position, self.view)
+        self.cells = SymbolsCells(self, self.position, self.view)
         self.mouse = Mouse(self)
         self.keys = Keys(self)
         self.key_place: Place = (0, 12)
@@ -276,7 +276,7 @@ class SymbolsBoard(Board):
             self.uses_keys, self.hand.target, self.position.tile = False, None, None
             self.update()
 
-    # Painting, and names for screen readers
+    # Painting
 
     def paint_ground(self, painter: QPainter, area: QRectF) -> None:
         paint_oak(painter, area, self.colours, width=0)
@@ -284,24 +284,6 @@ class SymbolsBoard(Board):
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:
             self.view.paint(painter, event.rect())
-
-    def cell_count(self) -> int:
-        return self.cells.first_tile + len(SYMBOLS)
-
-    def cell_called(self, name: str) -> int:
-        return self.cells.called(name)
-
-    def cell_name(self, cell: int) -> str:
-        return self.cells.name(cell) if self.shown else ""
-
-    def cell_rect(self, cell: int) -> QRect:
-        return self.cells.place(cell).toAlignedRect() if self.shown else QRect()
-
-    def is_button(self, cell: int) -> bool:
-        return cell >= self.cells.first_tile
-
-    def current_cell(self) -> int | None:
-        return self.cells.current() if self.shown else None
 
     # Events
 

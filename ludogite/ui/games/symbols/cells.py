@@ -8,15 +8,20 @@ from ludogite.message import Message
 from ludogite.players.symbols_reasons import stranded
 from ludogite.rules.symbols import CELLS, FREE, SYMBOLS
 from ludogite.ui.base.board import Board
+from ludogite.ui.base.painted_cells import Cells
 from ludogite.ui.games.symbols import words
 from ludogite.ui.games.symbols.position import Position
 from ludogite.ui.games.symbols.view import SymbolsView
 from ludogite.ui.look.language import tr
 
 
-class Cells:
+class SymbolsCells(Cells):
     def __init__(self, board: Board, position: Position, view: SymbolsView) -> None:
         self._board, self._position, self._view = board, position, view
+
+    @property
+    def count(self) -> int:
+        return self.first_tile + len(SYMBOLS)
 
     @property
     def first_tile(self) -> int:
@@ -44,6 +49,9 @@ class Cells:
     def _tile_name(self, tile: int) -> str:
         source = words.TILE_TAKEN if self._position.is_taken(tile) else words.TILE_FREE
         return tr(Message(source, n=tile + 1, symbol=words.SYMBOL_NAMES[SYMBOLS[tile]]))
+
+    def is_button(self, cell: int) -> bool:
+        return cell >= self.first_tile
 
     def place(self, cell: int) -> QRectF:
         if cell >= self.first_tile:

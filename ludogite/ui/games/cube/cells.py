@@ -1,0 +1,48 @@
+"""The cube for screen readers: the 48 squares of its faces. Lessons also know the pieces on the shelf."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPoint, QRectF
+
+from ludogite.ui.base.painted_cells import Cells
+from ludogite.ui.games.cube.board_scene import name_of
+from ludogite.ui.games.cube.spot import Spot
+
+if TYPE_CHECKING:
+    from ludogite.ui.games.cube.board import CubeBoard
+
+SQUARES = 48
+
+
+class CubeCells(Cells):
+    def __init__(self, board: CubeBoard) -> None:
+        self._board = board
+
+    @property
+    def count(self) -> int:
+        return SQUARES
+
+    def called(self, name: str) -> int:
+        """A square, or after all squares a piece on the shelf in front, by its number from 1: “piece 3”."""
+        kind, _, number = name.partition(" ")
+        return SQUARES + int(number) - 1 if kind == "piece" else int(name)
+
+    def current(self) -> int | None:
+        cursor = self._board.keys.cursor
+        return cursor.column if cursor is not None and self._board.hasFocus() else None
+
+    def spot_of(self, cell: int) -> Spot | None:
+        return next((spot for spot in self._board.stage.view.scene.seen() if spot.column == cell), None)
+
+    def name(self, cell: int) -> str:
+        spot, board = self.spot_of(cell), self._board
+        return board.mode.square_name(cell, name_of(spot, board.built, board.stage.faces)) if spot else ""
+
+    def place(self, cell: int) -> QRectF:
+        if cell >= SQUARES:
+            shelf = self._board.stage.shelves[0]
+            return QRectF(shelf.piece_rect(cell - SQUARES).translated(shelf.mapTo(self._board, QPoint())))
+        spot = self.spot_of(cell)
+        return self._board.stage.view.outline(spot) if spot else QRectF()
