@@ -147,7 +147,7 @@ class GameUi(ABC):
 
     def paint_move(self, painter: QPainter, area: QRectF, move: Move, seat: int, colours: Colours) -> None:
         """What was played, on a small chip: the piece itself."""
-        raise NotImplementedError
+        return
 
     paints_rows = False
     """Whether it paints the lines of the list of moves itself, by `paint_row`. Alone, a line is a turn."""
@@ -161,7 +161,7 @@ class GameUi(ABC):
         colours: Colours,
     ) -> None:
         """A whole line of the list of moves: each position with the move made in it, and the last one."""
-        raise NotImplementedError
+        return
 
     # Its words
 

@@ -3,6 +3,7 @@ what moves are worth. A worker thinks, one question at a time."""
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -35,8 +36,8 @@ class Opponent(QObject):
         """The purpose of the last question, and the number of moves made in the position that it was about."""
         self._has_ended = False
 
-    def go_on(self) -> None:
-        raise NotImplementedError
+    @abstractmethod
+    def go_on(self) -> None: ...
 
     def retry(self) -> None:
         """After a while: something could not be thought of, or not be stored."""

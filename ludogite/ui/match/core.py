@@ -3,6 +3,7 @@ beside it. What is done on the board becomes moves of the match."""
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from datetime import date
@@ -329,9 +330,9 @@ class MatchCore(HeadedPage):
     def _rolls_by_button(self) -> bool:
         return self.shown.awaits_roll() and not self.board.board_rolls
 
+    @abstractmethod
     def _explain_refusal(self) -> None:
         """Somebody tried to act while nobody may."""
-        raise NotImplementedError
 
     def _note_help(self, help: Help) -> None:
         """Notes in the match that somebody got help. An error of the disk is ignored: it does not stop the match."""

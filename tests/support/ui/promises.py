@@ -4,6 +4,7 @@ What a line of one game promises is in test_promises.py."""
 from __future__ import annotations
 
 import re
+from abc import abstractmethod
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt
@@ -128,9 +129,9 @@ class PromiseReader(RandomPlayer):
                 raise AssertionError(f"{key}, promised by “{line}”; now “{self.line}”: {broken}") from broken
             self.come_back()
 
+    @abstractmethod
     def meant(self) -> list[str]:
         """The moves that are in the hand, ready to be made."""
-        raise NotImplementedError
 
     def try_enter(self) -> None:
         meant, before = self.meant(), self.made()
