@@ -145,16 +145,6 @@
     </message>
 </context>
 <context>
-    <name>crossword_solo</name>
-    <message numerus="yes">
-        <source>{name}: %n game(s), {mean} points on average</source>
-        <translation>
-            <numerusform>{name}: %n game, {mean} points on average</numerusform>
-            <numerusform>{name}: %n games, {mean} points on average</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>cube</name>
     <message numerus="yes">
         <source>%n square(s)</source>
@@ -554,6 +544,16 @@
     </message>
 </context>
 <context>
+    <name>solo</name>
+    <message numerus="yes">
+        <source>{name}: %n game(s), {mean} points on average</source>
+        <translation>
+            <numerusform>{name}: %n game, {mean} points on average</numerusform>
+            <numerusform>{name}: %n games, {mean} points on average</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>statistics</name>
     <message numerus="yes">
         <source>{what} (%n game(s))</source>
@@ -626,16 +626,6 @@
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>symbols_solo</name>
-    <message numerus="yes">
-        <source>{name}: %n game(s), {mean} points on average</source>
-        <translation>
-            <numerusform>{name}: %n game, {mean} points on average</numerusform>
-            <numerusform>{name}: %n games, {mean} points on average</numerusform>
         </translation>
     </message>
 </context>

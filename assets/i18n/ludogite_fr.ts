@@ -73,6 +73,10 @@
         <source>Last 14 days</source>
         <translation>Les 14 derniers jours</translation>
     </message>
+    <message>
+        <source>New solo game</source>
+        <translation>Nouvelle partie en solo</translation>
+    </message>
 </context>
 <context>
     <name>ChallengesPage</name>
@@ -7236,6 +7240,24 @@
     <message>
         <source>From {first} to {last}: the second number must not be smaller.</source>
         <translation>De {first} à {last}&#xa0;: le second nombre ne peut pas être plus petit.</translation>
+    </message>
+</context>
+<context>
+    <name>solo</name>
+    <message>
+        <source>{day}: {points} points</source>
+        <translation>{day}&#xa0;: {points} points</translation>
+    </message>
+    <message>
+        <source>{day}: {points} points, not counted</source>
+        <translation>{day}&#xa0;: {points} points, non compté</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n game(s), {mean} points on average</source>
+        <translation>
+            <numerusform>{name}&#xa0;: %n partie, {mean} points en moyenne</numerusform>
+            <numerusform>{name}&#xa0;: %n parties, {mean} points en moyenne</numerusform>
+        </translation>
     </message>
 </context>
 <context>

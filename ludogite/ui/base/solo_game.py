@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from ludogite.message import Message, Source
+from ludogite.message import QT_TRANSLATE_NOOP, Message, Source
 from ludogite.rules.game import Option
 from ludogite.rules.shelf import Game
 
@@ -23,16 +23,15 @@ class SoloWords(NamedTuple):
     """The result at the end of a match, below what it is called."""
     result_row: Source
     """A line of the best results, read out: `{place}`, the result, `{name}`, `{day}`."""
-    day_result: Source
-    """The result of a `{day}`, read out."""
-    day_not_counted: Source
     counting: Source
     """Which results count."""
-    new_match: Source
     best_title: Source
     """With `{choice}`, if the choices of an option have lists of their own."""
     no_results: Source
-    mean: Source
+    day_result: Source = QT_TRANSLATE_NOOP("solo", "{day}: {points} points")
+    """The result of a `{day}`, read out."""
+    day_not_counted: Source = QT_TRANSLATE_NOOP("solo", "{day}: {points} points, not counted")
+    mean: Source = QT_TRANSLATE_NOOP("solo", "{name}: %n game(s), {mean} points on average", None, 0)
     """`{name}` has played `{n}` matches, with `{mean}` on average."""
 
 

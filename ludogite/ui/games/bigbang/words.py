@@ -207,7 +207,6 @@ SOLO = SoloGame(
             "Everyone gets the same board and rolls today, and only your first attempt counts. With a hint, or if"
             " you undo a roll, it no longer counts.",
         ),
-        new_match=QT_TRANSLATE_NOOP("bigbang_solo", "New solo game"),
         best_title=QT_TRANSLATE_NOOP("bigbang_solo", "Best scores, {choice}"),
         no_results=QT_TRANSLATE_NOOP(
             "bigbang_solo", "No results yet. The computer needs about 14 rolls: can you beat it?"

@@ -31,19 +31,15 @@ SOLO = SoloGame(
         result=QT_TRANSLATE_NOOP("crossword_solo", "{points} points in {throws} rolls."),
         end=QT_TRANSLATE_NOOP("crossword_solo", "{points} points in {throws} rolls"),
         result_row=QT_TRANSLATE_NOOP("crossword_solo", "{place}. {points} points in {throws} rolls, {name}, {day}"),
-        day_result=QT_TRANSLATE_NOOP("crossword_solo", "{day}: {points} points"),
-        day_not_counted=QT_TRANSLATE_NOOP("crossword_solo", "{day}: {points} points, not counted"),
         counting=QT_TRANSLATE_NOOP(
             "crossword_solo",
             "Everyone who plays the same series gets the same grid and rolls today, and only your first attempt "
             "counts. The clues are in French.",
         ),
-        new_match=QT_TRANSLATE_NOOP("crossword_solo", "New solo game"),
         best_title=QT_TRANSLATE_NOOP("crossword_solo", "Best scores, {choice}"),
         no_results=QT_TRANSLATE_NOOP(
             "crossword_solo", "No results yet. A letter found at the first try is worth 15 points."
         ),
-        mean=QT_TRANSLATE_NOOP("crossword_solo", "{name}: %n game(s), {mean} points on average", None, 0),
     ),
     full_bar=900,
     bar_lines=(300, 600),

@@ -218,7 +218,7 @@ class AlonePart(SoloPart):
                 {choice.value: tr(Message(choice.explanation)) for choice in choices},
             )
         self.counting.setText(tr(Message(words.counting)))
-        self.new_button.setText(tr(Message(words.new_match)))
+        self.new_button.setText(self.tr("New solo game"))
         self.statistics_button.setText(tr(STATISTICS))
         self._show_day()
         self._show_best()
