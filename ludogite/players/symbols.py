@@ -18,7 +18,7 @@ from ludogite.players.symbols_reasons import reason, stranded
 from ludogite.rules import draw
 from ludogite.rules import game as any_game
 from ludogite.rules.game import State
-from ludogite.rules.symbols import ROUNDS, Move, Round, Start, Writing, total
+from ludogite.rules.symbols import ROUNDS, SYMBOLS, Move, Round, Start, Writing, total
 from ludogite.search.symbols import Numbers, Sheets, place_of
 
 LEVELS = ("easy", "medium", "hard")
@@ -135,7 +135,7 @@ def _write_on(
 
 def _totals(view: Round, sheets: list[str], times: int, dice: np.random.Generator) -> Numbers:
     """The final totals of each sheet, played on so many times; all sheets get the same dice."""
-    rolls = dice.integers(1, 7, (ROUNDS - view.rolls, times, 2))
+    rolls = dice.integers(1, 1 + len(SYMBOLS), (ROUNDS - view.rolls, times, 2))
     copies = Sheets(sheets, times, view.scoring)
     copies.write_on(np.tile(rolls, (1, len(sheets), 1)))
     return copies.totals().reshape(len(sheets), times)

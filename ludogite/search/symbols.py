@@ -26,8 +26,9 @@ STRANDED = 3.0
 DEAD_END = 0.4
 """What a free cell costs that only one free cell touches."""
 SIDE = 5
-DIGITS = 7 ** np.arange(SIDE)
-CODES = 7**SIDE
+BASE = len(FREE + SYMBOLS)
+DIGITS = BASE ** np.arange(SIDE)
+CODES = BASE**SIDE
 DIAGONAL_ROWS, DIAGONAL_COLUMNS = np.divmod(np.array(DIAGONAL), SIDE)
 
 
@@ -57,19 +58,19 @@ def _lines() -> list[str]:
 
 def _hopes(at_last: Numbers) -> Points:
     """The mean final points of each line, if it is offered random symbols and takes or leaves each as is best."""
-    cells = np.arange(CODES)[:, None] // DIGITS % 7
+    cells = np.arange(CODES)[:, None] // DIGITS % BASE
     offers_left = OFFERS * (cells == 0).sum(axis=1)
     hopes = np.zeros(2 * CODES, dtype=np.float32)
     now = at_last.astype(np.float32)
     for offers in range(OFFERS * SIDE + 1):
         hopes[:CODES][offers_left == offers] = now[offers_left == offers]
         taken = np.zeros_like(now)
-        for symbol in range(1, 7):
+        for symbol in range(1, BASE):
             best = now.copy()
             for position in range(SIDE):
                 open_here = np.flatnonzero(cells[:, position] == 0)
                 best[open_here] = np.maximum(best[open_here], now[open_here + symbol * DIGITS[position]])
-            taken += best / 6
+            taken += best / len(SYMBOLS)
         now = taken
     return hopes
 

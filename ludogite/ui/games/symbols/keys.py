@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 
-from ludogite.rules.symbols import Writing
+from ludogite.rules.symbols import SYMBOLS, Writing
 from ludogite.ui.base.input import ARROWS, ENTER_KEYS, digit_of
 from ludogite.ui.widgets.parts import is_key_focus
 
@@ -40,7 +40,7 @@ class Keys:
     def press(self, event: QKeyEvent) -> bool:
         """Whether the key means anything here."""
         digit, key = digit_of(event), Qt.Key(event.key())
-        if digit is not None and digit < 6 and not event.isAutoRepeat():
+        if digit is not None and digit < len(SYMBOLS) and not event.isAutoRepeat():
             self._press_digit(digit)
         elif key in ARROWS and not event.modifiers() & Qt.KeyboardModifier.AltModifier:
             self._step(*ARROWS[key])

@@ -7,6 +7,8 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
+from ludogite.rules.symbols import SYMBOLS
+
 SIDE, TOP, BOTTOM = 20.0, 9.0, 5.0
 """Free at the edges of the table."""
 ACROSS, WIDEST_ACROSS, DOWN = 27.0, 44.0, 13.0
@@ -221,7 +223,7 @@ class Layout:
             side = min(0.38 * well.width(), well.height() / 3.7)
             return _tiles(well, 2, side, 0.16 * side)
         side = min(0.84 * well.height(), well.width() / 7)
-        return _tiles(well, 6, side, 0.14 * side)
+        return _tiles(well, len(SYMBOLS), side, 0.14 * side)
 
 
 def _room_beside(whole: QRectF) -> QRectF:
@@ -245,10 +247,11 @@ def _square(middle: QPointF, side: float) -> QRectF:
 
 
 def _tiles(area: QRectF, columns: int, side: float, gap: float) -> list[QRectF]:
-    """Six squares in the middle of the area."""
-    rows, step = 6 // columns, side + gap
+    """A square for each symbol, in the middle of the area."""
+    rows, step = len(SYMBOLS) // columns, side + gap
     corner = area.center() - QPointF(columns * step - gap, rows * step - gap) / 2
-    return [QRectF(corner.x() + n % columns * step, corner.y() + n // columns * step, side, side) for n in range(6)]
+    places = (QPointF(n % columns, n // columns) * step for n in range(len(SYMBOLS)))
+    return [QRectF(corner + place, QSizeF(side, side)) for place in places]
 
 
 def _whole_pixels(x: float, y: float) -> QPointF:

@@ -14,8 +14,8 @@ from ludogite.rules.dice import Roll
 from ludogite.rules.game import Move, State
 from ludogite.rules.symbols import CELLS, Round, Start, Writing, points_so_far
 from ludogite.sheets.symbols.grid import number
+from ludogite.sheets.symbols.strokes import paint_drawn
 from ludogite.ui.games.symbols import words
-from ludogite.ui.games.symbols.ink import paint_drawn
 from ludogite.ui.games.symbols.palette import palette
 from ludogite.ui.games.symbols.things import paint_chip
 from ludogite.ui.look.language import tr

@@ -23,7 +23,7 @@ from ludogite.rules.symbols import (
     run_cells,
 )
 from ludogite.sheets.symbols.grid import Written, number
-from ludogite.ui.games.symbols.ink import paint_drawn
+from ludogite.sheets.symbols.strokes import paint_drawn
 from ludogite.ui.games.symbols.layout import THICKNESS, Grid, Pad
 from ludogite.ui.games.symbols.palette import palette
 from ludogite.ui.look.language import tr

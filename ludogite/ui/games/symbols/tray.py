@@ -200,7 +200,7 @@ def paint_dice(painter: QPainter, layout: Layout, domino: Domino, going: float, 
     """The pair, or two dice that roll until `going` is 1."""
     far = 1 - going
     for n, (area, symbol) in enumerate(zip(layout.dice(domino.direction), domino.pair, strict=True)):
-        shown = SYMBOLS[(int(symbol) - 1 + int(far * TUMBLES) * (n + 1)) % 6]
+        shown = SYMBOLS[(int(symbol) - 1 + int(far * TUMBLES) * (n + 1)) % len(SYMBOLS)]
         rolling = area.translated(far * layout.die * (n + 1), 0)
         paint_die(painter, rolling, shown, colours, angle=RESTING[n] + far * (260 if n else -220))
 

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QPainter, QPixmap
 from ludogite.message import Message
 from ludogite.players.symbols_reasons import stranded
 from ludogite.rules.game import CHANCE
-from ludogite.rules.symbols import ROUNDS
+from ludogite.rules.symbols import ROUNDS, SYMBOLS
 from ludogite.sheets.symbols.grid import number
 from ludogite.ui.base.board import Board
 from ludogite.ui.games.symbols import paper, tray, words
@@ -92,7 +92,7 @@ class SymbolsView:
                     self._paint_sheet(painter, seat)
             if tiles := self.tiles():
                 chosen = self._hand.die if position.enters_dice else None
-                taken = {tile for tile in range(6) if position.is_taken(tile)}
+                taken = {tile for tile in range(len(SYMBOLS)) if position.is_taken(tile)}
                 cursor = position.tile if self._board.hasFocus() else None
                 tray.paint_tiles(painter, tiles, taken, chosen, cursor, colours)
             self._paint_dragged(painter)

@@ -185,7 +185,7 @@ class DiceTable(PaintedCells):
             self._paint_place(painter, second)
             return
         for n, (area, symbol) in enumerate(zip((first, second), self.paper.rolls[-1], strict=True)):
-            shown = SYMBOLS[(int(far * TUMBLES) + int(symbol) - 1 + n * bool(far)) % 6]
+            shown = SYMBOLS[(int(far * TUMBLES) + int(symbol) - 1 + n * bool(far)) % len(SYMBOLS)]
             place = area.translated(far * area.width() * (n - 0.5), -far * 0.3 * area.height())
             paint_die(painter, place, shown, self.colours, far * SPINS[n])
             if not far:
