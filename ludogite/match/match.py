@@ -172,7 +172,7 @@ class Match:
         self.writer = writer
         self.begun: datetime | None = None
         """When; None where nobody knows."""
-        self.joined: set[int] = set()
+        self.undone_with_last: set[int] = set()
         """The plies of the moves that are undone together with the move before them."""
         self.seconds = 0.0
         """The time that people have spent on it."""
@@ -325,7 +325,8 @@ class Match:
         self._states[start:] = states
         for plies in (self._rolls, self._seals, self._lines, self._not_in_turn):
             plies.forget_from(start)
-        self.joined = {ply for ply in self.joined if ply < start} | set(range(start + 1, start + len(moves)))
+        kept = {ply for ply in self.undone_with_last if ply < start}
+        self.undone_with_last = kept | set(range(start + 1, start + len(moves)))
         self._cursor = start + len(moves)
         if hand_text is not None:
             self.hand_text = hand_text
@@ -406,7 +407,7 @@ class Match:
         if self.resigned is not None:
             return None
         for to in reversed(range(self._sealed_to(), self._cursor)):
-            if self._is_step(to):
+            if self._is_undo_stop(to):
                 return UndoStep(to, is_take_back=to < self._free_from())
         return None
 
@@ -447,14 +448,14 @@ class Match:
     def _redo_to(self) -> int:
         """The next decision of a person, or the end of what is known."""
         end = len(self._moves)
-        return next((to for to in range(self._cursor + 1, end) if self._is_step(to)), end)
+        return next((to for to in range(self._cursor + 1, end) if self._is_undo_stop(to)), end)
 
-    def _is_step(self, at: int) -> bool:
+    def _is_undo_stop(self, at: int) -> bool:
         """Whether undo and redo stop here: at a decision of a person; of several that are undone together, at the
         first."""
         if not self._a_person_decides(at):
             return False
-        while at in self.joined or self._states[at].is_simultaneous:
+        while at in self.undone_with_last or self._states[at].is_undone_with_last:
             at -= 1
             if self._a_person_decides(at):
                 return False

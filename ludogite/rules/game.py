@@ -159,7 +159,7 @@ class State(ABC, Generic[M]):
         return True
 
     @property
-    def is_simultaneous(self) -> bool:
+    def is_undone_with_last(self) -> bool:
         """Whether the move to come is made at the same time as the one before it, by another seat: what was done at
         the same time is undone together."""
         return False

@@ -197,7 +197,7 @@ class Round(State[Move]):
         return self.sheets[-1][0] == FREE
 
     @property
-    def is_simultaneous(self) -> bool:
+    def is_undone_with_last(self) -> bool:
         """Everybody writes the same roll: the writings of a round belong together."""
         return self.pair is not None and self.sheets != self.before
 

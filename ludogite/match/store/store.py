@@ -168,7 +168,7 @@ class Store:
                 done += 1
                 yield done, len(moves)
             match = Match(config, history, cursor, bool(taken_back), writer, resigned)
-            match.joined = {ply for ply, (_, is_joined) in enumerate(moves) if is_joined}
+            match.undone_with_last = {ply for ply, (_, is_joined) in enumerate(moves) if is_joined}
             match.begun, match.seconds, match.help = time_or_none(begun), read_seconds(seconds), Help(help)
             match.finished = None if finished is None else read_seconds(finished)
             match.hand_text = hand.decode(errors="replace")  # what is damaged here is for the board to judge

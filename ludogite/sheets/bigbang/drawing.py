@@ -41,7 +41,7 @@ NUMBER = 3.0
 """Width of the column with the numbers of the lines, in sizes of the type."""
 
 
-Line: TypeAlias = tuple[int | None, ...]
+Figures: TypeAlias = tuple[int | None, ...]
 """What each column counts, as far as it is known."""
 
 
@@ -50,7 +50,7 @@ class Slip:
     """One sheet; blank where nobody is named."""
 
     names: tuple[str, ...] = ("", "")
-    lines: tuple[Line, ...] = ()
+    lines: tuple[Figures, ...] = ()
     before: tuple[int, ...] = (0,) * COLUMNS
     """What the columns of the sheets before come to."""
     has_totals: bool = False
@@ -101,23 +101,23 @@ def _matches(
             yield each.state, each.seats
 
 
-def _points(state: Boards, seats: Sequence[int]) -> Line:
+def _points(state: Boards, seats: Sequence[int]) -> Figures:
     """Of each player in both rounds; a round that is still played has none."""
     rounds = len(state.finished)
     return tuple(state.finished[n][seat] if n < rounds else None for seat in seats for n in range(2))
 
 
-def _rolls(state: Boards, seats: Sequence[int]) -> Line:
+def _rolls(state: Boards, seats: Sequence[int]) -> Figures:
     """That it took to clear the board."""
     return (state.rolls,)
 
 
-def _sums(before: tuple[int, ...], lines: Sequence[Line]) -> tuple[int, ...]:
+def _sums(before: tuple[int, ...], lines: Sequence[Figures]) -> tuple[int, ...]:
     """What each column comes to."""
     return tuple(sum(column) for column in zip(before, *(_known(line) for line in lines), strict=True))
 
 
-def _known(line: Line) -> tuple[int, ...]:
+def _known(line: Figures) -> tuple[int, ...]:
     return tuple(points or 0 for points in line)
 
 
@@ -210,7 +210,7 @@ def _draw_table(ink: Ink, table: ScoreTable, slip: Slip) -> None:
         _draw_figures(ink, table, LINES, sums, sums)
 
 
-def _draw_figures(ink: Ink, table: ScoreTable, line: int, figures: Line, sums: tuple[int, ...] | None) -> None:
+def _draw_figures(ink: Ink, table: ScoreTable, line: int, figures: Figures, sums: tuple[int, ...] | None) -> None:
     """What the columns count; and small beside it, if there are sums, what each player has lost so far."""
     size = Type(min(0.52 * table.line, (1.8 if sums else 2.4) * table.size), QFont.Weight.Medium)
     for column, figure in enumerate(figures):

@@ -26,7 +26,7 @@ from ludogite.rules.cube.contacts import ACROSS, STEPS
 from ludogite.rules.cube.pieces import CELLS, SIDE
 from ludogite.sheets.cube.paints import PAINTS, Paint
 from ludogite.sheets.cube.projection import Projection, Side
-from ludogite.sheets.cube.styles import MOULDED, Line, Style
+from ludogite.sheets.cube.styles import MOULDED, LineStyle, Style
 from ludogite.sheets.ink import BLACK, HAIR
 
 RED = 0
@@ -149,10 +149,10 @@ def _paint_tiles(painter: QPainter, projection: Projection, sides: Sides, style:
             painter.fillPath(tile.translated(0.05, 0.07), style.shadow)
     for colour, tile in tiles:
         painter.fillPath(tile, QColor(style.tones[colour][2]))
-        painter.strokePath(tile, Line(QColor(PAINTS[colour].edge), 0.05).pen(projection.scale))
+        painter.strokePath(tile, LineStyle(QColor(PAINTS[colour].edge), 0.05).pen(projection.scale))
         painter.save()
         painter.setClipPath(tile.subtracted(tile.translated(0.05, 0.05)), Qt.ClipOperation.IntersectClip)
-        painter.strokePath(tile, Line(QColor(255, 246, 224, 130), 0.11).pen(projection.scale))
+        painter.strokePath(tile, LineStyle(QColor(255, 246, 224, 130), 0.11).pen(projection.scale))
         painter.restore()
 
 
@@ -330,7 +330,7 @@ def _paint_lines(painter: QPainter, edges: Iterable[_Edge], style: Style, scale:
             kinds["ridge"].append(edge.line)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for kind, lines in kinds.items():
-        line: Line | None = getattr(style, kind)
+        line: LineStyle | None = getattr(style, kind)
         if line and lines:
             is_strong = kind in ("seam", "border")
             painter.setPen(line.pen(scale, Qt.PenCapStyle.RoundCap if is_strong else Qt.PenCapStyle.FlatCap))

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from ludogite.sheets.cube.flat import edges_of
 from ludogite.sheets.cube.projection import Projection, Side
-from ludogite.sheets.cube.styles import Line
+from ludogite.sheets.cube.styles import LineStyle
 
 IVORY, INK = QColor("#FFFBF2"), QColor("#2B2620")
 DARKER = QColor(0, 0, 0, 41)
@@ -27,7 +27,7 @@ def paint_contour(painter: QPainter, projection: Projection, sides: Collection[S
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setTransform(projection.transform, True)
     for colour, broad in ((INK, width + 2), (IVORY, width)):
-        painter.setPen(Line(colour, 0, broad).pen(projection.scale, Qt.PenCapStyle.RoundCap))
+        painter.setPen(LineStyle(colour, 0, broad).pen(projection.scale, Qt.PenCapStyle.RoundCap))
         painter.drawLines(lines)
     painter.restore()
 

@@ -14,7 +14,7 @@ from ludogite.sheets.cube.paints import PAINTS
 from ludogite.sheets.ink import BLACK, HAIR, SOFT
 
 
-class Line(NamedTuple):
+class LineStyle(NamedTuple):
     """Its width in cells, and the least and the most in units of the paper."""
 
     colour: QColor
@@ -42,17 +42,17 @@ class Style:
     """The reach of the mark of a colour: red has a disc, yellow a diamond."""
     mark_darkness: int = 100
     """The darkness of a mark, its square having 100; 0 for black ink, a diamond being a line then."""
-    within: Line | None = None
+    within: LineStyle | None = None
     """The lines between squares of a piece, between pieces, at the ends of what is shown, and where faces meet."""
-    seam: Line | None = None
-    border: Line | None = None
-    ridge: Line | None = None
+    seam: LineStyle | None = None
+    border: LineStyle | None = None
+    ridge: LineStyle | None = None
     shadow: QColor | None = None
 
 
 _PAINTED = (PAINTS[0].tones, PAINTS[1].tones)
 MOULDED = Style(
-    _PAINTED, is_moulded=True, mark=0.125, mark_darkness=112, seam=Line(QColor(67, 20, 11, 190), 0.05, least=0.8)
+    _PAINTED, is_moulded=True, mark=0.125, mark_darkness=112, seam=LineStyle(QColor(67, 20, 11, 190), 0.05, least=0.8)
 )
 """As things: on shelves and in lists, at home and in the rules."""
 TILES = Style(_PAINTED, is_tiled=True, shadow=QColor(0, 0, 0, 60))
@@ -61,10 +61,10 @@ IN_INK = Style(
     (("#BBBBBB", "#A6A6A6", "#D2D2D2"), ("#F7F7F7", "#EDEDED", "#FFFFFF")),
     mark=0.17,
     mark_darkness=0,
-    within=Line(SOFT, 0, least=HAIR),
-    seam=Line(BLACK, 0.06),
-    border=Line(BLACK, 0.06),
-    ridge=Line(BLACK, 0.06),
+    within=LineStyle(SOFT, 0, least=HAIR),
+    seam=LineStyle(BLACK, 0.06),
+    border=LineStyle(BLACK, 0.06),
+    ridge=LineStyle(BLACK, 0.06),
 )
 """On paper: red cells are grey with a disc, yellow ones white with a diamond, so that no colour is needed."""
 
@@ -82,16 +82,16 @@ def _shadow(is_dark: bool) -> QColor:
 @cache
 def lined(is_dark: bool) -> Style:
     """The three faces beside the board: each square can be counted, empty ones lie deeper."""
-    strong = Line(_dark(is_dark), 0.052, 1.0, 2.0)
+    strong = LineStyle(_dark(is_dark), 0.052, 1.0, 2.0)
     return Style(
         _PAINTED,
         empty=("#564E46", "#48413A", "#6A6156") if is_dark else ("#D8CDB9", "#C9BEA8", "#E6DECF"),
         mark=0.15,
         mark_darkness=128,
-        within=Line(_dark(is_dark, 0.34), 0.024, 0.7),
+        within=LineStyle(_dark(is_dark, 0.34), 0.024, 0.7),
         seam=strong,
         border=strong,
-        ridge=Line(QColor(255, 246, 225, 120), 0.03, 0.9),
+        ridge=LineStyle(QColor(255, 246, 225, 120), 0.03, 0.9),
         shadow=_shadow(is_dark),
     )
 
@@ -101,8 +101,8 @@ def plain(is_dark: bool) -> Style:
     """Small: neither marks nor lines within a piece."""
     return Style(
         _PAINTED,
-        seam=Line(_dark(is_dark), 0, 1.0),
-        border=Line(_dark(is_dark), 0, 1.4),
-        ridge=Line(QColor(255, 246, 225, 60), 0, 1.2),
+        seam=LineStyle(_dark(is_dark), 0, 1.0),
+        border=LineStyle(_dark(is_dark), 0, 1.4),
+        ridge=LineStyle(QColor(255, 246, 225, 60), 0, 1.2),
         shadow=_shadow(is_dark),
     )

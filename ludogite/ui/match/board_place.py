@@ -24,7 +24,7 @@ TWO_LINES = 58
 """Space for a sentence of two lines below the board, so that the board does not move when one is shown."""
 
 
-class Table(QFrame):
+class BoardTable(QFrame):
     """Goes on around the board that lies on it. The board has the space above the words; one that reaches below goes on
     behind them, unless it is scrolled."""
 

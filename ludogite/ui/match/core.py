@@ -28,7 +28,7 @@ from ludogite.ui.look.language import tr
 from ludogite.ui.look.theme import Colours
 from ludogite.ui.match import accessible
 from ludogite.ui.match.advisor import Opponent
-from ludogite.ui.match.board_place import Table
+from ludogite.ui.match.board_place import BoardTable
 from ludogite.ui.match.buttons import ActionButton
 from ludogite.ui.match.header import MatchHeader
 from ludogite.ui.match.on_board import MatchOnBoard
@@ -79,7 +79,7 @@ class MatchCore(HeadedPage):
         self.title, self.home_button = self.header.title, self.header.back
         self.full_screen_button, self.settings_button = self.header.full_screen, self.header.settings
         self.status = StatusLine(self.ui, colours)
-        self.table = Table(self.board, self.status)
+        self.table = BoardTable(self.board, self.status)
         self.action_button = ActionButton(self.shown)
         self.saver = MatchSaver(match, self.table, self.title)
 

@@ -19,7 +19,7 @@ from ludogite.ui.base.board import Board, Shown, Status
 from ludogite.ui.base.seat_names import subject
 from ludogite.ui.games.symbols import words
 from ludogite.ui.games.symbols.cells import SymbolsCells
-from ludogite.ui.games.symbols.hand import Hand, Place
+from ludogite.ui.games.symbols.hand import Hand, SheetCell
 from ludogite.ui.games.symbols.keys import Keys
 from ludogite.ui.games.symbols.mouse import Mouse
 from ludogite.ui.games.symbols.position import Position
@@ -44,7 +44,7 @@ class SymbolsBoard(Board):
         self.cells = SymbolsCells(self, self.position, self.view)
         self.mouse = Mouse(self)
         self.keys = Keys(self)
-        self.key_place: Place = (0, 12)
+        self.key_place: SheetCell = (0, 12)
         """The sheet and the cell that keys start from; a player who uses the mouse never sees it."""
         self.uses_keys = False
         self._rolls = 0
@@ -238,16 +238,16 @@ class SymbolsBoard(Board):
             hand.turn_pencilled(*place, times)
             self.change()
 
-    def _pointed(self) -> Place | None:
+    def _pointed(self) -> SheetCell | None:
         return self.view.layout.cell_at(self.position.pointer) if self.position.pointer is not None else None
 
     # Aiming
 
-    def aim(self, place: Place | None) -> None:
+    def aim(self, place: SheetCell | None) -> None:
         if self.set_target(place):
             self.report_offer()
 
-    def set_target(self, place: Place | None) -> bool:
+    def set_target(self, place: SheetCell | None) -> bool:
         """Sets the target without emitting anything; whether it was another one before."""
         if place == self.hand.target:
             return False

@@ -18,7 +18,7 @@ from ludogite.rules.symbols import CELLS, FREE, SYMBOLS, Round, Start, Writing, 
 
 DIRECTIONS = ((1, 0), (0, 1), (-1, 0), (0, -1))
 """Where the second symbol lies from the first, turn by turn: right of it, below, left, above."""
-Place: TypeAlias = tuple[int, int]
+SheetCell: TypeAlias = tuple[int, int]
 """A seat, and a cell of its sheet."""
 
 
@@ -78,9 +78,9 @@ class Hand:
         """The pair of this round as it is turned now."""
         self.is_held = False
         """Whether it has been taken up."""
-        self.target: Place | None = None
+        self.target: SheetCell | None = None
         """Where it would go."""
-        self.half: Place | None = None
+        self.half: SheetCell | None = None
         """Where the first of its symbols lies alone, when they are placed one after the other."""
         self.die: int | None = None
         """What the first of two real dice shows."""
@@ -183,7 +183,7 @@ class Hand:
 
     # Pencilling
 
-    def come_to(self, seat: int, cell: int) -> Place:
+    def come_to(self, seat: int, cell: int) -> SheetCell:
         """Where keys begin on a sheet: at what is pencilled there, with the pair turned alike, or else at this cell."""
         mark = self.mark_of(seat)
         if mark is None or self.domino is None:

@@ -12,7 +12,7 @@ from ludogite.rules.symbols import ROUNDS, SYMBOLS
 from ludogite.sheets.symbols.grid import number
 from ludogite.ui.base.board import Board
 from ludogite.ui.games.symbols import paper, tray, words
-from ludogite.ui.games.symbols.hand import Place
+from ludogite.ui.games.symbols.hand import SheetCell
 from ludogite.ui.games.symbols.layout import Layout, dice_around
 from ludogite.ui.games.symbols.palette import palette
 from ludogite.ui.games.symbols.paper import shown_points
@@ -51,7 +51,7 @@ class SymbolsView:
         """The pad with its shadow."""
         return self.layout.pads[seat].paper.adjusted(-10, -10, 12, 18).toAlignedRect()
 
-    def update_sheets(self, *places: Place | None) -> None:
+    def update_sheets(self, *places: SheetCell | None) -> None:
         """Only what has changed is painted again: six sheets at every move of the mouse would be slow."""
         for place in places:
             if place is not None:

@@ -15,7 +15,7 @@ from ludogite.ui.base.game_ui import ui_of
 from ludogite.ui.base.routes import Rematch, Route, SetUp, ShowLibrary, ShowStatistics, StartOver
 from ludogite.ui.base.seat_names import opponent_name
 from ludogite.ui.look.theme import Colours
-from ludogite.ui.match.board_place import Table
+from ludogite.ui.match.board_place import BoardTable
 from ludogite.ui.match.buttons import ActionButton, MatchButtons
 from ludogite.ui.match.ending.ending import ending_of
 from ludogite.ui.match.ending.plate import EndingPlate
@@ -39,7 +39,7 @@ class EndOfMatch(QObject):
     def __init__(
         self,
         shown: MatchOnBoard,
-        table: Table,
+        table: BoardTable,
         panel: PlayersPanel,
         buttons: tuple[MatchButtons, ActionButton],
         back: tuple[Message, Route],
