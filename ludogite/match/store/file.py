@@ -12,7 +12,8 @@ from functools import lru_cache, partial
 from pathlib import Path
 
 from ludogite import paths
-from ludogite.message import QT_TRANSLATE_NOOP, Source
+from ludogite.match.store import StoreInUse, StoreProblem
+from ludogite.message import QT_TRANSLATE_NOOP, Message, Source
 
 MIGRATIONS = (
     """
@@ -237,3 +238,31 @@ def code_of(error: sqlite3.Error) -> str:
 
 def _number(db: sqlite3.Connection, pragma: str) -> int:
     return int(db.execute(f"PRAGMA {pragma}").fetchone()[0])
+
+
+@contextmanager
+def as_store_problem() -> Iterator[None]:
+    """Errors of the disk and of SQLite become sentences for the player."""
+    try:
+        yield
+    except sqlite3.Error as error:
+        raise _problem(error) from error
+    except OSError as error:
+        raise _cannot_save(error.strerror or type(error).__name__) from error
+
+
+def _problem(error: sqlite3.Error) -> StoreProblem:
+    code = code_of(error)
+    if code in ("SQLITE_BUSY", "SQLITE_LOCKED"):
+        return StoreInUse(Message(QT_TRANSLATE_NOOP("match", "Ludogîte is already open.")))
+    if code == "SQLITE_FULL":
+        return StoreProblem(
+            Message(QT_TRANSLATE_NOOP("match", "The disk is full: this was not saved. Free some space and try again."))
+        )
+    return _cannot_save(str(error))
+
+
+def _cannot_save(reason: str) -> StoreProblem:
+    return StoreProblem(
+        Message(QT_TRANSLATE_NOOP("match", "Your games cannot be read or saved ({reason})."), reason=reason)
+    )

@@ -191,6 +191,10 @@ def read_time(text: str) -> datetime:
     return time.astimezone(UTC)
 
 
+def now_text() -> str:
+    return datetime.now(UTC).isoformat(timespec="milliseconds")
+
+
 def time_or_none(text: str) -> datetime | None:
     """None where no clock can have shown it."""
     try:

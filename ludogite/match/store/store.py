@@ -5,8 +5,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager, suppress
-from datetime import UTC, datetime
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -16,8 +15,8 @@ from ludogite.match.match import Match, finish, replay
 from ludogite.match.people import Person
 from ludogite.match.puzzle import PuzzleProgress, PuzzleResult
 from ludogite.match.record import Record
-from ludogite.match.result import Help, MatchResult
-from ludogite.match.store import StoreInUse, StoreProblem
+from ludogite.match.result import Help
+from ludogite.match.store import StoreProblem
 from ludogite.match.store.counted import SETUP_KIND, Counted, read_counted
 from ludogite.match.store.facts import UncountedMatches
 from ludogite.match.store.file import (
@@ -25,8 +24,8 @@ from ludogite.match.store.file import (
     MIGRATIONS,
     NOTE,
     Unusable,
+    as_store_problem,
     code_of,
-    not_synced,
     open_file,
     size_of,
     transaction,
@@ -37,7 +36,6 @@ from ludogite.match.store.people import (
     read_puzzles,
     read_seen,
     write_puzzle,
-    write_seen,
 )
 from ludogite.match.store.records import count_lines, find_same, insert_match, insert_played, read_record_text
 from ludogite.match.store.replacement import finish_start, start_anew
@@ -48,17 +46,18 @@ from ludogite.match.store.rows import (
     UNREADABLE,
     Played,
     Summary,
+    now_text,
     read_config,
     read_played,
     read_seats,
     read_seconds,
     read_summary,
-    result_text,
     time_or_none,
 )
 from ludogite.match.store.wal_reader import is_torn, open_to_look_at, read_before, read_contents
+from ludogite.match.store.writer import MatchWriter
 from ludogite.message import QT_TRANSLATE_NOOP, Clause, Message
-from ludogite.rules.game import IllegalMove, InvalidSetup, Mover, State
+from ludogite.rules.game import IllegalMove, InvalidSetup, State
 from ludogite.rules.shelf import SHELF
 
 GONE = Message(QT_TRANSLATE_NOOP("match", "This game is no longer there."))
@@ -74,7 +73,7 @@ class Store:
         """What became of a file that could not be used, if there was one."""
         self.is_read_only = False
         """Whether the disk refuses to be written to: then matches can only be looked at."""
-        with _as_store_problem():
+        with as_store_problem():
             self._db = self._open(migrations)
         self._uncounted_matches = UncountedMatches(self._db)
 
@@ -116,7 +115,7 @@ class Store:
         """Whether there are matches in a damaged file that are still to be brought over."""
         if self.is_read_only:
             return False
-        with _as_store_problem():
+        with as_store_problem():
             return self._db.execute("SELECT 1 FROM sqlite_schema WHERE name = ?", (NOTE,)).fetchone() is not None
 
     def salvage(self) -> Iterator[float]:
@@ -124,16 +123,16 @@ class Store:
         `complaint` says how many there were."""
         from ludogite.match.store.salvage import bring_over
 
-        with _as_store_problem():
+        with as_store_problem():
             yield from bring_over(self)
 
     def begin(self, config: MatchConfig) -> Match:
         """A new match, stored before its first move."""
         to_move = config.start().to_move
-        now = _now()
-        with _as_store_problem(), transaction(self._db):
+        now = now_text()
+        with as_store_problem(), transaction(self._db):
             row = insert_match(self._db, config, to_move, now)
-        match = Match(config, writer=_MatchWriter(self, row, config))
+        match = Match(config, writer=MatchWriter(self._db, row, config))
         match.begun = time_or_none(now)
         return match
 
@@ -143,7 +142,7 @@ class Store:
 
     def resuming(self, id: int) -> Generator[tuple[int, int], None, Match]:
         """The same, a move a step: yields how many are replayed, and how many there are."""
-        with _as_store_problem():
+        with as_store_problem():
             row = self._db.execute(
                 f"SELECT taken_back, cursor, resigned, begun, seconds, finished, help, CAST(notes AS BLOB), {CONFIG}"
                 " FROM matches WHERE id = ?",
@@ -157,7 +156,7 @@ class Store:
             raise StoreProblem(Message(QT_TRANSLATE_NOOP("match", "There is no game “{game}”."), game=game))
         try:
             config = read_config(game, *columns)
-            writer = _MatchWriter(self, id, config)
+            writer = MatchWriter(self._db, id, config)
             replaying, history = replay(config, [move for move, _ in moves]), None
             done = 0
             while history is None:
@@ -180,7 +179,7 @@ class Store:
 
     def count_moves(self, id: int) -> int:
         """How many have to be replayed to resume a match."""
-        with _as_store_problem():
+        with as_store_problem():
             number: int = self._db.execute("SELECT count(*) FROM moves WHERE match = ?", (id,)).fetchone()[0]
         return number
 
@@ -194,18 +193,18 @@ class Store:
 
     def ids(self) -> list[int]:
         """Of every match, the one played last first."""
-        with _as_store_problem():
+        with as_store_problem():
             return [id for (id,) in self._db.execute(f"SELECT id FROM matches {LAST_FIRST}")]
 
     def last_game(self) -> str | None:
         """The id of the game that was played last; what damaged rows say that it is may be none."""
-        with _as_store_problem():
+        with as_store_problem():
             rows = self._db.execute(f"SELECT game FROM matches {LAST_FIRST}")
             return next((game for (game,) in rows if game in SHELF), None)
 
     def games(self) -> set[str]:
         """The ids of the games that were played."""
-        with _as_store_problem():
+        with as_store_problem():
             return {game for (game,) in self._db.execute("SELECT DISTINCT game FROM matches")}
 
     def summaries(self, ids: Sequence[int]) -> list[Summary]:
@@ -214,18 +213,18 @@ class Store:
 
     def count(self) -> int:
         """How many matches there are."""
-        with _as_store_problem():
+        with as_store_problem():
             number: int = self._db.execute("SELECT count(*) FROM matches").fetchone()[0]
         return number
 
     def _summaries(self, which: str, limit: str = "", values: Sequence[int | str] = ()) -> list[Summary]:
-        with _as_store_problem():
+        with as_store_problem():
             rows = self._db.execute(f"SELECT {SUMMARY} FROM matches {which} {LAST_FIRST} {limit}", values).fetchall()
             return count_lines(self._db, [read_summary(*row) for row in rows])
 
     def played(self, game: str) -> list[Played]:
         """Every match of a game, the one played last first, with what was decided before it and how it went."""
-        with _as_store_problem():
+        with as_store_problem():
             rows = self._db.execute(
                 f"SELECT {PLAYED} FROM matches WHERE game = ? ORDER BY touched DESC, id DESC", (game,)
             ).fetchall()
@@ -237,7 +236,7 @@ class Store:
 
     def names(self, game: str) -> set[str]:
         """Everybody who has played a game."""
-        with _as_store_problem():
+        with as_store_problem():
             rows = self._db.execute("SELECT DISTINCT seats FROM matches WHERE game = ?", (game,)).fetchall()
         found: set[str] = set()
         for (seats,) in rows:
@@ -248,52 +247,52 @@ class Store:
     def count_facts(self, game: str) -> bool:
         """Takes one small step to count what statistics tell of the matches of a game besides their results, and says
         whether any are left."""
-        with _as_store_problem():
+        with as_store_problem():
             return self._uncounted_matches.count(game)
 
     def counted(
         self, game: str, after: int, limit: int, setup_kind: SETUP_KIND | None = None
     ) -> tuple[list[Counted], int | None]:
         """So many matches of a game from an id on, and the id to go on from; None if these were the last."""
-        with _as_store_problem():
+        with as_store_problem():
             return read_counted(self._db, game, after, limit, setup_kind)
 
     def people(self) -> list[Person]:
         """Everybody who has played here, who was here last first."""
-        with _as_store_problem():
+        with as_store_problem():
             rows = self._db.execute("SELECT name, colour, sign FROM people ORDER BY seen DESC, name").fetchall()
         return [person for row in rows if (person := read_person(*row)) is not None]
 
     def remember(self, person: Person) -> None:
-        with _as_store_problem(), transaction(self._db):
+        with as_store_problem(), transaction(self._db):
             self._db.execute(
                 "INSERT OR REPLACE INTO people (name, colour, sign, seen) VALUES (?, ?, ?, ?)",
-                (person.name, person.colour, person.sign, _now()),
+                (person.name, person.colour, person.sign, now_text()),
             )
 
     def seen(self, game: str, names: Iterable[str]) -> Mapping[str, int]:
         """How often these people together have met each thing in their matches of a game."""
-        with _as_store_problem():
+        with as_store_problem():
             return read_seen(self._db, game, names)
 
     def puzzle_progress(self, game: str, name: str) -> PuzzleProgress:
         """What a person has made of the puzzles of a game."""
-        with _as_store_problem():
+        with as_store_problem():
             return read_puzzles(self._db, game, name)
 
     def puzzle_names(self, game: str) -> list[str]:
         """Everybody who has come to the end of a puzzle of a game."""
-        with _as_store_problem():
+        with as_store_problem():
             return read_puzzle_names(self._db, game)
 
     def note_puzzle(self, game: str, name: str, level: str, seed: int, result: PuzzleResult) -> None:
         """How a puzzle went; only the first time counts."""
-        with _as_store_problem(), transaction(self._db):
-            write_puzzle(self._db, game, name, level, seed, result, _now())
+        with as_store_problem(), transaction(self._db):
+            write_puzzle(self._db, game, name, level, seed, result, now_text())
 
     def last_loser(self, game: str, names: set[str]) -> str | None:
         """Who lost the last match of these two with a known result, if one of them did; branches do not count."""
-        with _as_store_problem():
+        with as_store_problem():
             which = f"SELECT {SUMMARY} FROM matches WHERE game = ? AND result IS NOT NULL {LAST_FIRST}"
             matches = [read_summary(*row) for row in self._db.execute(which, (game,))]
         for match in matches:
@@ -305,7 +304,7 @@ class Store:
     def last_config(self, game: str) -> MatchConfig | None:
         """What was decided for the match of a game that was begun last; matches of the day were drawn, not chosen, and
         branches have it from another one."""
-        with _as_store_problem():
+        with as_store_problem():
             rows = self._db.execute(f"SELECT {CONFIG} FROM matches WHERE game = ? ORDER BY begun DESC", (game,))
             for row in rows:
                 with suppress(*UNREADABLE):  # a damaged row must not hide the others
@@ -316,23 +315,23 @@ class Store:
         return None
 
     def erase(self, *ids: int) -> None:
-        with _as_store_problem(), transaction(self._db):
+        with as_store_problem(), transaction(self._db):
             self._db.executemany("DELETE FROM matches WHERE id = ?", [(id,) for id in ids])
 
     def add(self, record: Record, seed: int, state: State[Any]) -> int:
         """Stores a match that was played elsewhere, with its last state, and gives its id. `seed` is for a record that
         has none."""
-        with _as_store_problem(), transaction(self._db):
-            return insert_played(self._db, record, seed, state, _now())
+        with as_store_problem(), transaction(self._db):
+            return insert_played(self._db, record, seed, state, now_text())
 
     def same(self, record: Record) -> int | None:
         """The match that this is the record of, if it is here."""
-        with _as_store_problem():
+        with as_store_problem():
             return find_same(self._db, record)
 
     def record_text(self, id: int) -> str:
         """The record of a match. Of a damaged one it holds what is left, so that somebody can mend it."""
-        with _as_store_problem():
+        with as_store_problem():
             text = read_record_text(self._db, id)
         if text is None:
             raise StoreProblem(GONE)
@@ -340,124 +339,14 @@ class Store:
 
     def config(self, id: int) -> MatchConfig | None:
         """What was decided for a match that is not over; None for others, and where it cannot be read."""
-        with _as_store_problem():
+        with as_store_problem():
             row = self._db.execute(f"SELECT {CONFIG} FROM matches WHERE id = ? AND NOT is_over", (id,)).fetchone()
         with suppress(*UNREADABLE):
             return read_config(*row)
         return None
 
 
-class _MatchWriter:
-    """Writes the changes of one match into its row, and its moves."""
-
-    def __init__(self, store: Store, id: int, config: MatchConfig) -> None:
-        self.id = id
-        self._store = store
-        self._db = store._db
-        self._config = config
-
-    def write_moves(
-        self,
-        ply: int,
-        texts: Sequence[str],
-        to_move: Mover,
-        result: MatchResult | None,
-        seconds: float,
-        hand_text: str | None,
-    ) -> None:
-        db = self._db
-        moves = [(self.id, ply + n, text, n > 0) for n, text in enumerate(texts)]
-        with _as_store_problem(), transaction(self._db):
-            db.execute("DELETE FROM moves WHERE match = ? AND ply >= ?", (self.id, ply))
-            db.executemany("INSERT INTO moves (match, ply, move, is_joined) VALUES (?, ?, ?, ?)", moves)
-            self._update(seconds=seconds, **_position(ply + len(moves), to_move, result))
-            if hand_text is not None:
-                self._update(notes=hand_text)
-            if ply == 0:
-                self._write_seen(self._config.people, self._config.game.things_in(self._config.setup))
-            if to_move is None:
-                db.execute("UPDATE matches SET finished = coalesce(finished, ?) WHERE id = ?", (seconds, self.id))
-
-    def write_cursor(self, cursor: int, to_move: Mover, result: MatchResult | None, taken_back: bool) -> None:
-        with _as_store_problem(), transaction(self._db):
-            self._update(taken_back=taken_back, **_position(cursor, to_move, result))
-
-    def write_resignation(self, seat: int, result: MatchResult | None) -> None:
-        with _as_store_problem(), transaction(self._db):
-            self._update(resigned=seat, to_move=None, is_over=True, result=result_text(result), touched=_now())
-
-    def write_seconds(self, seconds: float) -> None:
-        with _as_store_problem(), not_synced(self._db), transaction(self._db):
-            self._update(seconds=seconds)
-
-    def write_help(self, help: Help) -> None:
-        with _as_store_problem(), not_synced(self._db), transaction(self._db):
-            self._update(help=help)
-
-    def write_hand(self, text: str) -> None:
-        with _as_store_problem(), not_synced(self._db), transaction(self._db):
-            self._update(notes=text)
-
-    def read_seen(self, names: Iterable[str]) -> Mapping[str, int]:
-        return self._store.seen(self._config.game.id, names)
-
-    def write_seen(self, names: Iterable[str], things: Iterable[str]) -> None:
-        with _as_store_problem(), not_synced(self._db), transaction(self._db):
-            self._write_seen(names, things)
-
-    def _write_seen(self, names: Iterable[str], things: Iterable[str]) -> None:
-        write_seen(self._db, self._config.game.id, names, things, _now())
-
-    def _update(self, **columns: object) -> None:
-        names = ", ".join(f"{name} = ?" for name in columns)
-        self._db.execute(f"UPDATE matches SET {names} WHERE id = ?", (*columns.values(), self.id))
-
-
-def _position(cursor: int, to_move: Mover, result: MatchResult | None) -> dict[str, object]:
-    """The columns that change with every move, undo and redo."""
-    return {
-        "cursor": cursor,
-        "to_move": to_move,
-        "is_over": to_move is None,
-        "result": result_text(result),
-        "facts": None,
-        "touched": _now(),
-    }
-
-
-@contextmanager
-def _as_store_problem() -> Iterator[None]:
-    """Errors of the disk and of SQLite become sentences for the player."""
-    try:
-        yield
-    except sqlite3.Error as error:
-        raise _problem(error) from error
-    except OSError as error:
-        raise _cannot_save(error.strerror or type(error).__name__) from error
-
-
-def _problem(error: sqlite3.Error) -> StoreProblem:
-    code = code_of(error)
-    if code in ("SQLITE_BUSY", "SQLITE_LOCKED"):
-        return StoreInUse(Message(QT_TRANSLATE_NOOP("match", "Ludogîte is already open.")))
-    if code == "SQLITE_FULL":
-        return StoreProblem(
-            Message(QT_TRANSLATE_NOOP("match", "The disk is full: this was not saved. Free some space and try again."))
-        )
-    return _cannot_save(str(error))
-
-
-def _cannot_save(reason: str) -> StoreProblem:
-    return StoreProblem(
-        Message(QT_TRANSLATE_NOOP("match", "Your games cannot be read or saved ({reason})."), reason=reason)
-    )
-
-
 def _cannot_resume(reason: Message) -> StoreProblem:
     return StoreProblem(
         Message(QT_TRANSLATE_NOOP("match", "This game cannot be continued: {reason}"), reason=Clause(reason))
     )
-
-
-def _now() -> str:
-    return datetime.now(UTC).isoformat(timespec="milliseconds")
