@@ -112,8 +112,8 @@ class Worker:
     def __init__(self, has_begun: Callable[[], object] = lambda: None) -> None:
         """`has_begun` is called whenever something is asked: from then on somebody should poll."""
         self._has_begun = has_begun
-        self._process: _Process | None = None
-        self._spare: _Process | None = None
+        self.process: _Process | None = None
+        self.spare: _Process | None = None
         self._numbers = count()
         self.current: Asked | None = None
         self._tries = 0
@@ -126,8 +126,8 @@ class Worker:
     def start(self) -> None:
         """Starts the process and the spare one, as far as they are not there yet; otherwise the first question does."""
         with suppress(OSError):  # the system has no room for them now; the next question tries again
-            self._process = self._process or _Process()
-            self._spare = self._spare or _Process()
+            self.process = self.process or _Process()
+            self.spare = self.spare or _Process()
 
     @property
     def is_busy(self) -> bool:
@@ -167,10 +167,10 @@ class Worker:
         reports: list[Report] = []
         self._ask_if_due()
         try:
-            if self._process:
-                self._process.send_on()
-            while self._process and self._process.line.poll():
-                reports.append(self._process.receive())
+            if self.process:
+                self.process.send_on()
+            while self.process and self.process.line.poll():
+                reports.append(self.process.receive())
                 self._silence = 0.0
             self._look_for_life()
         except (EOFError, OSError):
@@ -202,8 +202,8 @@ class Worker:
         """Raises an OSError if the process that has the question is gone, or was silent for too long."""
         now = time.monotonic()
         gap, self._last_poll = now - self._last_poll, now
-        if self.current is not None and self._next_try is None and self._process:
-            if not self._process.process.is_alive():  # Windows keeps the line of one that is ended while it starts
+        if self.current is not None and self._next_try is None and self.process:
+            if not self.process.process.is_alive():  # Windows keeps the line of one that is ended while it starts
                 raise ProcessLookupError
             self._silence += min(gap, LONGEST_GAP_S)
             if self._silence > SILENCE_S:
@@ -213,9 +213,9 @@ class Worker:
         """Gives the current question to a process, if none has it and the pause is over."""
         while self.current is not None and self._next_try is not None and time.monotonic() >= self._next_try:
             try:
-                if self._process is None:
-                    self._process, self._spare = self._spare or _Process(), None
-                self._process.ask(self.current.question)
+                if self.process is None:
+                    self.process, self.spare = self.spare or _Process(), None
+                self.process.ask(self.current.question)
             except (EOFError, OSError):
                 self._lose_process()
             else:
@@ -223,9 +223,9 @@ class Worker:
                 self.start()
 
     def _lose_process(self) -> None:
-        if self._process is not None:
-            self._process.end()
-            self._process = None
+        if self.process is not None:
+            self.process.end()
+            self.process = None
         if self.current is None:
             self._replace()
             return
@@ -235,13 +235,13 @@ class Worker:
 
     def close(self) -> None:
         self.current = self._next_try = None
-        for process in (self._process, self._spare):
+        for process in (self.process, self.spare):
             if process:
                 process.end()
-        self._process = self._spare = None
+        self.process = self.spare = None
 
     def _replace(self) -> None:
-        if self._process is not None:
-            self._process.end()
-        self._process, self._spare = self._spare, None
+        if self.process is not None:
+            self.process.end()
+        self.process, self.spare = self.spare, None
         self.start()

@@ -189,7 +189,7 @@ class Monkey:
         QTest.qWait(self.rng.choice((1, 20, 100)))
 
     def kill_worker(self) -> None:
-        process = self.app.session.worker._process if self.app.session.worker else None
+        process = self.app.session.worker.process if self.app.session.worker else None
         if process and process.process.is_alive():
             process.process.kill()
             self.killed += 1

@@ -142,8 +142,8 @@ def test_who_hears_that_it_is_cancelled_may_ask_again(worker: Worker) -> None:
 def test_an_answer_to_anything_but_the_current_question_is_dropped(worker: Worker) -> None:
     """As if the old answer had been sent already when the question changed."""
     told = Told(worker, double, 1)
-    assert worker._process
-    while not worker._process.line.poll():
+    assert worker.process
+    while not worker.process.line.poll():
         time.sleep(0.005)
     told.asked.question = type(told.asked.question)(17, double, (2,))
     worker.poll()
@@ -168,11 +168,11 @@ def test_an_error_of_whoever_asked_is_not_taken_for_one_of_the_worker(worker: Wo
         raise FileNotFoundError
 
     worker.ask(double, (1,), refuse, lambda problem: None)
-    process = worker._process
+    process = worker.process
     assert process
     with pytest.raises(FileNotFoundError):
         poll_for_ever(worker)
-    assert worker._process is process
+    assert worker.process is process
     assert Told(worker, double, 1).answer() == 2
 
 
@@ -204,35 +204,35 @@ def test_when_every_worker_dies_it_is_said_and_the_next_question_is_answered(
 
 
 def test_worker_and_spare_may_both_be_dead_before_a_question(worker: Worker) -> None:
-    kill(worker._process)
-    kill(worker._spare)
+    kill(worker.process)
+    kill(worker.spare)
     assert Told(worker, double, 1).answer() == 2
 
 
 def test_worker_and_spare_may_both_die_over_a_question(worker: Worker) -> None:
     told = Told(worker, slowly)
-    kill(worker._process)
-    kill(worker._spare)
+    kill(worker.process)
+    kill(worker.spare)
     told.asked.question = type(told.asked.question)(told.asked.question.number, double, (4,))
     assert told.answer() == 8
 
 
 def test_a_process_that_is_gone_is_noticed_also_where_its_line_stays_open(worker: Worker) -> None:
     """As on Windows, if it is ended while it starts: its end of the line is not closed."""
-    assert worker._process
+    assert worker.process
     mine, theirs = multiprocessing.Pipe()
-    worker._process.line.close()
-    worker._process.line = mine
+    worker.process.line.close()
+    worker.process.line = mine
     told = Told(worker, double, 4)
-    kill(worker._process)
+    kill(worker.process)
     assert told.answer() == 8
     theirs.close()
 
 
 @pytest.mark.linux("signals that stop a process")
 def test_a_worker_that_stands_still_is_given_up(worker: Worker) -> None:
-    assert worker._process
-    os.kill(worker._process.process.pid or 0, signal.SIGSTOP)
+    assert worker.process
+    os.kill(worker.process.process.pid or 0, signal.SIGSTOP)
     told = Told(worker, double, 1)
     worker._silence = worker_module.SILENCE_S - 0.1
     assert told.answer() == 2
@@ -245,8 +245,8 @@ def length(text: str, progress: Callable[[float], None]) -> int:
 @pytest.mark.linux("signals that stop a process")
 def test_a_large_question_to_a_worker_that_stands_still_holds_up_nobody(worker: Worker) -> None:
     """Far more than a pipe takes. The worker goes on only long after the asking should be over."""
-    assert worker._process
-    stopped = worker._process.process.pid or 0
+    assert worker.process
+    stopped = worker.process.process.pid or 0
     os.kill(stopped, signal.SIGSTOP)
     went_on = Event()
 
@@ -296,8 +296,8 @@ def test_a_worker_that_died_between_questions_is_replaced_unseen(worker: Worker)
     number = Told(worker, process_number).answer()
     assert isinstance(number, int)
     processes.kill(number)
-    assert worker._process
-    worker._process.process.join()
+    assert worker.process
+    worker.process.process.join()
     worker.poll()
     assert Told(worker, double, 1).answer() == 2
 
@@ -321,7 +321,7 @@ if __name__ == "__main__":
     while not heard:
         worker.poll()
         time.sleep(0.01)
-    print(worker._process.process.pid, worker._spare.process.pid, flush=True)
+    print(worker.process.process.pid, worker.spare.process.pid, flush=True)
     time.sleep(60)
 """
 

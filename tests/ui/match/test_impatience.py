@@ -176,7 +176,7 @@ def test_killing_the_computer_again_and_again_is_not_noticed(app: Application, q
     page = begin(app, Seat("Léa"), COMPUTER)
     play_text(page.match, "Sa1")
     QApplication.processEvents()
-    for started in (page.worker._process, page.worker._spare):
+    for started in (page.worker.process, page.worker.spare):
         assert started
         started.process.kill()
     qtbot.waitUntil(lambda: page.match.cursor == 2)

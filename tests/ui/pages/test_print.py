@@ -72,7 +72,7 @@ def playing(app: Application) -> MatchPage:
 def save(page: PrintPage, qtbot: QtBot, file: Path) -> Path:
     """Saves it, and waits until that is done."""
     page.save(file)
-    qtbot.waitUntil(lambda: not page._work.is_running)
+    qtbot.waitUntil(lambda: not page.work.is_running)
     return file
 
 
@@ -255,7 +255,7 @@ def test_the_preview_makes_what_is_seen_and_no_more(booklet: PrintPage, qtbot: Q
 def test_a_long_booklet_tells_how_far_it_is(booklet: PrintPage, qtbot: QtBot, tmp_path: Path) -> None:
     of_number(booklet, 12)
     said = []
-    booklet._work.moved.connect(lambda: said.append((booklet._work.is_preparing, booklet._work.done)))
+    booklet.work.moved.connect(lambda: said.append((booklet.work.is_preparing, booklet.work.done)))
     booklet.pdf_button.setFocus()
     booklet.save(tmp_path / "out.pdf")
     qtbot.waitUntil(lambda: re.fullmatch(r"Preparing \d+ of 10…", booklet.status.text()) is not None)
@@ -313,10 +313,10 @@ def test_who_leaves_ends_what_is_made_and_nothing_else(
     of_number(booklet, 14, count=200)
     booklet.save(tmp_path / "out.pdf")
     qtbot.waitUntil(booklet.cancel_button.isVisible)
-    maker = booklet._work._worker
+    maker = booklet.work._worker
     assert maker is not None
-    assert maker._process
-    worker = maker._process.process.pid
+    assert maker.process
+    worker = maker.process.process.pid
     assert worker in child_processes()
     booklet.back_button.click()
     assert worker not in child_processes()

@@ -111,7 +111,7 @@ class PrintPage(FrontPage):
         self._earlier: list[Earlier] = []
         """The matches before the one behind, as far as they have been read."""
         self._reading = Turns(self)
-        self._work = PrintWork(self)
+        self.work = PrintWork(self)
         self._patience = make_timer(self, PROGRESS_AFTER_MS, is_single_shot=True)
         self._focus_before: QWidget | None = None
         """What had the focus before Cancel was shown."""
@@ -128,10 +128,10 @@ class PrintPage(FrontPage):
         self.pdf_button.clicked.connect(lambda: self._ask_file(DOCUMENTS))
         self.png_button.clicked.connect(self._ask_pictures)
         self.pages.turned.connect(self._make_seen)
-        self._work.made.connect(self.pages.show_made)
-        self._work.not_made.connect(self._say_not_made)
-        self._work.moved.connect(self._follow_work)
-        self._work.refused.connect(lambda message: self.status.setText(tr(message)))
+        self.work.made.connect(self.pages.show_made)
+        self.work.not_made.connect(self._say_not_made)
+        self.work.moved.connect(self._follow_work)
+        self.work.refused.connect(lambda message: self.status.setText(tr(message)))
         self._patience.timeout.connect(self._show_work)
         self.add_key("PgDown", lambda: self.turner.leaf(1), repeats=True)
         self.add_key("PgUp", lambda: self.turner.leaf(-1), repeats=True)
@@ -206,7 +206,7 @@ class PrintPage(FrontPage):
             if there and not may_replace:
                 self._ask_to_replace(file, there)
                 return
-            self._work.begin(Job(sheet, write_steps(sheet, file), self._say_saved))
+            self.work.begin(Job(sheet, write_steps(sheet, file), self._say_saved))
         except CannotWrite as problem:
             self.status.setText(tr(problem.message))
 
@@ -222,7 +222,7 @@ class PrintPage(FrontPage):
     def print_out(self, printer: QPrinter) -> None:
         self._reading.finish()  # before it goes on paper
         sheet = self.sheet
-        self._work.begin(Job(sheet, print_steps(printer, sheet), self._say_printed))
+        self.work.begin(Job(sheet, print_steps(printer, sheet), self._say_printed))
 
     def _say_printed(self, is_printed: bool) -> None:
         self.status.setText(self.tr("Sent to the printer.") if is_printed else self.tr("Printing failed."))
@@ -232,26 +232,26 @@ class PrintPage(FrontPage):
     def _make_seen(self) -> None:
         """Has made what is on the page that is seen, and on the one after it."""
         shown = self.pages.sheet
-        if shown is not None and not self._work.is_running:
+        if shown is not None and not self.work.is_running:
             last = len(shown.pages) - 1
-            self._work.make(shown.missing(self.pages.current, min(self.pages.current + 1, last)))
+            self.work.make(shown.missing(self.pages.current, min(self.pages.current + 1, last)))
 
     def _follow_work(self) -> None:
-        if self.cancel_button.isVisible() or not self._work.is_running:
+        if self.cancel_button.isVisible() or not self.work.is_running:
             self._show_work()
         elif not self._patience.isActive():
             self._patience.start()
 
     def _cancel(self) -> None:
-        self._work.stop()
+        self.work.stop()
         self.status.setText(self.tr("Cancelled: nothing was saved or printed."))
         self._make_seen()
 
     def _show_work(self) -> None:
-        is_working, was_working = self._work.is_running, not self.cancel_button.isHidden()
+        is_working, was_working = self.work.is_running, not self.cancel_button.isHidden()
         if not is_working:
             self._patience.stop()
-        elif self._work.is_preparing:
+        elif self.work.is_preparing:
             self._say_done(self.tr("Preparing {done} of {count}…"))
         else:
             self._say_done(self.tr("Page {done} of {count}…"))
@@ -267,13 +267,13 @@ class PrintPage(FrontPage):
             focused.setFocus()
 
     def _say_done(self, sentence: str) -> None:
-        self.status.setText(sentence.format(done=self._work.done, count=self._work.count))
+        self.status.setText(sentence.format(done=self.work.done, count=self.work.count))
 
     def _say_not_made(self) -> None:
         self.status.setText(self.tr("This could not be made. Try another number."))
 
     def leave(self) -> None:
-        self._work.close()
+        self.work.close()
 
     # What is on the page
 

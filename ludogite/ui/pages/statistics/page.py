@@ -70,7 +70,7 @@ class StatisticsPage(FrontPage):
         self._people, self.colours, self.name = people, colours, name
         self._games = {other.id: other for other in games}
         self._reader = Reader(store, self)
-        self._loading = Importing([_load_drawing])
+        self.loading = Importing([_load_drawing])
         self._drawing = Turns(self, budget_s=0)
         self._kind: ScoreKind | None = None
         self.cards: list[ChartCard] = []
@@ -89,7 +89,7 @@ class StatisticsPage(FrontPage):
         self.kinds.activated.connect(self._choose_kind)
         self.play_button.clicked.connect(lambda: self.requested.emit(SetUp(self._shown_game)))
         self.set_texts()
-        self._loading.start()
+        self.loading.start()
         self._read()
 
     def _make_parts(self) -> None:
@@ -244,7 +244,7 @@ class StatisticsPage(FrontPage):
     def _draw_all(self, charts: Sequence[Chart]) -> Iterator[None]:
         """One card or picture in each turn of the event loop, once pyqtgraph is there."""
         yield from self._draw_views()
-        while charts and self._loading.is_going:
+        while charts and self.loading.is_going:
             yield
         for chart in charts:
             if self.shown_cards == len(self.cards):

@@ -50,7 +50,7 @@ class DicePart(SoloPart):
         self.start_over_button.clicked.connect(self._start_over)
         self.score_button.clicked.connect(self.score_wanted)
         self.table.rolled.connect(self._announce_roll)
-        self._set_texts()
+        self.set_texts()
 
     def event(self, event: QEvent) -> bool:
         if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize):
@@ -78,10 +78,10 @@ class DicePart(SoloPart):
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
-            self._set_texts()
+            self.set_texts()
         super().changeEvent(event)
 
-    def _set_texts(self) -> None:
+    def set_texts(self) -> None:
         table = self.table
         self._confirmation.withdraw()
         self.sentence.setText(
@@ -98,7 +98,7 @@ class DicePart(SoloPart):
         self.roll_button.setText(self.tr("Twelve new rolls") if table.is_full else self.tr("Roll"))
 
     def _announce_roll(self) -> None:
-        self._set_texts()
+        self.set_texts()
         self.announced.emit(self.table.accessibleName())
         announce(self.table, self.table.accessibleName())
 
@@ -119,5 +119,5 @@ class DicePart(SoloPart):
 
     def _clear(self) -> None:
         self.table.start_over()
-        self._set_texts()
+        self.set_texts()
         self.table.setFocus()
