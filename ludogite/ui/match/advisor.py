@@ -1,5 +1,5 @@
-"""Whoever plays and advises beside the people at the table: computer players, dice that roll by themselves, hints, and
-what moves are worth. A worker thinks, one question at a time."""
+"""Plays and advises beside the people at the table: computer players, dice that roll by themselves, hints, and what
+moves are worth. A worker thinks, one question at a time."""
 
 from __future__ import annotations
 
