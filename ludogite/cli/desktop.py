@@ -111,7 +111,7 @@ def _quoted(word: str) -> str:
 
 
 def update() -> list[str]:
-    """Has the desktop read everything anew; the programs for it that are not there."""
+    """Makes the desktop read everything anew; returns the programs for that which are not there."""
     import shutil
     import subprocess
 

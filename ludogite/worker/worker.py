@@ -141,7 +141,7 @@ class Worker:
         failed: Callable[[Problem], object],
         progress: Callable[[float], object] | None = None,
     ) -> Asked:
-        """Has `work(*arguments, progress=…)` called in the process. A question that is still open fails: Cancelled."""
+        """Calls `work(*arguments, progress=…)` in the process. A question that is still open fails: Cancelled."""
         before = self.current
         self.give_up()
         asked = Asked(self, Question(next(self._numbers), work, tuple(arguments)), done, failed, progress)

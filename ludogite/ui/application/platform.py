@@ -54,7 +54,7 @@ def choose_title_bar(theme: str) -> None:
 
 
 def give_back_memory() -> None:
-    """Has the memory of each large picture given back to the system as soon as the picture is gone. Otherwise the C
+    """Gives the memory of each large picture back to the system as soon as the picture is gone. Otherwise the C
     library keeps more and more of it in pieces that fit nothing else, and the program grows for hours."""
     if sys.platform == "linux":
         import ctypes
@@ -64,7 +64,7 @@ def give_back_memory() -> None:
 
 
 def quit_on_signals(parent: QObject) -> None:
-    """Has the program end in good order when the system asks it to, as at a logout. Python notices a signal only when
+    """Ends the program in good order when the system asks it to, as at a logout. Python notices a signal only when
     it runs, so the signal wakes it through a pipe. Windows has no such signals."""
     if sys.platform == "win32":
         return

@@ -44,7 +44,7 @@ class Opponent(QObject):
         QTimer.singleShot(RETRY_MS, self, self.go_on)
 
     def cancel(self) -> None:
-        """Wants no answer any more."""
+        """Drops the open question."""
         if self._asked:
             self._asked.cancel()
 

@@ -130,7 +130,7 @@ class ExercisePage(MatchCore):
         self._read_task()
 
     def _read_task(self) -> None:
-        """Has the card read out, unless the line below the board says the same; and which cells are marked."""
+        """Announces the card, unless the line below the board says the same; and which cells are marked."""
         sentence, cells = self.card.sentence.text(), self._marked_cells()
         if cells:
             source = QT_TRANSLATE_NOOP("exercise", "{sentence} Marked: {cells}.")

@@ -230,7 +230,7 @@ class PrintPage(FrontPage):
     # What takes a while
 
     def _make_seen(self) -> None:
-        """Has made what is on the page that is seen, and on the one after it."""
+        """Requests what is on the visible page, and on the one after it."""
         shown = self.pages.sheet
         if shown is not None and not self.work.is_running:
             last = len(shown.pages) - 1
