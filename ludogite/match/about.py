@@ -11,6 +11,7 @@ from typing import Any
 
 from ludogite.message import QT_TRANSLATE_NOOP, Complaint, Message, shortened
 from ludogite.players import levels_of
+from ludogite.rules.game import State
 from ludogite.rules.shelf import Game
 
 
@@ -34,6 +35,15 @@ class About:
     """How many of its moves come from another match."""
     helped: bool = False
     """Whether a hint, an analysis or a take-back was used."""
+
+    @property
+    def is_marked(self) -> bool:
+        """Whether the match is marked as taken back, which counts nowhere. Of one that was helped nobody knows how."""
+        return self.helped or self.branch is not None
+
+    def resigned_in(self, end: State[Any]) -> int | None:
+        """The seat that has given up in a match that ends so far; by the rules it may be over all the same."""
+        return self.resigned if end.outcome is None else None
 
     def fields(self) -> dict[str, object]:
         """What a file holds."""

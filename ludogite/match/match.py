@@ -7,20 +7,19 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections import Counter
-from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from datetime import datetime
-from typing import Any, Protocol, TypeVar, overload
+from typing import Any, Protocol, overload
 
-from ludogite.match.about import About
 from ludogite.match.config import MatchConfig
+from ludogite.match.history import History, Plies, finish, replay
 from ludogite.match.record import MOST_MOVES, Record
 from ludogite.match.result import Help, MatchResult, result_of
 from ludogite.message import QT_TRANSLATE_NOOP, Complaint, Message
 from ludogite.rules import draw
 from ludogite.rules.game import CHANCE, GAME_OVER, IllegalMove, Move, Mover, Objection, Outcome, State
 
-T = TypeVar("T")
 WRITE_S = 1.0
 """The time spent is written at least as often as this; so much of it is lost when the program is killed."""
 TOO_MANY = QT_TRANSLATE_NOOP("match", "A game has at most {most} moves. Undo some of them to go on.")
@@ -68,17 +67,6 @@ class Writer(Protocol):
     def write_seen(self, names: Iterable[str], things: Iterable[str]) -> None: ...
 
 
-def is_marked(about: About) -> bool:
-    """Whether a match that comes from a record is marked as taken back, which counts nowhere. Of one that was helped
-    nobody knows how."""
-    return about.helped or about.branch is not None
-
-
-def resigned_in(about: About, end: State[Any]) -> int | None:
-    """The seat that has given up in a match that ends so far; by the rules it may be over all the same."""
-    return about.resigned if end.outcome is None else None
-
-
 class CannotUndo(Complaint):
     pass
 
@@ -103,53 +91,6 @@ class Past(Sequence[tuple[State[Any], Move]]):
             return [self[n] for n in range(self._ply)[at]]
         ply = range(self._ply)[at]
         return self._match.on_table(ply), self._match.move_at(ply)
-
-
-class _Plies:
-    """The plies of a history of which something holds. Each is asked once: a history may be long."""
-
-    def __init__(self, holds: Callable[[int], bool]) -> None:
-        self._holds = holds
-        self._found: list[int] = []
-        self._known = 0
-
-    def below(self, end: int) -> list[int]:
-        self._found += [ply for ply in range(self._known, end) if self._holds(ply)]
-        self._known = max(self._known, end)
-        return self._found[: bisect_left(self._found, end)]
-
-    def forget_from(self, ply: int) -> None:
-        self._known = min(self._known, ply)
-        del self._found[bisect_left(self._found, ply) :]
-
-
-@dataclass
-class History:
-    """The first state and the state after each move, and the moves."""
-
-    states: list[State[Any]]
-    moves: list[Move] = field(default_factory=list)
-
-
-def replay(config: MatchConfig, texts: Iterable[str]) -> Generator[None, None, History]:
-    """The history of these moves, a move a step; IllegalMove if one breaks the rules."""
-    parse, history = config.game.rules.parse, History([config.start()])
-    for text in texts:
-        move = parse(text)
-        history.states.append(history.states[-1].play(move))
-        history.moves.append(move)
-        yield
-    return history
-
-
-def finish(steps: Generator[object, None, T]) -> T:
-    """What comes of these steps, all made at once."""
-    while True:
-        try:
-            next(steps)
-        except StopIteration as end:
-            found: T = end.value
-            return found
 
 
 class Match:
@@ -188,10 +129,10 @@ class Match:
         self._parse = config.game.rules.parse
         history = moves if isinstance(moves, History) else finish(replay(config, moves))
         self._states, self._moves = history.states, history.moves
-        self._rolls = _Plies(lambda ply: self._states[ply].to_move == CHANCE)
-        self._seals = _Plies(lambda ply: self._states[ply].seals(self._moves[ply]))
-        self._lines = _Plies(self._begins_line)
-        self._not_in_turn = _Plies(lambda ply: self._states[ply].to_move != ply % 2)
+        self._rolls = Plies(lambda ply: self._states[ply].to_move == CHANCE)
+        self._seals = Plies(lambda ply: self._states[ply].seals(self._moves[ply]))
+        self._lines = Plies(self._begins_line)
+        self._not_in_turn = Plies(lambda ply: self._states[ply].to_move != ply % 2)
         self._cursor = len(self._moves) if cursor is None else cursor
         if not 0 <= self._cursor <= len(self._moves):
             raise ValueError(f"there are {len(self._moves)} moves, not {cursor}")
@@ -201,8 +142,8 @@ class Match:
     @classmethod
     def of_record(cls, record: Record, seed: int) -> Match:
         """The match of a record; `seed` is for a record that has none."""
-        match = cls(MatchConfig.of_record(record, seed), record.moves, taken_back=is_marked(record.about))
-        match.begun, match.resigned = record.about.begun, resigned_in(record.about, match.state)
+        match = cls(MatchConfig.of_record(record, seed), record.moves, taken_back=record.about.is_marked)
+        match.begun, match.resigned = record.about.begun, record.about.resigned_in(match.state)
         return match
 
     @property

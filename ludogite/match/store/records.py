@@ -12,7 +12,6 @@ from itertools import pairwise
 from typing import Any
 
 from ludogite.match.config import MatchConfig
-from ludogite.match.match import is_marked, resigned_in
 from ludogite.match.people import plain_name
 from ludogite.match.record import FORMAT, Record
 from ludogite.match.result import Help, result_of
@@ -60,7 +59,7 @@ def insert_played(db: sqlite3.Connection, record: Record, seed: int, state: Stat
     """A match that was played elsewhere, with its last state; its id. `seed` is for a record that has none. How long it
     took nobody knows."""
     config, about = MatchConfig.of_record(record, seed), record.about
-    resigned = resigned_in(about, state)
+    resigned = about.resigned_in(state)
     to_move = state.to_move if resigned is None else None
     id = insert_match(db, config, to_move, now)
     rows = [(id, ply, move) for ply, move in enumerate(record.moves)]
@@ -68,7 +67,7 @@ def insert_played(db: sqlite3.Connection, record: Record, seed: int, state: Stat
     result = result_text(result_of(state, len(config.seats), resigned))
     db.execute(
         "UPDATE matches SET cursor = ?, is_over = ?, result = ?, resigned = ?, taken_back = ? WHERE id = ?",
-        (len(rows), to_move is None, result, resigned, is_marked(about), id),
+        (len(rows), to_move is None, result, resigned, about.is_marked, id),
     )
     if about.begun and (begun := time_or_none(about.begun.isoformat())):
         db.execute("UPDATE matches SET begun = ? WHERE id = ?", (begun.isoformat(timespec="milliseconds"), id))

@@ -11,7 +11,8 @@ from typing import Any
 
 from ludogite import paths
 from ludogite.match.config import MatchConfig
-from ludogite.match.match import Match, finish, replay
+from ludogite.match.history import finish, replay
+from ludogite.match.match import Match
 from ludogite.match.people import Person
 from ludogite.match.puzzle import PuzzleProgress, PuzzleResult
 from ludogite.match.record import Record
