@@ -1962,10 +1962,6 @@
         <translation>{day}&#xa0;: {points} lancers, non compté</translation>
     </message>
     <message>
-        <source>New solo game</source>
-        <translation>Nouvelle partie en solo</translation>
-    </message>
-    <message>
         <source>No results yet. The computer needs about 14 rolls: can you beat it?</source>
         <translation>Pas encore de résultat. L’ordinateur met environ 14 lancers&#xa0;: feras-tu mieux&#x202f;?</translation>
     </message>
@@ -3201,18 +3197,6 @@
         <translation>{place}. {points} points en {throws} lancers, {name}, {day}</translation>
     </message>
     <message>
-        <source>{day}: {points} points</source>
-        <translation>{day}&#xa0;: {points} points</translation>
-    </message>
-    <message>
-        <source>{day}: {points} points, not counted</source>
-        <translation>{day}&#xa0;: {points} points, non compté</translation>
-    </message>
-    <message>
-        <source>New solo game</source>
-        <translation>Nouvelle partie en solo</translation>
-    </message>
-    <message>
         <source>Everyone who plays the same series gets the same grid and rolls today, and only your first attempt counts. The clues are in French.</source>
         <translation>La grille et les lancers du jour sont les mêmes pour tous ceux qui jouent la même série, et seul ton premier essai compte.</translation>
     </message>
@@ -3223,13 +3207,6 @@
     <message>
         <source>No results yet. A letter found at the first try is worth 15 points.</source>
         <translation>Pas encore de résultat. Une lettre trouvée du premier coup vaut 15 points.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name}: %n game(s), {mean} points on average</source>
-        <translation>
-            <numerusform>{name}&#xa0;: %n partie, {mean} points en moyenne</numerusform>
-            <numerusform>{name}&#xa0;: %n parties, {mean} points en moyenne</numerusform>
-        </translation>
     </message>
     <message>
         <source>{points} points in {throws} rolls.</source>
@@ -7726,27 +7703,8 @@
         <translation>{place}. {points} points, {rating}, {name}, {day}</translation>
     </message>
     <message>
-        <source>{day}: {points} points</source>
-        <translation>{day}&#xa0;: {points} points</translation>
-    </message>
-    <message>
-        <source>{day}: {points} points, not counted</source>
-        <translation>{day}&#xa0;: {points} points, non compté</translation>
-    </message>
-    <message>
-        <source>New solo game</source>
-        <translation>Nouvelle partie en solo</translation>
-    </message>
-    <message>
         <source>No results yet. 15 points is average; 30 makes you a grandmaster.</source>
         <translation>Pas encore de résultat. 15 points, c’est un score moyen&#x202f;; 30, et tu es grand maître.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name}: %n game(s), {mean} points on average</source>
-        <translation>
-            <numerusform>{name}&#xa0;: %n partie, {mean} points en moyenne</numerusform>
-            <numerusform>{name}&#xa0;: %n parties, {mean} points en moyenne</numerusform>
-        </translation>
     </message>
     <message>
         <source>{points} points: {rating}.</source>

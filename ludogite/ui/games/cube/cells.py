@@ -41,8 +41,9 @@ class CubeCells(Cells):
         return board.mode.square_name(cell, name_of(spot, board.built, board.stage.faces)) if spot else ""
 
     def place(self, cell: int) -> QRectF:
+        """To the nearest pixel."""
         if cell >= SQUARES:
             shelf = self._board.stage.shelves[0]
             return QRectF(shelf.piece_rect(cell - SQUARES).translated(shelf.mapTo(self._board, QPoint())))
         spot = self.spot_of(cell)
-        return self._board.stage.view.outline(spot) if spot else QRectF()
+        return QRectF(self._board.stage.view.outline(spot).toRect()) if spot else QRectF()

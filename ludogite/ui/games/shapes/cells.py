@@ -65,7 +65,7 @@ class ShapesCells(Cells):
         return tr(Message(HELD if is_held else IN_HAND, name=name, shape=SHAPE_NAMES[shape], n=left))
 
     def place(self, cell: int) -> QRectF:
-        """Nothing is seen of the hands beside a plate."""
+        """To the nearest pixel. Nothing is seen of the hands beside a plate."""
         if cell < len(CELLS):
             area = cell_area(cell)
         elif self._board.has_plate:
@@ -73,4 +73,4 @@ class ShapesCells(Cells):
         else:
             seat, shape = divmod(cell - len(CELLS), SHAPES)
             area = hand_area(seat, 2 * shape)
-        return self._view.in_widget(area)
+        return QRectF(self._view.in_widget(area).toRect())
