@@ -39,10 +39,10 @@ from ludogite.settings import WINDOW, CannotSave
 from ludogite.ui.base.page import FrontPage, Page
 from ludogite.ui.base.routes import ChooseFiles, OpenFiles, PrintSheets, ShowRules, ShowSettings
 from ludogite.ui.base.session import Session
-from ludogite.ui.look import language
+from ludogite.ui.look import language, theme
 from ludogite.ui.look.language import tr
 from ludogite.ui.look.picture_cache import NEXT_TURN_MS
-from ludogite.ui.look.theme import Colours, style_sheet, text_font
+from ludogite.ui.look.theme import USUAL_SIZE, Colours, style_sheet, text_font
 from ludogite.ui.pages.home.page import HomePage
 from ludogite.ui.widgets.parts import announce, make_button, make_label, make_timer
 
@@ -50,11 +50,10 @@ if TYPE_CHECKING:
     from datetime import date
 
     from PySide6.QtCore import QMimeData
-    from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QPaintEvent, QShowEvent
+    from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QPaintEvent, QResizeEvent, QShowEvent
 
 NEW_DAY_POLL_MS = 20_000
 """Between two looks at whether a new day has begun."""
-USUAL_SIZE = QSize(1280, 800)
 FRAME = QMargins(8, 36, 8, 8)
 """What the system may put around the window, at most: how much it is, is known only once the window is shown."""
 SMALLEST_SIZE = QSize(800, 560).shrunkBy(FRAME)
@@ -133,6 +132,9 @@ class Window(QMainWindow):
         self.setWindowTitle("Ludogîte")
         self.setMinimumSize(SMALLEST_SIZE)
         self.setAcceptDrops(True)
+        self._restore_size()
+        if theme.use_scale_of(self.size()):
+            theme.apply(self._colours)
         self.pages, self.notice = QStackedWidget(), Notice()
         self.home = HomePage(self._colours, self.pages)
         self._listen_to(self.home)
@@ -147,11 +149,20 @@ class Window(QMainWindow):
         self.setCentralWidget(page)
         self.setStyleSheet(style_sheet(self._colours))  # now: whatever comes into a window that has one is styled anew
         self.home.setFocus()  # otherwise Qt gives it to the first button, with a ring
+
+    def _restore_size(self) -> None:
         if not self.restoreGeometry(QByteArray.fromBase64(self._settings[WINDOW].encode())):
             self.resize(size_at_first(self.screen().availableSize()))
         elif not self.isMaximized() and not self.isFullScreen():
             screen = QApplication.screenAt(self.geometry().center()) or QApplication.primaryScreen()
             self.setGeometry(fitted(self.geometry(), screen.availableGeometry()))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """In a large window everything is larger."""
+        if theme.use_scale_of(event.size()):
+            theme.apply(self._colours, window=self)
+            self.write_anew()
+        super().resizeEvent(event)
 
     # From page to page
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QRect, QRectF, QSize, Signal
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from ludogite.match.config import Seat
@@ -15,6 +15,8 @@ from ludogite.match.people import Badge
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.game import Move, Objection, Outcome, State
 from ludogite.ui.base.painted_cells import Cells, PaintedCells
+from ludogite.ui.look.materials import paint_table
+from ludogite.ui.look.tables import OAK
 from ludogite.ui.look.theme import Colours
 
 if TYPE_CHECKING:
@@ -109,6 +111,8 @@ class Board(PaintedCells):
 
     is_aiming = False
     """While it says what would be, rather than answers to what somebody has tried."""
+    lies_on = OAK
+    """Its table, that of its `GameUi`."""
     reaches_below = False
     """Whether the board goes on behind the words below it. It then keeps what matters above its `margin_below`."""
 
@@ -197,7 +201,7 @@ class Board(PaintedCells):
 
     def paint_ground(self, painter: QPainter, area: QRectF) -> None:
         """The table that the board lies on; the page goes on with it below the board."""
-        painter.fillRect(area, QColor(self.colours.table))
+        paint_table(painter, area, self.lies_on, self.colours)
 
     # At the end
 

@@ -15,6 +15,7 @@ from ludogite import paths
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.shelf import SHELF, Game
 from ludogite.settings import Setting
+from ludogite.ui.look.tables import OAK
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QRectF, QSize
@@ -107,6 +108,8 @@ class Words(Protocol):
 class GameUi(ABC):
     """What the window knows of a game. A game has what it overrides."""
 
+    table = OAK
+    """What it lies on, wherever it is set up, played or learned."""
     minutes = 0
     age = 0
     """How long it takes, and from what age on it is played; 0 where that is not known."""

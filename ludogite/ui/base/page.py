@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence, Set
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from PySide6.QtCore import QEvent, QTimer, Signal
-from PySide6.QtGui import QHideEvent, QShowEvent
+from PySide6.QtCore import QEvent, QPointF, QTimer, Signal
+from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QPen, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLayout, QPushButton, QVBoxLayout, QWidget
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.ui.base.routes import Back, Home, Route, ToggleFullScreen
 from ludogite.ui.look.language import tr
-from ludogite.ui.look.theme import Colours, narrower, scaled, title_font
+from ludogite.ui.look.theme import Colours, scaled, title_font
 from ludogite.ui.widgets.elided import ElidedLabel
 from ludogite.ui.widgets.more_button import MoreButton
 from ludogite.ui.widgets.parts import add_shortcut, announce, button_text, make_button
@@ -42,6 +42,8 @@ PUZZLES = Message(QT_TRANSLATE_NOOP("page", "Puzzles"))
 LIBRARY = Message(QT_TRANSLATE_NOOP("page", "Library"))
 FULL_SCREEN = Message(QT_TRANSLATE_NOOP("page", "Full screen"))
 LEAVE_FULL_SCREEN = Message(QT_TRANSLATE_NOOP("page", "Leave full screen"))
+HEADER_HEIGHT, TITLE_LEFT, BESIDE, GAP = 52, 128, 16, 4
+"""Of every page: how high its header is, where its title begins, and the air beside and between its buttons."""
 NOTICE_AFTER_MS = 700
 """Milliseconds until somebody who waits is told what for."""
 SHORT_TITLE = 160
@@ -152,10 +154,11 @@ class PageHeader(QFrame):
         self._full_screen: QPushButton | None = None
         self.setObjectName("header")
         self._layout = QHBoxLayout(self)
-        self._layout.setContentsMargins(16, 8, 16, 8)
+        self._layout.setContentsMargins(BESIDE, 0, BESIDE, 0)
+        self._layout.setSpacing(GAP)
         self.more = MoreButton(self)
         self._layout.addWidget(self.more)
-        self.back = self.add_button(back, route)
+        self.back = self._add(BackButton(self), back, route)
         self.title = ElidedLabel(title_font(24), self)
         self._insert(self.title)
         self._layout.insertStretch(self._layout.indexOf(self.more), 1)
@@ -182,7 +185,9 @@ class PageHeader(QFrame):
             self._insert(choice)
 
     def add_button(self, label: Message, route: Route | None = None) -> QPushButton:
-        button = make_button(self, is_flat=True)
+        return self._add(make_button(self, is_flat=True), label, route)
+
+    def _add(self, button: QPushButton, label: Message, route: Route | None) -> QPushButton:
         self._labels[button] = label
         if route is not None:
             button.clicked.connect(lambda: self._page.requested.emit(route))
@@ -199,7 +204,8 @@ class PageHeader(QFrame):
             self.set_texts()
 
     def set_texts(self) -> None:
-        self._layout.setSpacing(narrower(16))
+        self.setMinimumHeight(scaled(HEADER_HEIGHT))
+        self.back.setMinimumWidth(scaled(TITLE_LEFT) - BESIDE - GAP)
         self.more.set_texts()
         for button, label in self._labels.items():
             button.setText(button_text(tr(label)))
@@ -225,6 +231,24 @@ class PageHeader(QFrame):
         self.title.setVisible(title <= room or not self._choices)
         for choice in self._choices:
             choice.setMinimumWidth(choice.width_of_row if room >= 0 else 0)
+
+
+class BackButton(QPushButton):
+    """Where a page leads back to, behind an arrow."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("back")
+        self.setFlat(True)
+        self.setAutoDefault(False)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(self.palette().buttonText(), scaled(2)))
+            tip, side = QPointF(scaled(15), self.height() / 2), scaled(6)
+            painter.drawPolyline([tip + QPointF(side, -side), tip, tip + QPointF(side, side)])
 
 
 class HeadedPage(Page):

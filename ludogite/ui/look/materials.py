@@ -8,6 +8,8 @@ from functools import cache
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
 
+from ludogite.ui.look.picture_cache import paint_cached
+from ludogite.ui.look.tables import Table
 from ludogite.ui.look.theme import Colours, mixed, paint_shadow
 
 GRAIN = 46
@@ -64,10 +66,30 @@ def paint_grain(painter: QPainter, area: QRectF, colour: QColor, step: float = G
         n += 1
 
 
-def paint_oak(painter: QPainter, area: QRectF, colours: Colours, width: float = 1.5) -> None:
-    """A table with a faint grain."""
-    painter.fillRect(area, QColor(colours.table))
-    paint_grain(painter, area, mixed(QColor(colours.table), QColor(colours.board), 0.45), width=width)
+def paint_table(painter: QPainter, area: QRectF, table: Table, colours: Colours, width: float = 0) -> None:
+    """Lit from the upper left. The light depends on how wide the area is, and not on its height: the table of a board
+    goes on below it."""
+    tones = [QColor(tone) for tone in table.ground(colours).tones]
+    light = QRadialGradient(area.topLeft() + QPointF(0.38, 0.13) * area.width(), 0.82 * area.width())
+    for n, tone in enumerate(tones):
+        light.setColorAt(n / 2, tone)
+    painter.fillRect(area, light)
+    if table.is_wood:
+        paint_grain(painter, area, shaded(tones[1], 0.16), width=width)
+    else:
+        fibres = _texture(shaded(tones[1], 0.5).name(), lit(tones[1], 0.3).name(), 120, 2.6, 30)
+        painter.fillRect(area, QBrush(fibres))
+
+
+def paint_kept_table(painter: QPainter, area: QRectF, table: Table, colours: Colours) -> None:
+    """The same, drawn once for each size."""
+
+    def draw(drawing: QPainter, whole: QRectF) -> None:
+        drawing.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_table(drawing, whole, table, colours)
+
+    ground = QColor(table.ground(colours).tones[1])
+    paint_cached(painter, area, f"table of {table.name}", colours, draw, ground)
 
 
 def paint_round_shadow(painter: QPainter, centre: QPointF, radius: float, reach: float, strength: int = 110) -> None:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QPainter, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
 from ludogite.sheets.type import text_font as text_font  # the window takes its type from here, with its colours
 from ludogite.sheets.type import title_font as title_font
+from ludogite.ui.look.tables import TABLES, Ground
 
 PANEL_WIDTH = 332
 """Of the panel at the side of a page, with text of the usual size."""
@@ -19,8 +20,16 @@ PANEL_GROWTH = 0.7
 FONT = "font_at_100_percent"
 """The property of a widget that holds the font it was given."""
 
+USUAL_SIZE = QSize(1280, 800)
+"""Of the window in which everything has the size that is written down here."""
+SMALLEST_SCALE, LARGEST_SCALE = 0.8, 1.5
+STEPS = 20
+"""Of the scale of the type, between one size and its double: the window is not styled anew with each pixel."""
+
 _text_size = 100
 """In per cent, the same for the whole window. What is painted in a fixed place does not follow it."""
+_scale = 1.0
+"""What a large window adds to it. In a small one type keeps its size."""
 
 
 class Colours(NamedTuple):
@@ -29,13 +38,21 @@ class Colours(NamedTuple):
     background: str
     panel: str
     line: str
+    edge: str
+    """Of what can be pressed or typed into: seen at 3:1 on panels and on paper."""
     table: str
     board: str
     cell: str
     ink: str
     soft_ink: str
     accent: str
-    on_accent: str
+    """Actions and errors, as lines and words; nothing else has this colour."""
+    filled: str
+    on_filled: str
+    """The ground of a filled button, and its words."""
+    gold: str
+    gold_edge: str
+    """Whose turn it is, and who has won: as a ground for ink, and as a line that is seen on a panel."""
     red: str
     yellow: str
     blue: str
@@ -46,17 +63,19 @@ class Colours(NamedTuple):
 
 LIGHT = Colours(
     name="light", is_dark=False,
-    background="#EFE6D6", panel="#FBF7EF", line="#DDD0BA",
+    background="#EFE6D6", panel="#FBF7EF", line="#DDD0BA", edge="#918064",
     table="#C9A06C", board="#B98C56", cell="#F4E7CE",
-    ink="#2B2620", soft_ink="#685D50", accent="#9C3D27", on_accent="#FFFFFF",
+    ink="#2B2620", soft_ink="#685D50", accent="#9C3D27", filled="#9C3D27", on_filled="#FFFFFF",
+    gold="#F0C75A", gold_edge="#A87614",
     red="#C8452F", yellow="#E3A81F", blue="#2F6DA3", green="#5E8752",
     dark_piece="#3A2E25", light_piece="#E9D3AC",
 )  # fmt: skip
 DARK = Colours(
     name="dark", is_dark=True,
-    background="#1D1A18", panel="#2A2623", line="#40392F",
+    background="#1D1A18", panel="#2A2623", line="#40392F", edge="#7F7363",
     table="#3B2E22", board="#332820", cell="#4A3B2D",
-    ink="#F0E8DA", soft_ink="#A99E8F", accent="#F08A6C", on_accent="#1D1A18",
+    ink="#F0E8DA", soft_ink="#A99E8F", accent="#F08A6C", filled="#C4533A", on_filled="#FFFFFF",
+    gold="#F0C75A", gold_edge="#F0C75A",
     red="#E0634A", yellow="#F0BE45", blue="#5B9BD5", green="#86B277",
     dark_piece="#0F0C0A", light_piece="#E2C99C",
 )  # fmt: skip
@@ -71,14 +90,27 @@ def mixed(one: QColor, other: QColor, part: float) -> QColor:
     )
 
 
+def scale_of(size: QSize) -> float:
+    """What a window of this size makes of pictures and of the air around them. Type follows it above 1 only."""
+    usual = min(size.width() / USUAL_SIZE.width(), size.height() / USUAL_SIZE.height())
+    return max(SMALLEST_SCALE, min(usual, LARGEST_SCALE))
+
+
+def use_scale_of(size: QSize) -> bool:
+    """Takes the scale of type from a window of this size; whether that is another one than before."""
+    global _scale
+    before, _scale = _scale, max(int(scale_of(size) * STEPS + 0.001) / STEPS, 1.0)
+    return before != _scale
+
+
 def scaled(pixels: float) -> int:
     """A measure of text in the size in force. What is painted asks for its font by `text_font(scaled(13))` where it
     has room to grow."""
-    return round(pixels * _text_size / 100)
+    return round(pixels * _scale * _text_size / 100)
 
 
 def panel_width() -> int:
-    return round(PANEL_WIDTH * (1 + PANEL_GROWTH * (_text_size / 100 - 1)))
+    return round(PANEL_WIDTH * _scale * (1 + PANEL_GROWTH * (_text_size / 100 - 1)))
 
 
 def narrower(air: int) -> int:
@@ -115,11 +147,11 @@ def system_is_dark() -> bool:
     return QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
 
 
-def apply(colours: Colours, text_size: int, window: QWidget | None = None) -> None:
+def apply(colours: Colours, text_size: int | None = None, window: QWidget | None = None) -> None:
     """Both hold at once for all widgets of the window, if there is one already. The style sheet is not Qt's
     application's, which would read it anew for each widget as many times as it has ancestors."""
     global _text_size
-    _text_size = text_size
+    _text_size = text_size or _text_size
     app = QApplication.instance()
     assert isinstance(app, QApplication)
     palette = QPalette()
@@ -136,8 +168,9 @@ def apply(colours: Colours, text_size: int, window: QWidget | None = None) -> No
             colours.ink,
         ),
         ((QPalette.ColorRole.PlaceholderText,), colours.soft_ink),
-        ((QPalette.ColorRole.Highlight, QPalette.ColorRole.Link, QPalette.ColorRole.LinkVisited), colours.accent),
-        ((QPalette.ColorRole.HighlightedText,), colours.on_accent),
+        ((QPalette.ColorRole.Link, QPalette.ColorRole.LinkVisited), colours.accent),
+        ((QPalette.ColorRole.Highlight,), colours.filled),
+        ((QPalette.ColorRole.HighlightedText,), colours.on_filled),
         ((QPalette.ColorRole.Mid, QPalette.ColorRole.Midlight), colours.line),
     ):
         for role in roles:
@@ -152,7 +185,7 @@ def apply(colours: Colours, text_size: int, window: QWidget | None = None) -> No
 def style_sheet(c: Colours) -> str:
     return f"""
     QPushButton {{
-        background: {c.panel}; color: {c.ink}; border: 1px solid {c.line}; border-radius: 8px;
+        background: {c.panel}; color: {c.ink}; border: 1px solid {c.edge}; border-radius: 10px;
         padding: 8px 16px; font-weight: 500;
     }}
     QPushButton {{ outline: none; }}
@@ -160,7 +193,7 @@ def style_sheet(c: Colours) -> str:
     QPushButton:focus {{ border: 2px solid {c.accent}; padding: 7px 15px; }}
     QPushButton:checked {{ background: {c.ink}; color: {c.panel}; border-color: {c.ink}; }}
     QPushButton:checked:focus {{ border-color: {c.accent}; }}
-    QPushButton:default {{ background: {c.accent}; color: {c.on_accent}; border-color: {c.accent}; }}
+    QPushButton:default {{ background: {c.filled}; color: {c.on_filled}; border-color: {c.filled}; }}
     QPushButton:default:focus {{ border-color: {c.ink}; }}
     QPushButton:disabled {{ color: {c.soft_ink}; background: transparent; }}
     QPushButton:flat {{ background: transparent; border-color: transparent; color: {c.soft_ink}; }}
@@ -168,15 +201,15 @@ def style_sheet(c: Colours) -> str:
     QPushButton:flat:hover {{ color: {c.ink}; }}
     QPushButton:flat:focus {{ border-color: {c.accent}; }}
     QPushButton:flat:checked {{ background: {c.ink}; color: {c.panel}; }}
-    QPushButton#primary {{ background: {c.accent}; color: {c.on_accent}; border-color: {c.accent}; }}
+    QPushButton#primary {{ background: {c.filled}; color: {c.on_filled}; border-color: {c.filled}; }}
     QPushButton#primary:focus {{ border-color: {c.ink}; }}
     QPushButton#primary:disabled {{ background: {c.line}; color: {c.soft_ink}; border-color: {c.line}; }}
-    QPushButton#primary[large="true"] {{ font-size: {scaled(17)}px; padding: 12px 24px; border-radius: 10px; }}
+    QPushButton#primary[large="true"] {{ font-size: {scaled(17)}px; padding: 12px 24px; border-radius: 12px; }}
     QPushButton#extra {{
         background: {c.background}; padding: 7px {narrower(13)}px; border-radius: 9px; font-weight: 600;
     }}
     QPushButton#extra:focus {{ padding: 6px {narrower(13) - 1}px; }}
-    QFrame#segments {{ background: {c.background}; border: 1px solid {c.line}; border-radius: 10px; }}
+    QFrame#segments {{ background: {c.background}; border: 1px solid {c.edge}; border-radius: 10px; }}
     QPushButton#segment {{
         background: transparent; color: {c.soft_ink}; border: 2px solid transparent; border-radius: 7px;
         padding: 5px {narrower(10)}px;
@@ -184,16 +217,16 @@ def style_sheet(c: Colours) -> str:
     QPushButton#segment:hover {{ color: {c.ink}; }}
     QPushButton#segment:checked {{ background: {c.ink}; color: {c.panel}; border-color: {c.ink}; }}
     QPushButton#segment:focus {{ border-color: {c.accent}; }}
-    QPushButton#choice {{ background: {c.panel}; border: 1px solid {c.line}; border-radius: 10px; padding: 0; }}
+    QPushButton#choice {{ background: {c.panel}; border: 1px solid {c.edge}; border-radius: 10px; padding: 0; }}
     QPushButton#choice:hover {{ border-color: {c.soft_ink}; }}
     QPushButton#choice:checked {{ background: {c.background}; border-color: {c.accent}; }}
     QPushButton#choice:focus {{ border: 2px solid {c.accent}; }}
     QFrame#seat {{ background: {c.panel}; border: none; border-radius: 18px; }}
-    QFrame#who {{ background: {c.background}; border: 1px solid {c.line}; border-radius: 12px; }}
+    QFrame#who {{ background: {c.background}; border: 1px solid {c.edge}; border-radius: 12px; }}
     QFrame#who QComboBox {{
         background: transparent; border: 2px solid transparent; border-radius: 8px; padding: 1px 4px;
     }}
-    QFrame#who QLineEdit {{ background: {c.panel}; border: 2px solid {c.line}; padding: 1px 8px; }}
+    QFrame#who QLineEdit {{ background: {c.panel}; border: 2px solid {c.edge}; padding: 1px 8px; }}
     QFrame#who QComboBox:focus, QFrame#who QLineEdit:focus {{ border-color: {c.accent}; }}
     QLabel#key {{
         background: {c.background}; color: {c.ink}; border: 1px solid {c.line}; border-radius: 6px; padding: 3px 8px;
@@ -203,17 +236,18 @@ def style_sheet(c: Colours) -> str:
     QScrollArea#choices, QWidget#choices {{ background: transparent; }}
     QFrame#header {{ background: {c.panel}; border-bottom: 1px solid {c.line}; }}
     QPushButton#clock {{ font-size: {scaled(22)}px; font-weight: 600; color: {c.ink}; padding: 0 6px 0 2px; }}
-    QFrame#header QPushButton:flat {{ padding: 8px {narrower(16)}px; }}
+    QFrame#header QPushButton:flat {{ font-size: {scaled(15)}px; padding: 8px {narrower(16)}px; }}
     QFrame#header QPushButton:flat:focus {{ padding: 7px {narrower(16) - 1}px; }}
+    QFrame#header QPushButton#back {{ padding-left: {scaled(30)}px; text-align: left; }}
+    QFrame#header QPushButton#back:focus {{ padding-left: {scaled(30) - 1}px; }}
     QFrame#panel {{
         background: {c.panel}; border-left: 1px solid {c.line};
         min-width: {panel_width() - 1}px; max-width: {panel_width() - 1}px;
     }}
-    QFrame#table {{ background: {c.table}; }}
     QFrame#paper {{ background: {c.background}; }}
     QFrame#card {{ background: {c.panel}; border: 1px solid {c.line}; border-radius: 12px; }}
     QFrame#card[turn="false"] {{ padding: 1px; }}
-    QFrame#card[turn="true"] {{ background: {c.background}; border: 2px solid {c.accent}; }}
+    QFrame#card[turn="true"] {{ background: {c.background}; border: 2px solid {c.gold_edge}; }}
     QLabel#status {{ background: transparent; color: {c.ink}; border-radius: 18px; padding: 10px 24px; }}
     QListView#rows {{ background: transparent; outline: none; }}
     QListWidget#moves {{ background: transparent; color: {c.ink}; }}
@@ -221,25 +255,25 @@ def style_sheet(c: Colours) -> str:
     QListWidget#moves::item:selected {{ background: {c.background}; color: {c.ink}; }}
     QListWidget#moves::item:disabled {{ color: {c.soft_ink}; }}
     QLineEdit, QComboBox {{
-        background: {c.background}; color: {c.ink}; border: 1px solid {c.line}; border-radius: 8px; padding: 7px 12px;
+        background: {c.background}; color: {c.ink}; border: 1px solid {c.edge}; border-radius: 10px; padding: 7px 12px;
     }}
     QLineEdit {{ placeholder-text-color: {c.soft_ink}; }}
     QLineEdit:focus, QComboBox:focus {{ border: 2px solid {c.accent}; padding: 6px 11px; }}
     QProgressBar {{ background: {c.line}; border: none; border-radius: 4px; max-height: 8px; }}
-    QProgressBar::chunk {{ background: {c.accent}; border-radius: 4px; }}
+    QProgressBar::chunk {{ background: {c.filled}; border-radius: 4px; }}
     QScrollBar:vertical {{ background: transparent; width: 12px; margin: 2px; }}
-    QScrollBar::handle:vertical {{ background: {c.line}; border-radius: 4px; min-height: 32px; }}
+    QScrollBar::handle:vertical {{ background: {c.edge}; border-radius: 4px; min-height: 32px; }}
     QScrollBar::handle:vertical:hover {{ background: {c.soft_ink}; }}
     QScrollBar:horizontal {{ background: transparent; height: 12px; margin: 2px; }}
-    QScrollBar::handle:horizontal {{ background: {c.line}; border-radius: 4px; min-width: 32px; }}
+    QScrollBar::handle:horizontal {{ background: {c.edge}; border-radius: 4px; min-width: 32px; }}
     QScrollBar::handle:horizontal:hover {{ background: {c.soft_ink}; }}
     QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; }}
     QAbstractScrollArea::corner {{ background: transparent; }}
     QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
-    QPlainTextEdit {{ background: {c.panel}; color: {c.ink}; border: 1px solid {c.line}; border-radius: 8px; }}
+    QPlainTextEdit {{ background: {c.panel}; color: {c.ink}; border: 1px solid {c.edge}; border-radius: 8px; }}
     QComboBox::drop-down {{ border: none; width: 28px; }}
-    QComboBox QAbstractItemView {{ background: {c.panel}; color: {c.ink}; selection-background-color: {c.accent};
-        selection-color: {c.on_accent}; border: 1px solid {c.line}; }}
+    QComboBox QAbstractItemView {{ background: {c.panel}; color: {c.ink}; selection-background-color: {c.filled};
+        selection-color: {c.on_filled}; border: 1px solid {c.line}; }}
     QTextBrowser#rules {{ background: transparent; color: {c.ink}; }}
     QLabel#soft {{ color: {c.soft_ink}; }}
     QFrame#line {{ background: {c.line}; border: none; }}
@@ -247,7 +281,7 @@ def style_sheet(c: Colours) -> str:
     QPushButton[small="true"] {{ font-size: {scaled(13)}px; padding: 4px 8px; }}
     QPushButton[small="true"]:focus {{ padding: 3px 7px; }}
     QLabel#bubble {{ background: {c.ink}; color: {c.panel}; border-radius: 8px; padding: 6px 10px; }}
-    QScrollArea#statistics, QWidget#statistics {{ background: {c.table}; }}
+    QScrollArea#statistics, QWidget#statistics {{ background: {c.background}; }}
     QFrame#people {{ background: {c.panel}; border-right: 1px solid {c.line}; }}
     QTableView#numbers {{
         background: transparent; color: {c.ink}; selection-background-color: {c.background};
@@ -258,7 +292,22 @@ def style_sheet(c: Colours) -> str:
         background: transparent; color: {c.soft_ink}; border: none; border-bottom: 1px solid {c.line}; padding: 2px 4px;
     }}
     QTableView#numbers::item {{ padding: 2px 4px; }}
-    QToolTip {{ background: {c.panel}; color: {c.ink}; border: 1px solid {c.line}; padding: 6px; }}
+    QToolTip {{ background: {c.panel}; color: {c.ink}; border: 1px solid {c.edge}; padding: 6px; }}
+    """ + "".join(_words_on(table.name, table.ground(c)) for table in TABLES)
+
+
+def _words_on(table: str, ground: Ground) -> str:
+    """Brick alone is not seen on felt: a filled button has a pale ring there."""
+    return f"""
+    *[ground="{table}"] > QLabel#on_table {{ color: {ground.ink}; }}
+    *[ground="{table}"] > QLabel#soft_on_table {{ color: {ground.soft_ink}; }}
+    *[ground="{table}"] > QPushButton#link {{
+        background: transparent; border-color: transparent; color: {ground.link}; text-decoration: underline;
+        padding: 4px 8px;
+    }}
+    *[ground="{table}"] > QPushButton#link:focus {{ border: 2px solid {ground.link}; padding: 3px 7px; }}
+    *[ground="{table}"] > QPushButton#primary {{ border: 2px solid #FFF6E4; }}
+    *[ground="{table}"] > QPushButton#primary:focus {{ border-color: {ground.link}; }}
     """
 
 

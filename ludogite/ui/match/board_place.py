@@ -30,7 +30,6 @@ class BoardTable(QFrame):
 
     def __init__(self, board: Board, status: QWidget) -> None:
         super().__init__()
-        self.setObjectName("table")
         self._board = board
         self.place = BoardPlace(board)
         self.area = ScrollArea(self, self.place)

@@ -110,7 +110,7 @@ class StatusLine(PlainLabel):
             return
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(QPen(QColor(self.colours.accent), 2))
+            painter.setPen(QPen(QColor(self.colours.gold_edge), 2))
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), RADIUS - 1, RADIUS - 1)
             if self.winner is not None:
                 self.ui.card.paint_seat(painter, self._sign_area(), self.winner, self.colours)

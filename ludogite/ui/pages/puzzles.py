@@ -15,6 +15,7 @@ from ludogite.match.puzzle import PuzzleProgress, PuzzleResult, puzzle_of_day
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.puzzles import LEVELS, maker_of
 from ludogite.rules.shelf import Game
+from ludogite.ui.base.game_ui import ui_of
 from ludogite.ui.base.page import HOME, RULES, SETTINGS, HeadedPage, PageHeader
 from ludogite.ui.base.routes import Home, PlayPuzzle, RememberPeople, ShowRules, ShowSettings
 from ludogite.ui.base.seat_names import LEVEL_NAMES
@@ -24,6 +25,7 @@ from ludogite.ui.look.theme import Colours, scaled, text_font, title_font
 from ludogite.ui.pages.game_picture import TablePicture
 from ludogite.ui.widgets.parts import make_button, make_frame, make_label
 from ludogite.ui.widgets.scroll_area import ScrollArea
+from ludogite.ui.widgets.table_frame import TableFrame
 from ludogite.ui.widgets.who_plays import WhoPlays
 
 WITH_PICTURE = 800
@@ -114,7 +116,7 @@ class PuzzlesPage(HeadedPage):
         self.title = self.header.title
         self.header.add_button(RULES, ShowRules(self.game))
         self.header.add_button(SETTINGS, ShowSettings())
-        self._table = make_frame("table", self)
+        self._table = TableFrame(ui_of(self.game).table, colours, self)
         self._day_card, self._person_card = (make_frame("seat", self._table) for _ in range(2))
         self._day_title = make_label(font=title_font(24))
         self.day_label = make_label(font=text_font(15), is_soft=True)
@@ -198,6 +200,7 @@ class PuzzlesPage(HeadedPage):
         self._levels.setDirection(direction.LeftToRight if has_room else direction.TopToBottom)
 
     def set_colours(self, colours: Colours) -> None:
+        self._table.set_colours(colours)
         self.who.set_colours(colours)
         self.picture.colours = colours
         self.picture.update()

@@ -180,7 +180,7 @@ def test_text_stands_out_from_what_it_is_written_on(colours: theme.Colours) -> N
         (colours.ink, colours.panel),
         (colours.soft_ink, colours.background),
         (colours.soft_ink, colours.panel),
-        (colours.on_accent, colours.accent),
+        (colours.on_filled, colours.filled),
         (colours.panel, colours.ink),
         (colours.accent, colours.panel),
         (colours.ink, colours.cell),

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.ui.base.game_ui import ARROWS, Card, ExtraPageLabels, GameUi, KeyLine, Words
+from ludogite.ui.look.tables import BURGUNDY_FELT
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
 
 
 class BigBangUi(GameUi):
+    table = BURGUNDY_FELT
     minutes = 20
     age = 8
     extra_page_labels = ExtraPageLabels(

@@ -27,8 +27,8 @@ from ludogite.ui.games.bigbang.replay import moves_of_turn, replay
 from ludogite.ui.games.bigbang.sentences import turn_sentence
 from ludogite.ui.games.bigbang.view import BigBangView
 from ludogite.ui.look.language import tr
-from ludogite.ui.look.materials import paint_oak
 from ludogite.ui.look.sounds import Sounds
+from ludogite.ui.look.tables import BURGUNDY_FELT
 from ludogite.ui.look.theme import Colours
 
 if TYPE_CHECKING:
@@ -45,6 +45,7 @@ BEST = 3
 
 class BigBangBoard(Board):
     board_rolls = True
+    lies_on = BURGUNDY_FELT
 
     def __init__(self, colours: Colours) -> None:
         super().__init__(colours)
@@ -321,9 +322,6 @@ class BigBangBoard(Board):
 
     def essential_area(self) -> QRectF:
         return self.view.essential_area() if self.shown else self.room
-
-    def paint_ground(self, painter: QPainter, area: QRectF) -> None:
-        paint_oak(painter, area, self.colours, width=0)
 
     def update_moving(self) -> None:
         if self.shown is not None and self.motion.is_going:

@@ -18,7 +18,8 @@ from ludogite.ui.look.materials import (
     shaded,
 )
 from ludogite.ui.look.picture_cache import paint_cached
-from ludogite.ui.look.theme import Colours, mixed, text_font
+from ludogite.ui.look.tables import BURGUNDY_FELT
+from ludogite.ui.look.theme import Colours, text_font
 
 PLATE = 0.235
 """Height of the plate, in parts of the width of the whole."""
@@ -124,14 +125,14 @@ def _paint_word(
 ) -> None:
     """Raised where the call can be made, filled while it is made, an outline where it cannot."""
     radius = 0.24 * plate.height()
-    ink = QColor(colours.on_accent if is_held else colours.ink)
+    ink = QColor(colours.on_filled if is_held else colours.ink)
     if is_closed and not is_held:
-        ink = mixed(QColor(colours.ink), QColor(colours.table), 0.12)
+        ink = QColor(BURGUNDY_FELT.ground(colours).soft_ink)
         painter.setPen(QPen(faint(ink, 130), 1.2))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(plate.adjusted(0.6, 0.6, -0.6, -0.6), radius, radius)
     else:
-        ground = QColor(colours.accent if is_held else colours.panel)
+        ground = QColor(colours.filled if is_held else colours.panel)
         paint_cached(
             painter,
             plate.adjusted(-10, -10, 10, 10),
@@ -348,7 +349,7 @@ def draw_glass(painter: QPainter, area: QRectF, colours: Colours) -> None:
 
 def _draw_outline(painter: QPainter, area: QRectF, colours: Colours) -> None:
     side = area.width()
-    painter.setPen(QPen(faint(QColor(colours.ink), 150), 1.3, Qt.PenStyle.DashLine))
+    painter.setPen(QPen(QColor(BURGUNDY_FELT.ground(colours).soft_ink), 1.3, Qt.PenStyle.DashLine))
     painter.setBrush(QColor(0, 0, 0, 14))
     painter.translate(area.center() + LENS * side)
     painter.drawEllipse(QPointF(0, 0), LENS_RADIUS * side * 1.06, LENS_RADIUS * side * 1.06)

@@ -64,12 +64,12 @@ def _draw_mark(painter: QPainter, area: QRectF, mark: Mark, colours: Colours) ->
             _paint_ring(painter, place, 0.565, accent, 0.055, HALO)
             badge = _badge(place)
             _paint_badge(painter, badge, colours)
-            paint_tick(painter, badge, QColor(colours.on_accent))
+            paint_tick(painter, badge, QColor(colours.on_filled))
         case Mark.CROSS:
             _paint_ring(painter, area, 0.565, accent, 0.06, HALO)
             badge = _badge(area)
             _paint_badge(painter, badge, colours)
-            _paint_cross(painter, badge, QColor(colours.on_accent))
+            _paint_cross(painter, badge, QColor(colours.on_filled))
         case Mark.CURSOR:
             _paint_ring(painter, area, 0.6, ink, 0.045, halo)
         case Mark.SPOILS:
@@ -123,9 +123,9 @@ def paint_line_name(painter: QPainter, place: BoardPlace, line: int, colours: Co
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(colours.accent))
+    painter.setBrush(QColor(colours.filled))
     painter.drawEllipse(middle, radius, radius)
-    painter.setPen(QColor(colours.on_accent))
+    painter.setPen(QColor(colours.on_filled))
     painter.setFont(text_font(max(round(0.18 * place.pitch), 9), QFont.Weight.DemiBold))
     text = str(cells[0] // 6 + 1) if is_row else "abcdef"[cells[0] % 6]
     painter.drawText(
@@ -151,7 +151,7 @@ def paint_order(painter: QPainter, area: QRectF, number: int, colours: Colours) 
         drawing.setRenderHint(QPainter.RenderHint.Antialiasing)
         badge = whole.adjusted(2, 2, -2, -2)
         _paint_badge(drawing, badge, colours)
-        drawing.setPen(QColor(colours.on_accent))
+        drawing.setPen(QColor(colours.on_filled))
         drawing.setFont(text_font(max(round((0.6 if number < 10 else 0.5) * badge.width()), 8), QFont.Weight.DemiBold))
         drawing.drawText(badge, Qt.AlignmentFlag.AlignCenter, str(number))
 
@@ -166,7 +166,7 @@ def _badge(area: QRectF) -> QRectF:
 
 def _paint_badge(painter: QPainter, area: QRectF, colours: Colours) -> None:
     painter.setPen(QPen(HALO if not colours.is_dark else QColor("#1D1A18"), max(0.08 * area.width(), 1.3)))
-    painter.setBrush(QColor(colours.accent))
+    painter.setBrush(QColor(colours.filled))
     painter.drawEllipse(area)
     painter.setBrush(Qt.BrushStyle.NoBrush)
 

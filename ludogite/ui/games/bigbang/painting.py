@@ -12,21 +12,14 @@ from ludogite.ui.games.bigbang.layout import SIDE, BoardPlace
 from ludogite.ui.games.bigbang.leather import CENTRE, LEFT, paint_fitting, wood
 from ludogite.ui.games.bigbang.marks import name_place
 from ludogite.ui.games.bigbang.tokens import bag_colour, paint_sign, paint_token
-from ludogite.ui.look.materials import faint, gradient, lit, paint_oak, paint_plate, paint_slab, shaded
+from ludogite.ui.look.materials import faint, gradient, lit, paint_plate, paint_slab, shaded
 from ludogite.ui.look.picture_cache import paint_cached
-from ludogite.ui.look.theme import Colours, paint_shadow, text_font, title_font
+from ludogite.ui.look.tables import BURGUNDY_FELT
+from ludogite.ui.look.theme import LIGHT, Colours, paint_shadow, text_font, title_font
 
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 MOST_LINES = 10
 """How many tokens of a chain the plate names at the most: the last ones."""
-
-
-def paint_table(painter: QPainter, area: QRectF, colours: Colours) -> None:
-    def draw(drawing: QPainter, whole: QRectF) -> None:
-        drawing.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_oak(drawing, whole, colours, width=0)
-
-    paint_cached(painter, area, "bigbang table", colours, draw, ground=QColor(colours.table))
 
 
 def cell_wood(colours: Colours, is_diagonal: bool) -> QColor:
@@ -124,13 +117,13 @@ def _draw_hollow(painter: QPainter, square: QRectF, token: float, colour: QColor
 def paint_heading(
     painter: QPainter, place: BoardPlace, seat: int, name: str, note: str, colours: Colours, *, is_turn: bool
 ) -> None:
-    """Above the cells: the bag's sign, the name and, at the right, what is face up; red for the one who acts."""
+    """Above the cells: the bag's sign, the name and, at the right, what is face up; gold for the one who acts."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     area = place.heading
     height = area.height()
     painter.setPen(Qt.PenStyle.NoPen)
-    ground = QColor(colours.accent if is_turn else "#15110E" if colours.is_dark else colours.dark_piece)
+    ground = QColor(colours.gold if is_turn else "#15110E" if colours.is_dark else colours.dark_piece)
     painter.setBrush(faint(lit(wood(colours), 0.6), 110))
     painter.drawRoundedRect(area.translated(0, 1), 0.26 * height, 0.26 * height)
     painter.setBrush(gradient(area, lit(ground, 0.06), shaded(ground, 0.05), is_across=False))
@@ -142,7 +135,7 @@ def paint_heading(
         seat,
         colours,
     )
-    ink = QColor(colours.on_accent) if is_turn else QColor("#F6EBD8")
+    ink = QColor(LIGHT.ink) if is_turn else QColor("#F6EBD8")
     room = area.adjusted(0.3 * height + sign + 0.32 * height, 0, -0.4 * height, 0)
     size = min(max(round(0.62 * height), 11), 34)
     small = text_font(max(round(0.9 * size), 11), QFont.Weight.DemiBold)
@@ -211,9 +204,9 @@ def _paint_link(painter: QPainter, area: QRectF, link: Link, size: int, colours:
         painter.setBrush(QColor(colours.background))
         painter.drawRoundedRect(area.adjusted(-4, 1, 4, -1), 5, 5)
     circle = QRectF(area.left(), area.center().y() - 0.68 * size, 1.36 * size, 1.36 * size)
-    painter.setBrush(QColor(colours.accent))
+    painter.setBrush(QColor(colours.filled))
     painter.drawEllipse(circle)
-    painter.setPen(QColor(colours.on_accent))
+    painter.setPen(QColor(colours.on_filled))
     painter.setFont(text_font(max(round(0.82 * size), 8), QFont.Weight.DemiBold))
     painter.drawText(circle, CENTRE, str(link.number))
     font = text_font(size, QFont.Weight.DemiBold if is_newest else QFont.Weight.Medium)
@@ -233,7 +226,7 @@ def paint_swap(painter: QPainter, area: QRectF, to_right: str, to_left: str, col
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     centre, reach = area.center(), min(0.32 * area.width(), 0.13 * area.height())
-    ink = QColor(colours.ink)
+    ink = QColor(BURGUNDY_FELT.ground(colours).ink)
     pen = QPen(ink, max(0.075 * reach, 2.4), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
     size = min(max(round(0.36 * reach), 12), 24)
     for sign, text in ((1, to_right), (-1, to_left)):

@@ -18,6 +18,7 @@ from ludogite.ui.games.bigbang.layout import NARROW, Between, Final
 from ludogite.ui.games.bigbang.painting import paint_board, paint_heading, paint_left_over, paint_paper, paint_swap
 from ludogite.ui.games.bigbang.tokens import BLANK, paint_token
 from ludogite.ui.look.language import tr
+from ludogite.ui.look.tables import BURGUNDY_FELT
 from ludogite.ui.look.theme import Colours, text_font, title_font
 
 CENTRE = Qt.AlignmentFlag.AlignCenter
@@ -70,7 +71,7 @@ def _paint_title(
     painter: QPainter, layout: Between, state: Boards, winner: int, seats: Sequence[Seat], colours: Colours
 ) -> None:
     number = len(state.finished)
-    painter.setPen(QColor(colours.ink))
+    painter.setPen(QColor(BURGUNDY_FELT.ground(colours).ink))
     round_won = Message(words.WINS_ROUND, name=subject(seats[winner]), n=number)
     title, note = round_won, Message(words.BOARDS_CHANGE, name=subject(seats[1]))
     if (outcome := state.outcome) is not None:

@@ -12,8 +12,10 @@ from ludogite.rules.tokens import ALL_UP, CELLS, COLUMNS, DIAGONALS, LINES, ROWS
 from ludogite.ui.games.bigbang.calls import paint_lens
 from ludogite.ui.games.bigbang.layout import BoardPlace, board_place, slab_size
 from ludogite.ui.games.bigbang.marks import Mark, paint_line_name, paint_lit_line, paint_mark, paint_order
-from ludogite.ui.games.bigbang.painting import paint_board, paint_table
+from ludogite.ui.games.bigbang.painting import paint_board
 from ludogite.ui.games.bigbang.tokens import paint_token
+from ludogite.ui.look.materials import paint_kept_table
+from ludogite.ui.look.tables import BURGUNDY_FELT
 from ludogite.ui.look.theme import Colours
 
 BOARD = read_board(
@@ -69,7 +71,7 @@ def paint_rules_picture(painter: QPainter, size: QSize, name: str, colours: Colo
     picture = PICTURES[name]
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     area = QRectF(QPointF(), size.toSizeF())
-    paint_table(painter, area, colours)
+    paint_kept_table(painter, area, BURGUNDY_FELT, colours)
     place = _place(area)
     paint_board(painter, place, 0, colours, is_lit=False)
     for line in picture.lit:

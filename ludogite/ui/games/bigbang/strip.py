@@ -88,12 +88,12 @@ def paint_steps(
         is_next, is_before = is_before and not is_done, is_before and is_done
         place = QRectF(x, room.center().y() - circle / 2, circle, circle)
         painter.setPen(QPen(on_leather(colours), 1.6))
-        painter.setBrush(QColor(colours.accent) if is_next else Qt.BrushStyle.NoBrush)
+        painter.setBrush(QColor(colours.filled) if is_next else Qt.BrushStyle.NoBrush)
         painter.drawEllipse(place)
         if is_done:
             paint_tick(painter, place, on_leather(colours))
         else:
-            painter.setPen(QColor(colours.on_accent) if is_next else on_leather(colours))
+            painter.setPen(QColor(colours.on_filled) if is_next else on_leather(colours))
             painter.setFont(words)
             painter.drawText(place, CENTRE, str(n + 1))
         painter.setFont(words)
@@ -147,13 +147,13 @@ def paint_ruler(
     body = ruler.adjusted(0, -0.04 * ruler.height(), 0, -0.2 * ruler.height())
     x = ruler.left()
     covered = QRectF(x, body.top(), (spent + sum(slabs)) * unit, body.height())
-    painter.fillRect(covered.adjusted(1, 2, -1, 0), shaded(QColor(colours.accent), 0.42))  # no number shows in a gap
+    painter.fillRect(covered.adjusted(1, 2, -1, 0), shaded(QColor(colours.filled), 0.42))  # no number shows in a gap
     if spent:
         _paint_block(painter, QRectF(x, body.top(), spent * unit, body.height()), QColor(colours.dark_piece), "")
         x += spent * unit
     for value in slabs:
         block = QRectF(x, body.top(), value * unit, body.height())
-        _paint_block(painter, block, QColor(colours.accent), str(value), QColor(colours.on_accent))
+        _paint_block(painter, block, QColor(colours.filled), str(value), QColor(colours.on_filled))
         x += value * unit
     end = x + (hovered or 0) * unit
     if hovered is not None and end <= area.right() + 0.1 * area.height():  # there is leather for all of it

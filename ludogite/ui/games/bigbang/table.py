@@ -20,11 +20,13 @@ from ludogite.ui.games.bigbang.dish import paint_die, paint_dish, paint_tiles
 from ludogite.ui.games.bigbang.hand import Call, Hand
 from ludogite.ui.games.bigbang.layout import BoardPlace, Layout
 from ludogite.ui.games.bigbang.marks import Mark, paint_line_name, paint_lit_line, paint_mark, paint_order
-from ludogite.ui.games.bigbang.painting import Link, paint_board, paint_chain, paint_heading, paint_table
+from ludogite.ui.games.bigbang.painting import Link, paint_board, paint_chain, paint_heading
 from ludogite.ui.games.bigbang.replay import BonusKind, Flip, flips_begun, lines_in
 from ludogite.ui.games.bigbang.strip import paint_budget, paint_ruler, paint_shout, paint_steps, paint_strip
 from ludogite.ui.games.bigbang.tokens import paint_token
 from ludogite.ui.look.language import tr
+from ludogite.ui.look.materials import paint_kept_table
+from ludogite.ui.look.tables import BURGUNDY_FELT
 from ludogite.ui.look.theme import Colours
 
 SHOUT_FROM = 3
@@ -100,7 +102,7 @@ class ShownTable:
 
 
 def paint_boards(painter: QPainter, area: QRectF, table: ShownTable) -> None:
-    paint_table(painter, area, table.colours)
+    paint_kept_table(painter, area, BURGUNDY_FELT, table.colours)
     for seat, place in enumerate(table.layout.boards):
         if not table.is_clear_of(with_shadow(place.area)):
             _paint_board(painter, table, seat, place)

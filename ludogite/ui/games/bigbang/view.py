@@ -9,7 +9,6 @@ from ludogite.ui.base.board import Board
 from ludogite.ui.base.seat_names import shown_name
 from ludogite.ui.games.bigbang.hand import Call, Hand
 from ludogite.ui.games.bigbang.layout import Between, Final, Layout, ending_places
-from ludogite.ui.games.bigbang.painting import paint_table
 from ludogite.ui.games.bigbang.position import Position
 from ludogite.ui.games.bigbang.replay import flips_begun, moves_of_turn, up_at_end
 from ludogite.ui.games.bigbang.round_end import paint_round_end
@@ -23,7 +22,9 @@ from ludogite.ui.games.bigbang.table import (
     region_of_things,
 )
 from ludogite.ui.look.language import tr
+from ludogite.ui.look.materials import paint_kept_table
 from ludogite.ui.look.picture_cache import Steps
+from ludogite.ui.look.tables import BURGUNDY_FELT
 
 
 class BigBangView:
@@ -97,7 +98,7 @@ class BigBangView:
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
             area = QRectF(board.rect())
             if position.is_at_round_end:
-                paint_table(painter, area, board.colours)
+                paint_kept_table(painter, area, BURGUNDY_FELT, board.colours)
                 painter.translate(board.room.topLeft())
                 up = up_at_end(board.shown.past)
                 paint_round_end(painter, self.round_end, position.boards, up, board.seats, board.colours)

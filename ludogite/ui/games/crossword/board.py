@@ -35,7 +35,6 @@ from ludogite.ui.games.crossword.view.end_cards import notebook
 from ludogite.ui.games.crossword.view.ending import most_scrolled
 from ludogite.ui.games.crossword.view.table import TableView
 from ludogite.ui.look.language import tr
-from ludogite.ui.look.materials import paint_oak
 from ludogite.ui.look.sounds import Sounds
 from ludogite.ui.look.theme import Colours
 from ludogite.ui.match.accessible import announce
@@ -320,9 +319,6 @@ class CrosswordBoard(Board):
             self._play(self.referee.judge(self.hand.question, given) if given else WRONG)
 
     # Painting
-
-    def paint_ground(self, painter: QPainter, area: QRectF) -> None:
-        paint_oak(painter, area, self.colours, width=0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self.shown is not None and self.seats:

@@ -14,11 +14,12 @@ from ludogite.ui.games.crossword.view.pawn import HEIGHT as PAWN_HEIGHT
 from ludogite.ui.games.crossword.view.pawn import WIDTH as PAWN_WIDTH
 from ludogite.ui.games.crossword.view.pawn import paint_pawn
 from ludogite.ui.games.crossword.view.places import BoardPlace, board_size, largest_cell
-from ludogite.ui.games.crossword.view.slab import paint_board, paint_parts, paint_table
+from ludogite.ui.games.crossword.view.slab import paint_board, paint_parts
 from ludogite.ui.games.crossword.view.tiles import paint_square
 from ludogite.ui.games.crossword.view.values import NO_LETTER, Arrows, BoardLook, GridLook, Letter, LetterKind, Track
-from ludogite.ui.look.materials import paint_oak
+from ludogite.ui.look.materials import paint_kept_table, paint_table
 from ludogite.ui.look.picture_cache import paint_cached
+from ludogite.ui.look.tables import OAK
 from ludogite.ui.look.theme import Colours
 from ludogite.ui.widgets.die import paint_die
 
@@ -69,7 +70,7 @@ def paint_card(painter: QPainter, area: QRectF, colours: Colours) -> None:
 def _draw_card(painter: QPainter, area: QRectF, colours: Colours) -> Iterator[None]:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setClipRect(area)
-    paint_oak(painter, area, colours, width=1.2)
+    paint_table(painter, area, OAK, colours, width=1.2)
     scale = max(area.height() / HEIGHT, 0.5)
     painter.translate(area.left() + max(area.width() - WIDTH * scale, 0) * 0.35, area.top())
     painter.scale(scale, scale)
@@ -101,7 +102,7 @@ def paint_seat(painter: QPainter, area: QRectF, seat: int, colours: Colours) -> 
 def paint_rules_picture(painter: QPainter, size: QSize, name: str, colours: Colours) -> None:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     area = QRectF(QPointF(), size.toSizeF())
-    paint_table(painter, area, colours)
+    paint_kept_table(painter, area, OAK, colours)
     {"board": _paint_whole, "squares": _paint_squares, "clue": _paint_clue, "arrows": _paint_arrows}[name](
         painter, area, colours
     )

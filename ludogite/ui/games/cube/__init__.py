@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.ui.base.game_ui import ARROWS, ENTER, ERASE, Card, ExtraPageLabels, GameUi, KeyLine, Words
+from ludogite.ui.look.tables import STAGE
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QRectF, QSize
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 
 
 class CubeUi(GameUi):
+    table = STAGE
     minutes = 30
     age = 8
     paints_moves = True

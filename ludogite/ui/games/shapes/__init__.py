@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.ui.base.game_ui import ARROWS, ENTER, Card, GameUi, KeyLine, Words
+from ludogite.ui.look.tables import WALNUT
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QRectF, QSize
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
 
 
 class ShapesUi(GameUi):
+    table = WALNUT
     minutes = 10
     age = 7
     paints_moves = True

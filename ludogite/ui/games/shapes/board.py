@@ -23,7 +23,7 @@ from ludogite.ui.games.shapes.layout import BOARD, HEIGHT, WIDTH, cell_area, han
 from ludogite.ui.games.shapes.position import ShownPosition
 from ludogite.ui.games.shapes.view import ShapesView
 from ludogite.ui.look.language import tr
-from ludogite.ui.look.materials import paint_oak
+from ludogite.ui.look.tables import WALNUT
 from ludogite.ui.look.theme import Colours
 from ludogite.ui.match.accessible import announce
 from ludogite.ui.widgets.parts import is_key_focus
@@ -49,6 +49,8 @@ HINTS = (
 class ShapesBoard(Board):
     """Mouse and keys. The cursor is the cell that keys start from; it stays from move to move, and a player who uses
     the mouse never sees it."""
+
+    lies_on = WALNUT
 
     def __init__(self, colours: Colours) -> None:
         super().__init__(colours)
@@ -174,9 +176,6 @@ class ShapesBoard(Board):
         return self.view.in_widget(BOARD)
 
     # Painting
-
-    def paint_ground(self, painter: QPainter, area: QRectF) -> None:
-        paint_oak(painter, area, self.colours, width=0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:

@@ -12,11 +12,12 @@ from ludogite.rules.shapes import Placement
 from ludogite.ui.games.shapes.layout import LIGHT, around
 from ludogite.ui.games.shapes.pieces import paint_piece, woods
 from ludogite.ui.games.shapes.table import paint_hollow
-from ludogite.ui.look.materials import paint_oak, paint_slab
+from ludogite.ui.look.materials import paint_slab, paint_table
 from ludogite.ui.look.picture_cache import paint_cached
+from ludogite.ui.look.tables import WALNUT
 from ludogite.ui.look.theme import Colours, paint_shadow
 
-MAPLE, WALNUT = {0: 0, 8: 3, 10: 1, 13: 2}, {2: 2, 5: 1, 7: 3, 15: 0}
+MAPLE, EBONY = {0: 0, 8: 3, 10: 1, 13: 2}, {2: 2, 5: 1, 7: 3, 15: 0}
 """By cell of the picture, the shape in it."""
 TURN = 10
 """Degrees."""
@@ -29,7 +30,7 @@ def paint_card(painter: QPainter, area: QRectF, colours: Colours) -> None:
 
 def _draw_card(painter: QPainter, area: QRectF, colours: Colours) -> Iterator[None]:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    paint_oak(painter, area, colours)
+    paint_table(painter, area, WALNUT, colours, width=1.5)
     painter.setClipRect(area)
     step = max(area.height() / 3.5, area.width() / 5.5)
     painter.translate(area.center())
@@ -45,7 +46,7 @@ def _draw_card(painter: QPainter, area: QRectF, colours: Colours) -> Iterator[No
         painter.save()
         painter.translate(centre)
         painter.rotate(-TURN)
-        for pieces, is_light in ((MAPLE, True), (WALNUT, False)):
+        for pieces, is_light in ((MAPLE, True), (EBONY, False)):
             if cell in pieces:
                 paint_piece(painter, QPointF(), 0.68 * step, pieces[cell], is_light, colours)
         painter.restore()

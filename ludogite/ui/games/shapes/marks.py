@@ -84,7 +84,7 @@ def paint_culprit(painter: QPainter, area: QRectF, colours: Colours) -> None:
     painter.setPen(QPen(woods(colours).halo, 2))
     painter.setBrush(accent)
     painter.drawEllipse(middle, 15, 15)
-    painter.setPen(QPen(QColor(colours.on_accent), 3.6, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+    painter.setPen(QPen(QColor(colours.on_filled), 3.6, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
     _cross(painter, middle, 5)
 
 

@@ -41,6 +41,8 @@ from ludogite.ui.games.shapes.marks import (
 from ludogite.ui.games.shapes.pieces import paint_piece, woods
 from ludogite.ui.games.shapes.position import ShownPosition
 from ludogite.ui.games.shapes.table import paint_parts, paint_rack
+from ludogite.ui.look import theme
+from ludogite.ui.look.materials import paint_kept_table
 from ludogite.ui.look.picture_cache import Steps, paint_cached
 from ludogite.ui.look.theme import Colours
 from ludogite.ui.widgets.elided import elided
@@ -93,8 +95,7 @@ class ShapesView:
         colours = self._colours
         with self._steps.painting():
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            ground = QColor(colours.table)
-            paint_cached(painter, QRectF(self._board.rect()), "shapes table", colours, self._draw_table, ground)
+            paint_kept_table(painter, QRectF(self._board.rect()), self._board.lies_on, colours)
             self._unscaled = painter.worldTransform()
             painter.translate(self._origin())
             painter.scale(self._scale(), self._scale())
@@ -119,10 +120,6 @@ class ShapesView:
             self._paint_worth(painter, cell)
         self._paint_arriving(painter)
         self._paint_dragged(painter)
-
-    def _draw_table(self, painter: QPainter, area: QRectF) -> None:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._board.paint_ground(painter, area)
 
     def _draw_board(self, painter: QPainter) -> Iterator[None]:
         return paint_parts(painter, self._colours)
@@ -211,8 +208,8 @@ class ShapesView:
         """Whose rack it is, and how many pieces are left in it; filled for the one who is to play."""
         plate = PLATE.translated(rack_area(seat).topLeft())
         is_playing = self._state.to_move == seat
-        ground = self._colours.accent if is_playing else woods(self._colours).walnut
-        ink = self._colours.on_accent if is_playing else woods(self._colours).maple
+        ground = self._colours.gold if is_playing else woods(self._colours).walnut
+        ink = theme.LIGHT.ink if is_playing else woods(self._colours).maple
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(ground))
         painter.drawRoundedRect(plate, 6, 6)

@@ -24,7 +24,7 @@ from ludogite.ui.games.symbols.keys import Keys
 from ludogite.ui.games.symbols.mouse import Mouse
 from ludogite.ui.games.symbols.position import Position
 from ludogite.ui.games.symbols.view import SymbolsView
-from ludogite.ui.look.materials import paint_oak
+from ludogite.ui.look.tables import GREEN_FELT
 from ludogite.ui.look.theme import Colours
 from ludogite.ui.match.accessible import announce
 
@@ -36,6 +36,8 @@ BEST = 3
 
 
 class SymbolsBoard(Board):
+    lies_on = GREEN_FELT
+
     def __init__(self, colours: Colours) -> None:
         super().__init__(colours)
         self.hand = Hand()
@@ -277,9 +279,6 @@ class SymbolsBoard(Board):
             self.update()
 
     # Painting
-
-    def paint_ground(self, painter: QPainter, area: QRectF) -> None:
-        paint_oak(painter, area, self.colours, width=0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:

@@ -11,7 +11,8 @@ from ludogite.ui.games.symbols import paper
 from ludogite.ui.games.symbols.layout import dice_around, pad_in
 from ludogite.ui.games.symbols.things import paint_die
 from ludogite.ui.games.symbols.tray import RESTING
-from ludogite.ui.look.materials import paint_oak
+from ludogite.ui.look.materials import paint_table
+from ludogite.ui.look.tables import GREEN_FELT
 from ludogite.ui.look.theme import Colours
 
 PICTURES: dict[str, tuple[str, str, str]] = {
@@ -26,7 +27,7 @@ PICTURES: dict[str, tuple[str, str, str]] = {
 
 def paint_rules_picture(painter: QPainter, size: QSize, name: str, colours: Colours) -> None:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    paint_oak(painter, QRectF(QPointF(), size.toSizeF()), colours, width=0)
+    paint_table(painter, QRectF(QPointF(), size.toSizeF()), GREEN_FELT, colours)
     if name == "symbols":
         _paint_symbols(painter, size, colours)
         return

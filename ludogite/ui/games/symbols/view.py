@@ -19,8 +19,8 @@ from ludogite.ui.games.symbols.paper import shown_points
 from ludogite.ui.games.symbols.position import Position
 from ludogite.ui.games.symbols.things import paint_die, paint_pencil
 from ludogite.ui.look.language import tr
-from ludogite.ui.look.materials import faint
-from ludogite.ui.look.picture_cache import Steps, paint_cached
+from ludogite.ui.look.materials import faint, paint_kept_table
+from ludogite.ui.look.picture_cache import Steps
 from ludogite.ui.look.theme import Colours
 
 
@@ -72,17 +72,12 @@ class SymbolsView:
 
     # Tray, pads, dice and what is in ink are kept as pictures; what is in pencil is drawn each time
 
-    def _draw_table(self, painter: QPainter, area: QRectF) -> None:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._board.paint_ground(painter, area)
-
     def paint(self, painter: QPainter, part: QRect) -> None:
         """All that is seen in a part of the widget."""
         colours, position = self._colours, self._position
         with self._steps.painting():
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            ground = QColor(colours.table)
-            paint_cached(painter, QRectF(self._board.rect()), "symbols table", colours, self._draw_table, ground)
+            paint_kept_table(painter, QRectF(self._board.rect()), self._board.lies_on, colours)
             if self._board.shown is None:
                 return
             if not self._board.has_plate:

@@ -140,7 +140,7 @@ class ResultBlocks(QWidget):
                 self._paint_this(painter, QPointF(_middle(parts, results.this), top), figure(results.this))
 
     def _paint_block(self, painter: QPainter, place: QRectF, is_this: bool) -> None:
-        colour = QColor(self.colours.accent if is_this else self.colours.light_piece)
+        colour = QColor(self.colours.ink if is_this else self.colours.light_piece)
         block = place.adjusted(0.7, 0.8, -0.7, -0.8)
         painter.setPen(QPen(shaded(colour, 0.25), 0.6))
         painter.setBrush(gradient(block, lit(colour, 0.12), shaded(colour, 0.1)))
@@ -152,11 +152,11 @@ class ResultBlocks(QWidget):
         wide = max(QFontMetricsF(font).horizontalAdvance(text) + 16, 30)
         sign = QRectF(min(max(tip.x() - wide / 2, 0), self.width() - wide), tip.y() - scaled(20) - 5, wide, scaled(20))
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(self.colours.accent))
+        painter.setBrush(QColor(self.colours.ink))
         painter.drawRoundedRect(sign, sign.height() / 2, sign.height() / 2)
         foot = [QPointF(tip.x() - 4, sign.bottom() - 1), QPointF(tip.x() + 4, sign.bottom() - 1), tip - QPointF(0, 1)]
         painter.drawPolygon(QPolygonF(foot))
-        painter.setPen(QColor(self.colours.on_accent))
+        painter.setPen(QColor(self.colours.panel))
         painter.setFont(font)
         painter.drawText(sign, CENTRE, text)
 

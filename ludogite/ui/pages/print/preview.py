@@ -25,7 +25,7 @@ class SheetPreview(QScrollArea):
         super().__init__(parent)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._table = make_frame("table", self)
+        self._table = make_frame("paper", self)
         self.setWidget(self._table)
         self.pages: list[PagePreview] = []
         self.sheet: Sheet | None = None

@@ -14,6 +14,7 @@ from ludogite.match.config import MatchConfig, Seat, seed_of
 from ludogite.match.library.results import Result, Results
 from ludogite.match.people import Person
 from ludogite.message import QT_TRANSLATE_NOOP, Message
+from ludogite.ui.base.game_ui import ui_of
 from ludogite.ui.base.page import STATISTICS
 from ludogite.ui.base.solo_game import SoloGame
 from ludogite.ui.look.language import day_name, tr
@@ -24,6 +25,7 @@ from ludogite.ui.widgets.choices import Choices
 from ludogite.ui.widgets.elided import ElidedLabel
 from ludogite.ui.widgets.parts import awaits_size, make_button, make_frame, make_label
 from ludogite.ui.widgets.scroll_area import ScrollArea
+from ludogite.ui.widgets.table_frame import TableFrame
 from ludogite.ui.widgets.who_plays import WhoPlays
 
 CARD_SIDE = TABLE_SIDE = 24
@@ -65,7 +67,7 @@ class AlonePart(SoloPart):
         self._set_texts()
 
     def _make_parts(self, people: Sequence[Person], colours: Colours) -> None:
-        self._table, self._panel = make_frame("table", self), make_frame("panel", self)
+        self._table, self._panel = TableFrame(ui_of(self._solo.game).table, colours, self), make_frame("panel", self)
         self._day_card = make_frame("seat", self._table)
         self._best_card = make_frame("seat", self._table)
         self._best_area = ScrollArea(self._table, self._best_card)
@@ -167,6 +169,7 @@ class AlonePart(SoloPart):
         self.day_button.setFocus(Qt.FocusReason.TabFocusReason)
 
     def set_colours(self, colours: Colours) -> None:
+        self._table.set_colours(colours)
         self.bars.colours = colours
         self.bars.update()
         self.best.set_colours(colours)

@@ -20,6 +20,7 @@ from ludogite.ui.games.bigbang.marks import Mark, paint_mark
 from ludogite.ui.games.bigbang.painting import paint_board, paint_swap, paint_table
 from ludogite.ui.games.bigbang.strip import paint_ruler
 from ludogite.ui.games.bigbang.tokens import NUMERAL, bag_colour, ivory, paint_token
+from ludogite.ui.look.tables import BURGUNDY_FELT
 from ludogite.ui.look.theme import DARK, LIGHT, Colours, mixed
 from tests.support.pixels import contrast, luminance
 
@@ -139,10 +140,11 @@ def test_numerals_and_words_are_read_easily(colours: Colours) -> None:
     assert contrast(ink, ground) >= 4.5
     for words in (on_leather(colours), soft_on_leather(colours), mixed(on_leather(colours), leather(colours), 0.25)):
         assert contrast(words, leather(colours)) >= 4.5
-    assert contrast(QColor(colours.on_accent), QColor(colours.accent)) >= 4.5
+    assert contrast(QColor(colours.on_filled), QColor(colours.filled)) >= 4.5
     assert contrast(QColor("#F6EBD8"), QColor(colours.dark_piece)) >= 4.5
     assert contrast(QColor("#3A2E25"), QColor("#D9BC84")) >= 4.5, "on the ruler"
-    assert contrast(mixed(QColor(colours.ink), QColor(colours.table), 0.12), QColor(colours.table)) >= 4.5
+    table = BURGUNDY_FELT.ground(colours)
+    assert all(contrast(QColor(words), QColor(tone)) >= 4.5 for words in table[1:] for tone in table.tones)
 
 
 @THEMES

@@ -61,7 +61,7 @@ def paint_bill(painter: QPainter, area: QRectF, bill: Bill, colours: Colours) ->
         painter.drawLine(QLineF(left, y + n, inside.right(), y + n))
     room = QRectF(left, y + 4, wide, total - 4)
     c.write(room, tr(card_words.TOTAL), title_font(round(22 * unit)), colours.ink)
-    c.write(room, bill.total, title_font(round(36 * unit)), colours.accent if bill.is_winner else colours.ink, RIGHT)
+    c.write(room, bill.total, title_font(round(36 * unit)), colours.gold_edge if bill.is_winner else colours.ink, RIGHT)
     painter.restore()
 
 

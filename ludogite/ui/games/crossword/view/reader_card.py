@@ -161,13 +161,13 @@ def _draw_back(painter: QPainter, area: QRectF) -> None:
 def _paint_steps(c: CardPainter, layout: Layout, card: ReaderCard) -> None:
     """Who does what, in this order: the numbers stand at the left, the next step is filled."""
     unit, side, colours = c.unit, round(20 * c.unit), c.colours
-    accent = QColor(colours.accent)
+    accent = QColor(colours.filled)
     for n, area in enumerate((layout.said, layout.hold_button, layout.wrong_button)):
         disc = QRectF(layout.inside.left(), area.center().y() - side / 2, side, side)
         is_next = n == card.step
         pen = QPen(accent if is_next else faint(QColor(colours.ink), 110), 1.3)
         c.shape(pen, accent if is_next else NO_BRUSH).drawEllipse(disc)
-        ink = colours.on_accent if is_next else colours.soft_ink
+        ink = colours.on_filled if is_next else colours.soft_ink
         c.words(disc.adjusted(0, 0, 0, -1), str(n + 1), 0.62 * side, ink, CENTRE, STRONG)
     room = layout.said.adjusted(0, 0, -layout.spoken_pass.width() - 8 * unit, -1)
     c.words(room, card.say_text, 14.5 * unit, colours.ink, weight=STRONG if card.step == 0 else MEDIUM)

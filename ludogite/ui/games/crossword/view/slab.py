@@ -15,8 +15,8 @@ from ludogite.ui.games.crossword.view.pawn import paint_pawn
 from ludogite.ui.games.crossword.view.places import BoardPlace
 from ludogite.ui.games.crossword.view.tiles import paint_glow, paint_tile
 from ludogite.ui.games.crossword.view.values import BoardLook
-from ludogite.ui.look.materials import faint, gradient, lit, paint_oak, paint_slab, shaded
-from ludogite.ui.look.picture_cache import paint_cached, paint_cached_around
+from ludogite.ui.look.materials import faint, gradient, lit, paint_slab, shaded
+from ludogite.ui.look.picture_cache import paint_cached_around
 from ludogite.ui.look.theme import Colours, paint_shadow, text_font
 
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -25,14 +25,6 @@ SIGNS_FROM = 32.0
 """Smaller boards do not name their sides."""
 SHADOW = 24.0
 """The longest reach of a shadow on this table."""
-
-
-def paint_table(painter: QPainter, area: QRectF, colours: Colours) -> None:
-    def draw(drawing: QPainter, whole: QRectF) -> None:
-        drawing.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_oak(drawing, whole, colours, width=0)
-
-    paint_cached(painter, area, "crossword table", colours, draw, ground=QColor(colours.table))
 
 
 def paint_board(painter: QPainter, place: BoardPlace, board: BoardLook, colours: Colours) -> None:

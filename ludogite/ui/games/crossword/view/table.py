@@ -28,7 +28,7 @@ from ludogite.ui.games.crossword.view.pawn import paint_pawn
 from ludogite.ui.games.crossword.view.places import BoardPlace
 from ludogite.ui.games.crossword.view.question_card import paint_question_card
 from ludogite.ui.games.crossword.view.reader_card import paint_reader_card
-from ludogite.ui.games.crossword.view.slab import paint_board, paint_table
+from ludogite.ui.games.crossword.view.slab import paint_board
 from ludogite.ui.games.crossword.view.throw_card import GROUNDS, paint_throw_card
 from ludogite.ui.games.crossword.view.trays import (
     paint_felt_tray,
@@ -51,7 +51,9 @@ from ludogite.ui.games.crossword.view.values import (
     ThrowCard,
 )
 from ludogite.ui.look.language import tr
+from ludogite.ui.look.materials import paint_kept_table
 from ludogite.ui.look.picture_cache import Steps, has_steps
+from ludogite.ui.look.tables import OAK
 from ludogite.ui.look.theme import Colours
 from ludogite.ui.widgets.parts import make_timer
 
@@ -223,7 +225,7 @@ class StaticPicture:
             drawing.setRenderHint(QPainter.RenderHint.Antialiasing)
             if changed is not None:
                 drawing.setClipRegion(changed)
-            paint_table(drawing, QRectF(self._widget.rect()), colours)
+            paint_kept_table(drawing, QRectF(self._widget.rect()), OAK, colours)
             paint_layer(drawing, layer, layout, colours)
 
 

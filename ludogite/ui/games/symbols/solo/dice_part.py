@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import QEvent, QRectF, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from ludogite.settings import ANIMATIONS, Settings
 from ludogite.ui.games.symbols.solo.dice_table import DiceTable
 from ludogite.ui.games.symbols.solo.sheet_entry import OnPaper
+from ludogite.ui.look.materials import paint_kept_table
+from ludogite.ui.look.tables import GREEN_FELT
 from ludogite.ui.look.theme import Colours, text_font
 from ludogite.ui.pages.solo.alone_part import SoloPart
 from ludogite.ui.widgets.confirm import Confirmation
@@ -24,11 +27,13 @@ class DicePart(SoloPart):
 
     def __init__(self, paper: OnPaper, colours: Colours, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setObjectName("table")
+        self._colours = colours
+        self.setProperty("ground", GREEN_FELT.name)
         self._confirmation = Confirmation()
         self.table = DiceTable(colours, paper)
         self.table.setParent(self)  # before the buttons, for screen readers too
         self.sentence = make_label(self, font=text_font(15), wraps=True)
+        self.sentence.setObjectName("on_table")
         self.start_over_button, self.score_button = (make_button(self) for _ in range(2))
         self.roll_button = make_button(self, is_primary=True)
         self.roll_button.setProperty("large", True)
@@ -70,11 +75,16 @@ class DicePart(SoloPart):
         self.table.setFocus()
 
     def set_colours(self, colours: Colours) -> None:
+        self._colours = colours
         self.table.set_colours(colours)
 
     def use_settings(self, settings: Settings) -> None:
         self.table.set_animated(settings[ANIMATIONS] == "on")
         self.table.sounds.use(settings)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            paint_kept_table(painter, QRectF(self.rect()), GREEN_FELT, self._colours)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

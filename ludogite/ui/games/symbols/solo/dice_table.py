@@ -19,7 +19,7 @@ from ludogite.ui.games.symbols.things import paint_die
 from ludogite.ui.games.symbols.tray import TUMBLES
 from ludogite.ui.games.symbols.words import ROUND, pair_name
 from ludogite.ui.look.language import tr
-from ludogite.ui.look.materials import paint_oak
+from ludogite.ui.look.tables import GREEN_FELT, Ground
 from ludogite.ui.look.theme import Colours, text_font, title_font
 from ludogite.ui.widgets.parts import is_key_focus
 
@@ -156,10 +156,13 @@ class DiceTable(PaintedCells):
 
     # How it is painted
 
+    @property
+    def _ground(self) -> Ground:
+        return GREEN_FELT.ground(self.colours)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            paint_oak(painter, QRectF(self.rect()), self.colours, width=0)
             self._paint_words(painter)
             self._paint_dice(painter)
             for n in range(ROUNDS):
@@ -167,7 +170,7 @@ class DiceTable(PaintedCells):
 
     def _paint_words(self, painter: QPainter) -> None:
         head, strip = self._head, self._strip
-        painter.setPen(QColor(self.colours.ink))
+        painter.setPen(QColor(self._ground.ink))
         painter.setFont(title_font(round(0.5 * head)))
         painter.drawText(QRectF(0, 0.2 * head, self.width(), 0.8 * head), CENTRE, self.round_text())
         painter.setFont(text_font(round(min(0.36 * head, self.width() / 48)), QFont.Weight.Medium))
@@ -178,7 +181,7 @@ class DiceTable(PaintedCells):
         far = 1 - self.motion.currentValue() if self.motion.is_going else 0.0
         first, second = self.dice()
         if self._shows_focus:
-            painter.setPen(QPen(QColor(self.colours.accent), 3))
+            painter.setPen(QPen(QColor(self._ground.link), 3))
             painter.drawRoundedRect(first.united(second).adjusted(-12, -12, 12, 12), 24, 24)
         if not self.paper.rolls:
             self._paint_place(painter, first)
@@ -197,7 +200,7 @@ class DiceTable(PaintedCells):
         painter.setFont(
             text_font(max(round(0.6 * line), 11), QFont.Weight.DemiBold if is_last else QFont.Weight.Medium)
         )
-        painter.setPen(QColor(self.colours.ink))
+        painter.setPen(QColor(self._ground.ink))
         painter.drawText(QRectF(area.left(), area.bottom() - line, area.width(), line), CENTRE, str(n + 1))
         side = min(0.46 * area.width(), 0.7 * area.height())
         middle = QPointF(area.center().x(), area.top() + (area.height() - line) / 2)
@@ -211,7 +214,7 @@ class DiceTable(PaintedCells):
     def _paint_place(self, painter: QPainter, place: QRectF) -> None:
         """Where a die will lie."""
         inset, rounding = 0.06 * place.width(), 0.16 * place.width()
-        painter.setPen(QPen(QColor(self.colours.ink), max(1.0, place.width() / 120), Qt.PenStyle.DotLine))
+        painter.setPen(QPen(QColor(self._ground.soft_ink), max(1.0, place.width() / 120), Qt.PenStyle.DotLine))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(place.adjusted(inset, inset, -inset, -inset), rounding, rounding)
 

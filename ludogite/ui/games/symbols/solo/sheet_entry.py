@@ -17,7 +17,8 @@ from ludogite.ui.games.symbols.paper import final_points
 from ludogite.ui.games.symbols.tray import paint_tiles, paint_tray
 from ludogite.ui.games.symbols.words import SYMBOL_NAMES, TILE_FREE
 from ludogite.ui.look.language import tr
-from ludogite.ui.look.materials import paint_oak
+from ludogite.ui.look.materials import paint_kept_table
+from ludogite.ui.look.tables import GREEN_FELT
 from ludogite.ui.look.theme import Colours
 from ludogite.ui.match.accessible import announce
 
@@ -138,7 +139,7 @@ class SheetEntry(PaintedCells):
         points = final_points(self.paper.sheet, self.paper.scoring)
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            paint_oak(painter, QRectF(self.rect()), colours, width=0)
+            paint_kept_table(painter, QRectF(self.rect()), GREEN_FELT, colours)
             paint_tray(painter, layout, colours, is_wide=True)
             painting.paint_pad(painter, pad, colours, is_awaited=False)
             painting.paint_band(painter, pad, "", *self.heading, colours)
