@@ -110,6 +110,8 @@ class GameUi(ABC):
 
     table = OAK
     """What it lies on, wherever it is set up, played or learned."""
+    seat_colours: tuple[str, ...] = ()
+    """By seat, the colour of the theme that its pieces have: the ring of a player's badge."""
     minutes = 0
     age = 0
     """How long it takes, and from what age on it is played; 0 where that is not known."""

@@ -6,13 +6,13 @@ from collections.abc import Callable, Iterator, Sequence, Set
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import QEvent, QPointF, QTimer, Signal
-from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QPen, QShowEvent
+from PySide6.QtGui import QFont, QHideEvent, QPainter, QPaintEvent, QPen, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLayout, QPushButton, QVBoxLayout, QWidget
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.ui.base.routes import Back, Home, Route, ToggleFullScreen
 from ludogite.ui.look.language import tr
-from ludogite.ui.look.theme import Colours, scaled, title_font
+from ludogite.ui.look.theme import Colours, scaled, set_font, text_font, title_font
 from ludogite.ui.widgets.elided import ElidedLabel
 from ludogite.ui.widgets.more_button import MoreButton
 from ludogite.ui.widgets.parts import add_shortcut, announce, button_text, make_button
@@ -189,6 +189,7 @@ class PageHeader(QFrame):
 
     def _add(self, button: QPushButton, label: Message, route: Route | None) -> QPushButton:
         self._labels[button] = label
+        set_font(button, text_font(15, QFont.Weight.Medium))
         if route is not None:
             button.clicked.connect(lambda: self._page.requested.emit(route))
         self._insert(button)

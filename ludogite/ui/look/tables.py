@@ -27,14 +27,16 @@ class Table(NamedTuple):
         return self.night if colours.is_dark else self.day
 
 
-def _dim(*tones: str, soft: str = "#EBDCC0") -> Ground:
+def _dim(*tones: str, soft: str = "#EBDCC0", link: str = "#FFDC94") -> Ground:
     """A dark table: its words are pale."""
     first, second, third = tones
-    return Ground((first, second, third), "#FFF6E4", soft, "#FFDC94")
+    return Ground((first, second, third), "#FFF6E4", soft, link)
 
 
 GREEN_FELT = Table(
-    "green felt", _dim("#4E7543", "#42683A", "#2A4526", soft="#F6EEDA"), _dim("#33502C", "#243D20", "#162614")
+    "green felt",
+    _dim("#4E7543", "#42683A", "#2A4526", soft="#F6EEDA", link="#FFF0C4"),
+    _dim("#33502C", "#243D20", "#162614"),
 )
 BURGUNDY_FELT = Table(
     "burgundy felt", _dim("#8A3A2C", "#6A271B", "#43150E", soft="#F0D9BC"), _dim("#5A2219", "#431710", "#2A0D08")

@@ -50,6 +50,8 @@ class Colours(NamedTuple):
     filled: str
     on_filled: str
     """The ground of a filled button, and its words."""
+    good: str
+    """Gains and what went well, as lines and words."""
     gold: str
     gold_edge: str
     """Whose turn it is, and who has won: as a ground for ink, and as a line that is seen on a panel."""
@@ -66,7 +68,7 @@ LIGHT = Colours(
     background="#EFE6D6", panel="#FBF7EF", line="#DDD0BA", edge="#918064",
     table="#C9A06C", board="#B98C56", cell="#F4E7CE",
     ink="#2B2620", soft_ink="#685D50", accent="#9C3D27", filled="#9C3D27", on_filled="#FFFFFF",
-    gold="#F0C75A", gold_edge="#A87614",
+    good="#3F6B37", gold="#F0C75A", gold_edge="#A87614",
     red="#C8452F", yellow="#E3A81F", blue="#2F6DA3", green="#5E8752",
     dark_piece="#3A2E25", light_piece="#E9D3AC",
 )  # fmt: skip
@@ -75,7 +77,7 @@ DARK = Colours(
     background="#1D1A18", panel="#2A2623", line="#40392F", edge="#7F7363",
     table="#3B2E22", board="#332820", cell="#4A3B2D",
     ink="#F0E8DA", soft_ink="#A99E8F", accent="#F08A6C", filled="#C4533A", on_filled="#FFFFFF",
-    gold="#F0C75A", gold_edge="#F0C75A",
+    good="#9CCB8B", gold="#F0C75A", gold_edge="#F0C75A",
     red="#E0634A", yellow="#F0BE45", blue="#5B9BD5", green="#86B277",
     dark_piece="#0F0C0A", light_piece="#E2C99C",
 )  # fmt: skip
@@ -236,7 +238,7 @@ def style_sheet(c: Colours) -> str:
     QScrollArea#choices, QWidget#choices {{ background: transparent; }}
     QFrame#header {{ background: {c.panel}; border-bottom: 1px solid {c.line}; }}
     QPushButton#clock {{ font-size: {scaled(22)}px; font-weight: 600; color: {c.ink}; padding: 0 6px 0 2px; }}
-    QFrame#header QPushButton:flat {{ font-size: {scaled(15)}px; padding: 8px {narrower(16)}px; }}
+    QFrame#header QPushButton:flat {{ padding: 8px {narrower(16)}px; }}
     QFrame#header QPushButton:flat:focus {{ padding: 7px {narrower(16) - 1}px; }}
     QFrame#header QPushButton#back {{ padding-left: {scaled(30)}px; text-align: left; }}
     QFrame#header QPushButton#back:focus {{ padding-left: {scaled(30) - 1}px; }}

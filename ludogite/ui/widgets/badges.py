@@ -36,6 +36,22 @@ def badge_words(colour: int, sign: int) -> Message:
     return Message(QT_TRANSLATE_NOOP("badges", "{sign}, {colour}"), colour=COLOUR_NAMES[colour], sign=SIGN_NAMES[sign])
 
 
+RING = 3
+"""Pixels of the ring around a badge, in the colour of the pieces that its person plays."""
+
+
+def paint_ring(painter: QPainter, badge: QRectF, colour: str, colours: Colours) -> None:
+    """Around a badge, with an edge that is seen whatever the colours are."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    reach = RING / 2 + 1.5
+    for shade, width in ((colours.edge, RING + 1.6), (colour, RING)):
+        painter.setPen(QPen(QColor(shade), width))
+        painter.drawEllipse(badge.adjusted(-reach, -reach, reach, reach))
+    painter.restore()
+
+
 def paint_badge(painter: QPainter, area: QRectF, colour: int, sign: int, colours: Colours) -> None:
     ground = (colours.red, colours.blue, colours.green, colours.yellow, colours.dark_piece, colours.board)[colour]
     painter.save()

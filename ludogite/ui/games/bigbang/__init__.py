@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 class BigBangUi(GameUi):
     table = BURGUNDY_FELT
+    seat_colours = ("blue", "yellow")
     minutes = 20
     age = 8
     extra_page_labels = ExtraPageLabels(

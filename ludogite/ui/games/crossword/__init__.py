@@ -38,6 +38,7 @@ if TYPE_CHECKING:
 
 
 class CrosswordUi(GameUi):
+    seat_colours = ("yellow", "blue")
     minutes = 40
     age = 10
     note = Message(QT_TRANSLATE_NOOP("game_ui", "clues in French"))

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 class CubeUi(GameUi):
     table = STAGE
+    seat_colours = ("red", "yellow")
     minutes = 30
     age = 8
     paints_moves = True

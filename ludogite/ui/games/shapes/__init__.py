@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 class ShapesUi(GameUi):
     table = WALNUT
+    seat_colours = ("light_piece", "dark_piece")
     minutes = 10
     age = 7
     paints_moves = True

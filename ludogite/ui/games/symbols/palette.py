@@ -40,6 +40,7 @@ class Palette(NamedTuple):
     hot_leather: QColor
     """Of those who are to write."""
     on_leather: QColor
+    on_hot: QColor
 
 
 def _palette(**colours: str) -> Palette:
@@ -48,15 +49,15 @@ def _palette(**colours: str) -> Palette:
 
 BY_DAY = _palette(
     paper="#F8EED9", rule="#CBB994", frame="#3A342C", grey="#E0D3B9", ink="#1F2C4A", graphite="#5F5D5B",
-    name="#6B6152", wash="#F2C440", box="#EBDFC6", soft="#8A7F6D", plate="#2B2620", on_plate="#FBF7EF",
+    name="#6B6152", wash="#F2C440", box="#EBDFC6", soft="#6B6152", plate="#2B2620", on_plate="#FBF7EF",
     green="#2F5E2E", on_green="#FFFFFF", pale_green="#E9F2E0", wood="#4E3424", felt="#43703C",
-    leather="#4A3023", hot_leather="#A5402A", on_leather="#F8EBD3",
+    leather="#4A3023", hot_leather="#F0C75A", on_leather="#F8EBD3", on_hot="#2B2620",
 )  # fmt: skip
 BY_NIGHT = _palette(
     paper="#463A2C", rule="#6E5E48", frame="#C9BA9F", grey="#5A4C3A", ink="#F6ECD9", graphite="#BDB2A2",
     name="#BBAD97", wash="#F0B93A", box="#54462F", soft="#B3A58D", plate="#F0E8DA", on_plate="#1D1A18",
     green="#A6D394", on_green="#15200F", pale_green="#2E3B24", wood="#332116", felt="#2F5029",
-    leather="#22170F", hot_leather="#8E3825", on_leather="#F3E5CA",
+    leather="#22170F", hot_leather="#F0C75A", on_leather="#F3E5CA", on_hot="#2B2620",
 )  # fmt: skip
 
 

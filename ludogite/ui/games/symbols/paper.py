@@ -105,16 +105,16 @@ def _draw_pad(painter: QPainter, pad: Pad, colours: Colours, is_awaited: bool) -
 
 def _draw_head(painter: QPainter, pad: Pad, rounding: float, colours: Colours, is_awaited: bool) -> None:
     look, head = palette(colours), pad.band
-    leather = look.hot_leather if is_awaited else look.leather
+    leather, thread = (look.hot_leather, look.on_hot) if is_awaited else (look.leather, look.on_leather)
     painter.save()
     painter.setClipRect(head.adjusted(-2, -2, 2, 0), Qt.ClipOperation.IntersectClip)
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(gradient(head, lit(leather, 0.16), shaded(leather, 0.38), is_across=False))
+    painter.setBrush(gradient(head, lit(leather, 0.16), shaded(leather, 0.12 if is_awaited else 0.38), is_across=False))
     painter.drawRoundedRect(head.adjusted(0, 0, 1, 20), rounding, rounding)
     painter.setPen(QPen(faint(lit(leather, 0.6), 90), 1))
     painter.drawLine(QLineF(head.left() + rounding, head.top() + 0.7, head.right() - rounding, head.top() + 0.7))
     painter.restore()
-    pen = QPen(faint(look.on_leather, 120), 1.1, Qt.PenStyle.CustomDashLine, Qt.PenCapStyle.FlatCap)
+    pen = QPen(faint(thread, 120), 1.1, Qt.PenStyle.CustomDashLine, Qt.PenCapStyle.FlatCap)
     pen.setDashPattern([4, 3])
     painter.setPen(pen)
     seam = head.bottom() - max(0.09 * head.height(), 2.5)
@@ -148,7 +148,14 @@ def _draw_grid(painter: QPainter, grid: Grid, colours: Colours) -> None:
 
 
 def paint_band(
-    painter: QPainter, pad: Pad, number: str, name: str, note: str, colours: Colours, is_ticked: bool = False
+    painter: QPainter,
+    pad: Pad,
+    number: str,
+    name: str,
+    note: str,
+    colours: Colours,
+    is_ticked: bool = False,
+    is_awaited: bool = False,
 ) -> None:
     """On the head: the number of the seat on a badge, the name, and how far its player is. Where there is room for the
     name alone, a tick is all that is said of that."""
@@ -167,7 +174,8 @@ def paint_band(
         painter.drawText(badge, CENTRE, number)
         left = badge.right() + 0.45 * size
     room = QRectF(left, head.top(), head.right() - edge - left, head.height())
-    painter.setPen(look.on_leather)
+    ink = look.on_hot if is_awaited else look.on_leather
+    painter.setPen(ink)
     small = text_font(max(size - 3, 12), QFont.Weight.Medium)
     font = text_font(size, QFont.Weight.DemiBold)
     tick = 1.3 * size if is_ticked else 0.0
@@ -179,7 +187,7 @@ def paint_band(
     if is_ticked:
         _paint_tick(painter, QPointF(room.right() - wide + 0.45 * size, room.center().y()), 0.3 * size)
     painter.setFont(font)
-    painter.setPen(look.on_leather)
+    painter.setPen(ink)
     shown = elided(name, QFontMetrics(font), max(int(room.width() - wide - 0.6 * size), 0))
     painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, shown)
 

@@ -125,7 +125,8 @@ class SymbolsView:
         note = self._band_note(seat)
         is_ticked = note is words.IN_PENCIL
         said = tr(note) if note else ""
-        paper.paint_band(painter, pad, str(seat + 1), self._position.name_of(seat), said, self._colours, is_ticked)
+        name = self._position.name_of(seat)
+        paper.paint_band(painter, pad, str(seat + 1), name, said, self._colours, is_ticked, is_awaited)
         painter.drawPixmap(pad.paper.topLeft(), self._written(painter, seat))
         then, scoring = self._position.foreseen(seat), self._position.round.scoring
         if then != sheet:

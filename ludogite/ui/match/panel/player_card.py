@@ -14,8 +14,8 @@ from ludogite.rules.game import State
 from ludogite.ui.base.game_ui import GameUi
 from ludogite.ui.base.seat_names import LEVEL_NAMES, shown_name
 from ludogite.ui.look.language import tr
-from ludogite.ui.look.theme import Colours, panel_width, scaled, text_font
-from ludogite.ui.widgets.badges import paint_badge
+from ludogite.ui.look.theme import Colours, mixed, panel_width, scaled, text_font
+from ludogite.ui.widgets.badges import paint_badge, paint_ring
 from ludogite.ui.widgets.parts import make_label, set_tip
 
 MANY = 3
@@ -145,22 +145,26 @@ class PlayerCard(QFrame):
                 badge = QRectF(self.width() - (36 if self.is_small else 44), middle - BADGE / 2, BADGE, BADGE)
                 if self.is_small:
                     badge.adjust(2, 2, -2, -2)
+                if self._side < len(self.ui.seat_colours):
+                    paint_ring(painter, badge, getattr(self.colours, self.ui.seat_colours[self._side]), self.colours)
                 paint_badge(painter, badge, self.person.colour, self.person.sign, self.colours)
             if self.gain:
                 self._paint_gain(painter, self.width() - (52 if self.person else 16))
 
     def _paint_gain(self, painter: QPainter, right: float) -> None:
-        """A chip in front of the badge: green for more, plain for less."""
+        """A chip in front of the badge: green and up for more, brick and down for less."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         font = text_font(14, QFont.Weight.DemiBold)
-        width = QFontMetricsF(font).horizontalAdvance(signed(self.gain)) + 16
+        text = f"{'▲' if self.gain > 0 else '▼'} {signed(self.gain)}"
+        width = QFontMetricsF(font).horizontalAdvance(text) + 16
         chip = QRectF(right - width, (self.height() - CHIP) / 2, width, CHIP)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(self.colours.green).darker(115) if self.gain > 0 else QColor(self.colours.line))
+        colour = QColor(self.colours.good if self.gain > 0 else self.colours.accent)
+        painter.setBrush(mixed(QColor(self.colours.panel), colour, 0.12))
         painter.drawRoundedRect(chip, CHIP / 2, CHIP / 2)
-        painter.setPen(QColor(self.colours.on_accent if self.gain > 0 else self.colours.ink))
+        painter.setPen(colour)
         painter.setFont(font)
-        painter.drawText(chip, Qt.AlignmentFlag.AlignCenter, signed(self.gain))
+        painter.drawText(chip, Qt.AlignmentFlag.AlignCenter, text)
 
 
 def signed(number: int) -> str:

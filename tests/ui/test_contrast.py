@@ -1,0 +1,176 @@
+"""On every page, in both themes, words and the borders of controls are seen on what lies behind them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+from PySide6.QtCore import QPoint, QRect, QRectF
+from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter
+from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QPushButton, QWidget
+
+from ludogite.match.config import MatchConfig, Seat
+from ludogite.match.people import Person
+from ludogite.rules.shelf import SHELF
+from ludogite.settings import THEME
+from ludogite.ui.application.app import Application
+from ludogite.ui.look import theme
+from ludogite.ui.look.tables import TABLES
+from ludogite.ui.match.core import MatchCore
+from ludogite.ui.widgets.choices import ChoiceCard
+from tests.support.moves import play_text
+from tests.support.pixels import contrast
+from tests.support.statistics_matches import generate
+from tests.support.ui.walk import pages, settle
+
+WORDS, BORDERS = 4.5, 3.0
+ROUNDING = 0.1
+"""What the edges of letters lose, which are drawn half over the ground."""
+Luminances = NDArray[np.float64]
+
+
+def luminances(image: QImage) -> Luminances:
+    """Of each pixel, as WCAG defines it."""
+    plain = image.convertToFormat(QImage.Format.Format_RGB32)
+    pixels = np.frombuffer(plain.constBits(), np.uint8).reshape(plain.height(), plain.width(), 4)[:, :, 2::-1] / 255
+    linear = np.where(pixels <= 0.04045, pixels / 12.92, ((pixels + 0.055) / 1.055) ** 2.4)
+    return np.asarray(linear @ np.array([0.2126, 0.7152, 0.0722]))
+
+
+def ratio(one: float, other: float) -> float:
+    return (max(one, other) + 0.05) / (min(one, other) + 0.05)
+
+
+def part(page: Luminances, area: QRect) -> Luminances:
+    inside = area.intersected(QRect(0, 0, page.shape[1], page.shape[0]))
+    return page[inside.top() : inside.bottom() + 1, inside.left() : inside.right() + 1]
+
+
+def place_of(widget: QWidget, window: QWidget) -> QRect:
+    return QRect(widget.mapTo(window, QPoint()), widget.size())
+
+
+def is_in_view(widget: QWidget) -> bool:
+    return widget.isVisible() and widget.visibleRegion().boundingRect() == widget.rect()
+
+
+def weak_words(window: QWidget, page: Luminances) -> Iterator[str]:
+    """Words cover less than half of their place, so its middle tone is the ground, and the tone furthest from it is
+    theirs."""
+    for widget in window.findChildren(QWidget):
+        if not isinstance(widget, QLabel | QPushButton) or not widget.text().strip() or not widget.isEnabled():
+            continue
+        if isinstance(widget, ChoiceCard) or not is_in_view(widget):
+            continue
+        metrics = widget.fontMetrics()
+        area = place_of(widget, window)
+        if isinstance(widget, QPushButton):
+            words = metrics.boundingRect(widget.text())
+            size = words.size().boundedTo(area.size())
+            area = QRect(area.center() - QPoint(size.width() // 2, size.height() // 2), size)
+        tones = part(page, area)
+        if not tones.size:
+            continue
+        ground = float(np.median(tones))
+        found = max(ratio(float(tone), ground) for tone in (tones.min(), tones.max()))
+        if found < WORDS - ROUNDING:
+            yield f"{widget.text()!r} has {found:.1f}:1"
+
+
+def weak_borders(window: QWidget, page: Luminances) -> Iterator[str]:
+    """Of what can be pressed or typed into: its border on either side of it, or its ground beside what lies behind."""
+    for widget in window.findChildren(QWidget):
+        is_field = isinstance(widget, QLineEdit | QComboBox) or widget.objectName() == "segments"
+        is_button = isinstance(widget, QPushButton) and not widget.isFlat() and widget.objectName() not in UNFRAMED
+        if not (is_field or is_button) or not widget.isEnabled() or not is_in_view(widget):
+            continue
+        area = place_of(widget, window)
+        row, left = page[area.center().y()], area.left()
+        if left < 3 or any(isinstance(widget.parent(), kind) for kind in (QComboBox,)):
+            continue
+        outside, edge, inside = (float(row[left + x]) for x in (-3, 0, 5))
+        found = max(ratio(edge, outside), ratio(edge, inside), ratio(inside, outside))
+        if found < BORDERS:
+            yield f"the border of {widget.accessibleName() or getattr(widget, 'text', str)()!r} has {found:.1f}:1"
+
+
+UNFRAMED = ("segment", "link", "back")
+"""Buttons whose words are enough, or which have a frame together."""
+
+
+def weak_paint(window: QWidget, page: QWidget, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+    """Words that a board paints itself, in the colour of its pen, on the tone that prevails behind them."""
+    if not isinstance(page, MatchCore):
+        return
+    painted: list[tuple[str, QRect, QColor]] = []
+    draw, board = QPainter.drawText, page.board
+
+    def watch(painter: QPainter, *arguments: Any) -> None:
+        draw(painter, *arguments)
+        if len(arguments) == 3 and isinstance(arguments[0], QRectF) and isinstance(arguments[2], str):
+            place, flags, text = arguments
+            words = QFontMetricsF(painter.font()).boundingRect(place, flags, text)
+            if painter.opacity() == 1 and painter.device() is not None and text.strip():
+                device = painter.device()
+                on_board = (device.width(), device.height()) == (board.width(), board.height())
+                if on_board:
+                    painted.append((text, painter.deviceTransform().mapRect(words).toRect(), painter.pen().color()))
+
+    with monkeypatch.context() as watched:
+        watched.setattr(QPainter, "drawText", watch)
+        picture = board.grab().toImage()
+    tones = luminances(picture)
+    for text, area, colour in painted:
+        behind = part(tones, area)
+        if behind.size < 12:
+            continue
+        ground = float(np.median(behind))
+        ink = float(luminances(_dot(colour))[0, 0])
+        ink = ink * colour.alphaF() + ground * (1 - colour.alphaF())
+        if (found := ratio(ink, ground)) < WORDS - ROUNDING:
+            yield f"{text!r} has {found:.1f}:1 on the board"
+
+
+def _dot(colour: QColor) -> QImage:
+    dot = QImage(1, 1, QImage.Format.Format_RGB32)
+    dot.fill(QColor(colour.rgb()))
+    return dot
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", ["light", "dark"])
+def test_words_and_borders_are_seen_on_every_page(app: Application, monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    assert app.store
+    for person in (Person("Léa", 0, 1), Person("Tom", 1, 0)):
+        app.store.remember(person)
+    play_text(app.store.begin(MatchConfig(SHELF["shapes"], (Seat("Léa"), Seat("Tom")), {}, {}, seed=1)), "Sa1")
+    generate(app.store, 60)
+    app.choose(THEME, name)
+    app.window.resize(1280, 800)
+    wrong = []
+    for page in pages(app):
+        settle()
+        tones = luminances(app.window.grab().toImage())
+        found = [*weak_words(app.window, tones), *weak_borders(app.window, tones)]
+        found += weak_paint(app.window, app.window.page, monkeypatch)
+        wrong += [f"{page}: {words}" for words in dict.fromkeys(found)]
+    assert wrong == []
+
+
+@pytest.mark.parametrize("colours", [theme.LIGHT, theme.DARK], ids=["light", "dark"])
+@pytest.mark.parametrize("table", TABLES, ids=lambda table: table.name)
+def test_words_are_read_on_every_part_of_a_table(table: Any, colours: theme.Colours) -> None:
+    ground = table.ground(colours)
+    for words in (ground.ink, ground.soft_ink, ground.link):
+        for tone in ground.tones:
+            assert contrast(words, tone) >= WORDS, f"{words} on {tone}"
+
+
+@pytest.mark.parametrize("colours", [theme.LIGHT, theme.DARK], ids=["light", "dark"])
+def test_borders_of_controls_are_seen_on_panels_and_on_paper(colours: theme.Colours) -> None:
+    for ground in (colours.panel, colours.background):
+        assert contrast(colours.edge, ground) >= BORDERS
+        assert contrast(colours.gold_edge, ground) >= BORDERS
