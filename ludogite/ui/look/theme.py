@@ -259,6 +259,8 @@ def style_sheet(c: Colours) -> str:
     QLineEdit, QComboBox {{
         background: {c.background}; color: {c.ink}; border: 1px solid {c.edge}; border-radius: 10px; padding: 7px 12px;
     }}
+    QSpinBox {{ background: {c.background}; color: {c.ink}; border: 1px solid {c.edge}; padding: 6px 8px; }}
+    QSpinBox:focus {{ border: 2px solid {c.accent}; padding: 5px 7px; }}
     QLineEdit {{ placeholder-text-color: {c.soft_ink}; }}
     QLineEdit:focus, QComboBox:focus {{ border: 2px solid {c.accent}; padding: 6px 11px; }}
     QProgressBar {{ background: {c.line}; border: none; border-radius: 4px; max-height: 8px; }}
