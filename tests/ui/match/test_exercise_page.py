@@ -25,7 +25,8 @@ from tests.support.kinds import as_a
 from tests.support.moves import play_text
 from tests.support.ui.lessons import open_lesson, press_button
 from tests.support.ui.matches import LEFT, begin, board_of, card, cell_point, drag, hand_point
-from tests.ui.test_text_size import cut_words, settle
+from tests.support.ui.walk import settle
+from tests.ui.test_text_size import cut_words
 
 
 def to_step(page: ExercisePage, number: int) -> None:

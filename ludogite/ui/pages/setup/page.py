@@ -30,6 +30,7 @@ from ludogite.ui.base.routes import (
 from ludogite.ui.base.seat_names import shown_name
 from ludogite.ui.base.session import Session
 from ludogite.ui.look.language import tr
+from ludogite.ui.look.tables import OAK
 from ludogite.ui.look.theme import Colours, panel_width, text_font
 from ludogite.ui.pages.game_picture import TablePicture
 from ludogite.ui.pages.setup.option_choice import CoachingChoice, OptionChoice
@@ -38,6 +39,7 @@ from ludogite.ui.widgets.choices import ChoiceCard, Choices
 from ludogite.ui.widgets.parts import make_button, make_frame, make_label
 from ludogite.ui.widgets.scroll_area import AsHighAsNeeded, ScrollArea
 from ludogite.ui.widgets.segments import Segments
+from ludogite.ui.widgets.table_frame import TableFrame
 
 DRAWN, LOSER = "drawn", "loser"
 
@@ -79,7 +81,7 @@ class SetupPage(HeadedPage):
         in it."""
         self._make_header()
         self._panel = make_frame("panel", self)
-        self._table = make_frame("table")
+        self._table = TableFrame(ui_of(self.game).table if self.game.ui_module else OAK, colours)
         self.seat_area = ScrollArea(self, self._table)
         self.rows: list[SeatCard] = []
         """Of as many as have been at the table so far."""
@@ -275,6 +277,7 @@ class SetupPage(HeadedPage):
 
     def set_colours(self, colours: Colours) -> None:
         self._colours = colours
+        self._table.set_colours(colours)
         for row in self.rows:
             row.set_colours(colours)
         if self.picture:

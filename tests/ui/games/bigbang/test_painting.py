@@ -17,9 +17,10 @@ from ludogite.ui.games.bigbang.hand import Call
 from ludogite.ui.games.bigbang.layout import Layout
 from ludogite.ui.games.bigbang.leather import leather, on_leather, soft_on_leather
 from ludogite.ui.games.bigbang.marks import Mark, paint_mark
-from ludogite.ui.games.bigbang.painting import paint_board, paint_swap, paint_table
+from ludogite.ui.games.bigbang.painting import paint_board, paint_swap
 from ludogite.ui.games.bigbang.strip import paint_ruler
 from ludogite.ui.games.bigbang.tokens import NUMERAL, bag_colour, ivory, paint_token
+from ludogite.ui.look.materials import paint_kept_table
 from ludogite.ui.look.tables import BURGUNDY_FELT
 from ludogite.ui.look.theme import DARK, LIGHT, Colours, mixed
 from tests.support.pixels import contrast, luminance
@@ -256,7 +257,7 @@ def test_a_seat_has_the_sign_of_its_bag(colours: Colours) -> None:
 @THEMES
 @pytest.mark.parametrize("name", ["board", "lines", "last", "star", "chain", "forgotten"])
 def test_the_rules_have_their_pictures(colours: Colours, name: str) -> None:
-    blank = painted(lambda painter: paint_table(painter, QRectF(0, 0, 420, 300), colours), 420, 300)
+    blank = painted(lambda painter: paint_kept_table(painter, QRectF(0, 0, 420, 300), BURGUNDY_FELT, colours), 420, 300)
     picture = painted(
         lambda painter: rules_pictures.paint_rules_picture(painter, QSize(420, 300), name, colours), 420, 300
     )
@@ -287,7 +288,7 @@ def test_pictures_are_kept(qapp: QApplication) -> None:
 
     def table(painter: QPainter) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_table(painter, QRectF(0, 0, 948, 669), LIGHT)
+        paint_kept_table(painter, QRectF(0, 0, 948, 669), BURGUNDY_FELT, LIGHT)
         for seat, place in enumerate(layout.boards):
             paint_board(painter, place, seat, LIGHT, is_lit=False)
             for cell in range(36):
