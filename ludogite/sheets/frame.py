@@ -3,13 +3,17 @@ squares of a board."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from functools import partial
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
-from ludogite.sheets.ink import BLACK, CENTRE, FINE, LEFT, RIGHT, SOFT, Ink, Type
-from ludogite.sheets.sheet import Paper
+from ludogite.sheets.dice import draw_pips
+from ludogite.sheets.ink import BLACK, CENTRE, FINE, FIRM, GREY, HAIR, LEFT, RIGHT, SOFT, Ink, Type
+from ludogite.sheets.sheet import Paper, Parts, Sheet, parts_of
 from ludogite.sheets.type import tr
 
 HEAD, FOOT = 14.0, 6.0
@@ -18,6 +22,7 @@ AISLE = 8.0
 """Between two columns."""
 
 
+WHITE = QColor("#FFFFFF")
 ONE_SIDE = Message(QT_TRANSLATE_NOOP("sheets", "Print this page on one side only: it is cut up."))
 
 
@@ -63,19 +68,38 @@ def draw_head(ink: Ink, paper: Paper, title: str, note: str = "") -> None:
     ink.line(line.left(), line.bottom() + 1, line.right(), line.bottom() + 1, FINE, BLACK)
 
 
-def draw_foot(ink: Ink, paper: Paper, page: int, pages: int, note: str = "") -> None:
-    """The number of the page, and a note at the left."""
-    number = Message(QT_TRANSLATE_NOOP("sheets", "{page} / {pages}"), page=page, pages=pages)
-    ink.words(_foot(paper), tr(number), Type(2.8), RIGHT if note else CENTRE, SOFT)
-    if note:
-        draw_note(ink, paper, note)
+def with_feet(sheet: Sheet, notes: Mapping[int, Message] | None = None) -> Sheet:
+    """Our mark and what this is below each page, with a note on some, and its number where there are several."""
+    pages = tuple(
+        Parts((*parts_of(page), partial(_draw_foot, sheet, n, tr(notes[n]) if notes and n in notes else "")))
+        for n, page in enumerate(sheet.pages)
+    )
+    return replace(sheet, pages=pages)
 
 
-def draw_note(ink: Ink, paper: Paper, note: str) -> None:
-    """In the foot, at the left."""
-    ink.words(_foot(paper).adjusted(0, 0, -20, 0), note, Type(2.8), LEFT, SOFT)
+def _draw_foot(sheet: Sheet, n: int, note: str, ink: Ink) -> None:
+    printable, height = sheet.paper.printable, FOOT - 2
+    area = QRectF(printable.left(), printable.bottom() - height, printable.width(), height)
+    draw_house(ink, QRectF(area.left(), area.top(), height, height))
+    words = " · ".join(filter(None, ("Ludogîte", tr(sheet.title), note)))
+    ink.words(area.adjusted(height + 1.5, 0, -20, 0), words, Type(2.8), LEFT, SOFT)
+    if len(sheet.pages) > 1:
+        number = Message(QT_TRANSLATE_NOOP("sheets", "{page} / {pages}"), page=n + 1, pages=len(sheet.pages))
+        ink.words(area, tr(number), Type(2.8), RIGHT, SOFT)
 
 
-def _foot(paper: Paper) -> QRectF:
-    printable = paper.printable
-    return QRectF(printable.left(), printable.bottom() - FOOT + 2, printable.width(), FOOT - 2)
+def draw_house(ink: Ink, area: QRectF) -> None:
+    """Our mark: a house with a die in it."""
+    size, left, top = area.width(), area.left(), area.top()
+
+    def at(x: float, y: float) -> QPointF:
+        return QPointF(left + x * size, top + y * size)
+
+    line = max(HAIR, 0.045 * size)
+    ink.polygon([at(0.1, 0.42), at(0.5, 0.1), at(0.9, 0.42), at(0.9, 0.92), at(0.1, 0.92)], GREY, 0)
+    for end in (0.02, 0.98):
+        ink.line(at(0.5, 0.08).x(), at(0.5, 0.08).y(), at(end, 0.47).x(), at(end, 0.47).y(), line, BLACK)
+    die = QRectF(at(0.3, 0.42), at(0.7, 0.82))
+    ink.fill(die, WHITE, 0.07 * size)
+    ink.frame(die, min(line, FIRM), BLACK, 0.07 * size)
+    draw_pips(ink, die, 5)

@@ -10,6 +10,7 @@ from PySide6.QtCore import QRectF
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.sheets.flow import BOLD, PLAIN, Block, Heading
+from ludogite.sheets.frame import with_feet
 from ludogite.sheets.ink import Ink, Type, paragraph_height, text_width
 from ludogite.sheets.rules import blocks, fitted, page, room
 from ludogite.sheets.sheet import Paper, Sheet
@@ -56,7 +57,7 @@ def manual_sheet(text: str, tables: Sequence[KeyTable], paper: Paper) -> Sheet:
         *fitted(lambda size: _key_blocks(tables, size, widest), paper),
     ]
     title = text.split("\n", 1)[0].removeprefix("# ")
-    return Sheet(TITLE, paper, tuple(page(paper, title, placed, n + 1, len(pages)) for n, placed in enumerate(pages)))
+    return with_feet(Sheet(TITLE, paper, tuple(page(paper, title, placed) for placed in pages)))
 
 
 def _key_blocks(tables: Sequence[KeyTable], size: float, widest: float) -> Iterator[Block]:

@@ -12,8 +12,8 @@ from PySide6.QtGui import QFont
 
 from ludogite.rules.shelf import Game
 from ludogite.sheets.flow import BOLD, PLAIN, Block, Heading, Paragraph, Picture, Placed, Table, pour
-from ludogite.sheets.frame import body, columns, draw_foot, draw_head
-from ludogite.sheets.ink import SOFT, Ink, Runs, Type
+from ludogite.sheets.frame import body, columns, draw_head, with_feet
+from ludogite.sheets.ink import SOFT, Runs, Type
 from ludogite.sheets.offers import Offer
 from ludogite.sheets.sheet import Page, Paper, Parts, RulesPicture, Sheet
 
@@ -30,18 +30,11 @@ STRESSED = re.compile(r"\*\*(.+?)\*\*|\*(.+?)\*")
 def rules_sheet(game: Game, offer: Offer, text: str, paper: Paper) -> Sheet:
     pages = fitted(lambda size: blocks(text, size, offer.rules_picture), paper)
     title = text.split("\n", 1)[0].removeprefix("# ")
-    return Sheet(
-        game.title, paper, tuple(page(paper, title, placed, n + 1, len(pages)) for n, placed in enumerate(pages))
-    )
+    return with_feet(Sheet(game.title, paper, tuple(page(paper, title, placed) for placed in pages)))
 
 
-def page(paper: Paper, title: str, placed: list[Placed], number: int, pages: int) -> Page:
-    def draw_frame(ink: Ink) -> None:
-        draw_head(ink, paper, title)
-        if pages > 1:
-            draw_foot(ink, paper, number, pages)
-
-    return Parts((draw_frame, *(each.draw for each in placed)))
+def page(paper: Paper, title: str, placed: list[Placed]) -> Page:
+    return Parts((lambda ink: draw_head(ink, paper, title), *(each.draw for each in placed)))
 
 
 def fitted(blocks_in: Callable[[float], Iterable[Block]], paper: Paper) -> list[list[Placed]]:

@@ -14,9 +14,9 @@ from ludogite.rules.tokens import draw_board as drawn_board
 from ludogite.sheets.bigbang.board import draw_board, draw_token
 from ludogite.sheets.dice import FOLDING, draw_net, draw_pips, net_size
 from ludogite.sheets.flow import PLAIN
-from ludogite.sheets.frame import ONE_SIDE, body, draw_foot, draw_head
+from ludogite.sheets.frame import ONE_SIDE, body, draw_head, with_feet
 from ludogite.sheets.ink import FAINT, FINE, LEFT, SOFT, Ink, Type
-from ludogite.sheets.sheet import Page, Paper, Parts, Sheet, parts_of
+from ludogite.sheets.sheet import Page, Paper, Parts, Sheet
 from ludogite.sheets.type import tr
 
 TOKEN = 23.0
@@ -39,19 +39,8 @@ def make(paper: Paper, chosen: Mapping[str, str]) -> Sheet:
     seed = int(chosen["seed"])
     boards = [_boards(paper, seed, 2 * n, (n + 1)) for n in range(int(chosen["count"]))]
     cut_out = [_tokens(paper, 1), _tokens(paper, 2), _dice(paper)]
-    count = len(boards) + len(cut_out)
-    pages = [
-        *(_numbered(paper, page, n, count) for n, page in enumerate(boards, start=1)),
-        *(_numbered(paper, page, n, count, ONE_SIDE) for n, page in enumerate(cut_out, start=len(boards) + 1)),
-    ]
-    return Sheet(SHELF["bigbang"].title, paper, tuple(pages))
-
-
-def _numbered(paper: Paper, page: Page, number: int, pages: int, note: Message | None = None) -> Page:
-    def draw(ink: Ink) -> None:
-        draw_foot(ink, paper, number, pages, tr(note) if note else "")
-
-    return Parts((*parts_of(page), draw))
+    sheet = Sheet(SHELF["bigbang"].title, paper, (*boards, *cut_out))
+    return with_feet(sheet, {len(boards) + n: ONE_SIDE for n in range(len(cut_out))})
 
 
 def _boards(paper: Paper, seed: int, first: int, match: int) -> Page:

@@ -10,18 +10,18 @@ from PySide6.QtCore import QPointF, QRectF
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.crossword.grid import BLACK as BLACK_SQUARE
 from ludogite.rules.crossword.grid import COLUMNS, ROWS, Grid
+from ludogite.sheets.booklet import SOLUTIONS, Chapter, bind, pages_of, stacks
 from ludogite.sheets.crossword import LEVEL
 from ludogite.sheets.crossword.clues import by_number, fitted, numbers
 from ludogite.sheets.crossword.puzzles import crossword
 from ludogite.sheets.flow import BOLD, draw_placed
-from ludogite.sheets.frame import body, columns, draw_foot, draw_head
-from ludogite.sheets.ink import BLACK, CENTRE, FAINT, FIRM, HAIR, LEFT, SOFT, Ink, Type
+from ludogite.sheets.frame import columns
+from ludogite.sheets.ink import BLACK, CENTRE, FIRM, HAIR, LEFT, SOFT, Ink, Type
 from ludogite.sheets.offers import PaperPuzzle
-from ludogite.sheets.sheet import Page, Paper, Parts, Sheet
-from ludogite.sheets.type import tr
+from ludogite.sheets.sheet import Page, Paper, Sheet
 
-A_PAGE, SOLUTIONS = 2, (4, 4)
-"""Crosswords on a page; columns and rows of solutions."""
+A_PAGE, SOLUTIONS_A_PAGE = (1, 2), (4, 4)
+"""Columns and rows."""
 TITLE = Message(QT_TRANSLATE_NOOP("sheets", "Crosswords"))
 SIZES = (3.4, 3.2, 3.0, 2.8, 2.6, 2.4, 2.2)
 SPREAD = 10_000
@@ -30,42 +30,35 @@ SPREAD = 10_000
 
 def make(paper: Paper, chosen: Mapping[str, str]) -> Sheet:
     """Its crosswords are made when their pages are drawn, or before by a worker."""
-    level, count, seed = chosen["level"], int(chosen["count"]), int(chosen["seed"])
-    all_of_them = [crossword(level, seed * SPREAD + n) for n in range(count)]
-    puzzles, solutions = (
-        [tuple(all_of_them[n : n + each]) for n in range(0, count, each)]
-        for each in (A_PAGE, SOLUTIONS[0] * SOLUTIONS[1])
-    )
-    pages = len(puzzles) + len(solutions)
-    drawn = [
-        *(_puzzles(paper, level, shown, n * A_PAGE, (n + 1, pages)) for n, shown in enumerate(puzzles)),
-        *(
-            _solutions(paper, level, shown, n * SOLUTIONS[0] * SOLUTIONS[1], (len(puzzles) + n + 1, pages))
-            for n, shown in enumerate(solutions)
-        ),
-    ]
-    return Sheet(TITLE, paper, tuple(drawn), (*puzzles, *solutions))
+    level = chosen["level"]
+    found = crosswords(level, int(chosen["count"]), int(chosen["seed"]))
+    return bind(paper, TITLE, level_name(level), [puzzles(paper, level, found), solutions(paper, level, found)])
 
 
-def _level_name(level: str) -> str:
-    return tr(Message(next(choice.label for choice in LEVEL.choices if choice.value == level)))
+def crosswords(level: str, count: int, seed: int) -> list[PaperPuzzle]:
+    return [crossword(level, seed * SPREAD + n) for n in range(count)]
 
 
-def _puzzles(paper: Paper, level: str, shown: Sequence[PaperPuzzle], first: int, number: tuple[int, int]) -> Page:
-    area = body(paper)
-    half = area.height() / A_PAGE
+def level_name(level: str) -> Message:
+    return next(Message(choice.label) for choice in LEVEL.choices if choice.value == level)
 
-    def draw_frame(ink: Ink) -> None:
-        draw_head(ink, paper, tr(TITLE), _level_name(level))
-        for n in range(1, len(shown)):
-            y = area.top() + n * half - 5
-            ink.line(area.left(), y, area.right(), y, HAIR, FAINT)
-        draw_foot(ink, paper, *number)
 
-    places = [QRectF(area.left(), area.top() + n * half, area.width(), half - 8) for n in range(len(shown))]
-    drawn = list(zip(places, shown, strict=True))
-    grids = [partial(_draw_puzzle, place, puzzle, first + n) for n, (place, puzzle) in enumerate(drawn, start=1)]
-    return Parts((draw_frame, *grids, *(partial(_draw_clues, place, puzzle) for place, puzzle in drawn)))
+def puzzles(paper: Paper, level: str, found: Sequence[PaperPuzzle]) -> Chapter:
+    numbered = list(enumerate(found, start=1))
+    pages = pages_of(paper, TITLE, level_name(level), A_PAGE, numbered, _puzzle_parts)
+    return Chapter(TITLE, pages, tuple(map(tuple, stacks(found, A_PAGE))))
+
+
+def solutions(paper: Paper, level: str, found: Sequence[PaperPuzzle]) -> Chapter:
+    numbered = list(enumerate(found, start=1))
+    pages = pages_of(paper, SOLUTIONS, TITLE, SOLUTIONS_A_PAGE, numbered, _solution_parts)
+    return Chapter(SOLUTIONS, pages, tuple(map(tuple, stacks(found, SOLUTIONS_A_PAGE))))
+
+
+def _puzzle_parts(area: QRectF, item: tuple[int, PaperPuzzle]) -> list[Page]:
+    number, puzzle = item
+    room = area.adjusted(0, 0, 0, -6)
+    return [partial(_draw_puzzle, room, puzzle, number), partial(_draw_clues, room, puzzle)]
 
 
 HEAD = 8.0
@@ -108,19 +101,12 @@ def draw_plain(
     ink.frame(QRectF(corner.x(), corner.y(), COLUMNS * cell, ROWS * cell), min(FIRM, 0.08 * cell))
 
 
-def _solutions(paper: Paper, level: str, shown: Sequence[PaperPuzzle], first: int, number: tuple[int, int]) -> Page:
-    area = body(paper)
-    width, height = area.width() / SOLUTIONS[0], area.height() / SOLUTIONS[1]
-    cell = min((width - 8) / COLUMNS, (height - 10) / ROWS)
+def _solution_parts(area: QRectF, item: tuple[int, PaperPuzzle]) -> list[Page]:
+    number, puzzle = item
+    cell = min(area.width() / COLUMNS, (area.height() - 6) / ROWS)
 
-    def draw_frame(ink: Ink) -> None:
-        draw_head(ink, paper, tr(Message(QT_TRANSLATE_NOOP("sheets", "Solutions"))), _level_name(level))
-        draw_foot(ink, paper, *number)
+    def draw(ink: Ink) -> None:
+        ink.words(QRectF(area.left(), area.top(), area.width(), 5), str(number), Type(3.4, is_title=True), LEFT)
+        draw_plain(ink, area.topLeft() + QPointF(0, 5), cell, puzzle.value, {}, has_letters=True)
 
-    def draw(n: int, puzzle: PaperPuzzle, ink: Ink) -> None:
-        row, column = divmod(n, SOLUTIONS[0])
-        left, top = area.left() + column * width, area.top() + row * height
-        ink.words(QRectF(left, top, width, 5), str(first + n + 1), Type(3.4, is_title=True), LEFT)
-        draw_plain(ink, QPointF(left, top + 5), cell, puzzle.value, {}, has_letters=True)
-
-    return Parts((draw_frame, *(partial(draw, n, puzzle) for n, puzzle in enumerate(shown))))
+    return [draw]

@@ -9,7 +9,7 @@ from ludogite.rules.crossword.match import Race
 from ludogite.rules.crossword.track import NUMBERED, line_beside
 from ludogite.rules.shelf import SHELF
 from ludogite.sheets.crossword.board import Marks, board_parts
-from ludogite.sheets.frame import body, draw_head
+from ludogite.sheets.frame import body, draw_head, with_feet
 from ludogite.sheets.ink import Ink
 from ludogite.sheets.result import HEIGHT, draw_result
 from ludogite.sheets.sheet import MatchOnPaper, Occasion, Page, Paper, Parts, Sheet
@@ -20,7 +20,7 @@ def filled(paper: Paper, chosen: Mapping[str, str], match: MatchOnPaper) -> Shee
     players, state, occasion = match.players, match.state, match.occasion
     assert isinstance(state, Race)
     pages = tuple(_page(paper, players, state, seat, occasion) for seat in range(len(players)))
-    return Sheet(SHELF["crossword"].title, paper, pages)
+    return with_feet(Sheet(SHELF["crossword"].title, paper, pages))
 
 
 def _page(paper: Paper, players: Sequence[str], state: Race, seat: int, occasion: Occasion) -> Page:

@@ -25,10 +25,10 @@ from ludogite.sheets.crossword.clues import by_line, fitted
 from ludogite.sheets.crossword.puzzles import questions
 from ludogite.sheets.dice import FOLDING, draw_net, draw_pips, net_size
 from ludogite.sheets.flow import BOLD, PLAIN, Block, Heading, Paragraph, Table, draw_placed, pour
-from ludogite.sheets.frame import ONE_SIDE, body, columns, draw_foot, draw_head
+from ludogite.sheets.frame import ONE_SIDE, body, columns, draw_head, with_feet
 from ludogite.sheets.ink import CENTRE, FINE, LEFT, SOFT, Ink, Type
 from ludogite.sheets.offers import CannotPrint, PaperPuzzle
-from ludogite.sheets.sheet import Page, Paper, Parts, Sheet, parts_of
+from ludogite.sheets.sheet import Page, Paper, Parts, Sheet
 from ludogite.sheets.type import tr
 
 DIE = 32.0
@@ -95,8 +95,8 @@ def make(paper: Paper, chosen: Mapping[str, str], seen: Mapping[str, int]) -> Sh
         puzzles += [(), (), (asked,), ()]
     pages.append(_die(paper))
     puzzles.append(())
-    numbered = (_numbered(paper, page, n, len(pages)) for n, page in enumerate(pages, start=1))
-    return Sheet(SHELF["crossword"].title, paper, tuple(numbered), tuple(puzzles))
+    sheet = Sheet(SHELF["crossword"].title, paper, tuple(pages), tuple(puzzles))
+    return with_feet(sheet, {len(pages) - 1: ONE_SIDE})
 
 
 def _pair(chosen: Mapping[str, str], seen: Mapping[str, int]) -> tuple[str, tuple[Grid, Grid], str]:
@@ -115,13 +115,6 @@ def _pair(chosen: Mapping[str, str], seen: Mapping[str, int]) -> tuple[str, tupl
 
 def _player(seat: int) -> str:
     return tr(Message(PLAYER, n=seat + 1))
-
-
-def _numbered(paper: Paper, page: Page, number: int, pages: int) -> Page:
-    def draw(ink: Ink) -> None:
-        draw_foot(ink, paper, number, pages, tr(ONE_SIDE) if number == pages else "")
-
-    return Parts((*parts_of(page), draw))
 
 
 def _cover(paper: Paper, name: str) -> Page:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import partial
+from typing import TypeAlias
 
 from PySide6.QtCore import QRectF
 
@@ -13,21 +14,23 @@ from ludogite.message import QT_TRANSLATE_NOOP, Message, plain
 from ludogite.rules.cube.challenge import Attempt
 from ludogite.rules.cube.match import COLOUR_NAMES, THE_PIECES
 from ludogite.rules.cube.pieces import LETTERS, PLACEMENTS, Placement
-from ludogite.rules.cube.target import Challenge
 from ludogite.rules.shelf import SHELF
+from ludogite.sheets.booklet import SOLUTIONS, Chapter, bind, draw_name, pages_of
 from ludogite.sheets.cube import LEVEL
 from ludogite.sheets.cube.faces import layers_of
 from ludogite.sheets.cube.plans import draw_piece, draw_solution, draw_start, draw_target
 from ludogite.sheets.flow import PLAIN
-from ludogite.sheets.frame import body, draw_foot, draw_head
-from ludogite.sheets.ink import FAINT, HAIR, LEFT, SOFT, Ink, Type, paragraph_height
+from ludogite.sheets.frame import body, draw_head, with_feet
+from ludogite.sheets.ink import Ink, Type
 from ludogite.sheets.offers import CannotPrint
 from ludogite.sheets.result import HEIGHT, draw_result
-from ludogite.sheets.sheet import MatchOnPaper, Page, Paper, Parts, Sheet
+from ludogite.sheets.sheet import MatchOnPaper, Page, Paper, Sheet
 from ludogite.sheets.type import tr
 
-A_PAGE, SOLUTIONS = (2, 3), (2, 5)
-"""Columns and rows on a page."""
+Numbered: TypeAlias = tuple[int, Shipped]
+"""A challenge, and its number in its level."""
+A_PAGE, SOLUTIONS_A_PAGE = (2, 3), (2, 5)
+"""Columns and rows."""
 LONGEST = 60
 """Letters of the name of a challenge."""
 TITLE = Message(QT_TRANSLATE_NOOP("sheets", "Cube challenges"))
@@ -44,77 +47,49 @@ HOW_SOLUTIONS = Message(
 
 
 def make(paper: Paper, chosen: Mapping[str, str]) -> Sheet:
-    found = _wanted(chosen["level"], int(chosen["from"]), int(chosen["to"]))
-    fronts, backs = _stacks(found, A_PAGE), _stacks(found, SOLUTIONS)
-    count = len(fronts) + len(backs)
-    pages = [
-        *(_challenges(paper, chosen["level"], stack, (n + 1, count)) for n, stack in enumerate(fronts)),
-        *(_solutions(paper, chosen["level"], stack, (len(fronts) + n + 1, count)) for n, stack in enumerate(backs)),
-    ]
-    return Sheet(TITLE, paper, tuple(pages))
+    level = chosen["level"]
+    found = _wanted(level, int(chosen["from"]), int(chosen["to"]))
+    return bind(paper, TITLE, level_name(level), [challenges(paper, level, found), solutions(paper, level, found)])
 
 
-def _wanted(level: str, first: int, last: int) -> list[tuple[int, Shipped]]:
+def challenges(paper: Paper, level: str, found: Sequence[Numbered]) -> Chapter:
+    parts = partial(_challenge_parts, level)
+    return Chapter(TITLE, pages_of(paper, TITLE, level_name(level), A_PAGE, found, parts, HOW))
+
+
+def solutions(paper: Paper, level: str, found: Sequence[Numbered]) -> Chapter:
+    parts = partial(_solution_parts, level)
+    return Chapter(SOLUTIONS, pages_of(paper, SOLUTIONS, TITLE, SOLUTIONS_A_PAGE, found, parts, HOW_SOLUTIONS))
+
+
+def of_level(level: str) -> list[Numbered]:
+    return list(enumerate((each for each in shipped() if each.challenge.level == level), start=1))
+
+
+def _wanted(level: str, first: int, last: int) -> list[Numbered]:
     """With their numbers in the level, from the first wanted to the last or the last there is."""
     if last < first:
         reverse = QT_TRANSLATE_NOOP("sheets", "From {first} to {last}: the second number must not be smaller.")
         raise CannotPrint(Message(reverse, first=first, last=last))
-    of_level = [each for each in shipped() if each.challenge.level == level]
-    found = list(enumerate(of_level, start=1))[first - 1 : last]
+    found = of_level(level)[first - 1 : last]
     if not found:
         none = QT_TRANSLATE_NOOP("sheets", "There are no challenges from {first} to {last}; this level has {count}.")
-        raise CannotPrint(Message(none, first=first, last=last, count=len(of_level)))
+        raise CannotPrint(Message(none, first=first, last=last, count=len(of_level(level))))
     return found
 
 
-def _stacks(found: Sequence[tuple[int, Shipped]], shape: tuple[int, int]) -> list[Sequence[tuple[int, Shipped]]]:
-    each = shape[0] * shape[1]
-    return [found[n : n + each] for n in range(0, len(found), each)]
+def level_name(level: str) -> Message:
+    return next(Message(choice.label) for choice in LEVEL.choices if choice.value == level)
 
 
-def _places(area: QRectF, shape: tuple[int, int]) -> list[QRectF]:
-    width, height = area.width() / shape[0], area.height() / shape[1]
-    return [
-        QRectF(area.left() + column * width, area.top() + row * height, width, height).adjusted(
-            4 * (column > 0), 2, -4 * (column < shape[0] - 1), -2
-        )
-        for row in range(shape[1])
-        for column in range(shape[0])
-    ]
+def _name(level: str, number: int) -> str:
+    return tr(Message(QT_TRANSLATE_NOOP("sheets", "{level} {n}"), level=level_name(level), n=number))
 
 
-def _level_name(level: str) -> str:
-    return tr(Message(next(choice.label for choice in LEVEL.choices if choice.value == level)))
-
-
-def _draw_name(ink: Ink, area: QRectF, level: str, number: int) -> None:
-    name = Message(QT_TRANSLATE_NOOP("sheets", "{level} {n}"), level=_level_name(level), n=number)
-    ink.words(QRectF(area.left(), area.top(), area.width(), 6), tr(name), Type(4.4, is_title=True), LEFT)
-    ink.line(area.left(), area.top() + 6.3, area.right(), area.top() + 6.3, HAIR, FAINT)
-
-
-def _challenges(paper: Paper, level: str, stack: Sequence[tuple[int, Shipped]], number: tuple[int, int]) -> Page:
-    area, type = body(paper), Type(3)
-
-    def draw_frame(ink: Ink) -> None:
-        draw_head(ink, paper, tr(TITLE), _level_name(level))
-        ink.paragraph(area, [(tr(HOW), PLAIN)], type, SOFT)
-        draw_foot(ink, paper, *number)
-
-    def draw_name(n: int, place: QRectF, ink: Ink) -> None:
-        _draw_name(ink, place, level, n)
-
-    how = paragraph_height([(tr(HOW), PLAIN)], type, area.width())
-    places = _places(area.adjusted(0, how + 2, 0, 0), A_PAGE)
-    parts: list[Page] = [draw_frame]
-    for (n, each), place in zip(stack, places, strict=False):
-        parts += [partial(draw_name, n, place), *_challenge_parts(place.adjusted(0, 8, 0, 0), each.challenge)]
-    return Parts(tuple(parts))
-
-
-def _challenge_parts(area: QRectF, challenge: Challenge) -> list[Page]:
-    """Its target, its start, and below them the pieces that are left."""
-    pieces = 17.0
+def _challenge_parts(level: str, place: QRectF, item: Numbered) -> list[Page]:
+    """Its name, its target, its start, and below them the pieces that are left."""
+    number, challenge, pieces = item[0], item[1].challenge, 17.0
+    area = place.adjusted(0, 8, 0, 0)
     target = QRectF(area.left(), area.top(), 0.52 * area.width(), area.height() - pieces - 3)
     room = QRectF(area.left() + 0.57 * area.width(), area.top(), 0.43 * area.width(), target.height())
     hand = QRectF(area.left(), area.bottom() - pieces, area.width(), pieces)
@@ -122,6 +97,7 @@ def _challenge_parts(area: QRectF, challenge: Challenge) -> list[Page]:
     every = [(piece, colour) for colour in challenge.colours for piece in range(len(LETTERS))]
     left = [each for each in every if each not in used]
     return [
+        lambda ink: draw_name(ink, place, _name(level, number)),
         lambda ink: draw_target(ink, target, challenge),
         lambda ink: draw_start(ink, room, challenge.given, layers_of(challenge)),
         lambda ink: draw_hand(ink, hand, left),
@@ -141,20 +117,14 @@ def draw_hand(ink: Ink, area: QRectF, pieces: Sequence[tuple[int, int]]) -> None
             draw_piece(ink, place.adjusted(0.08 * width, 0.4, -0.08 * width, -0.4), piece, colour)
 
 
-def _solutions(paper: Paper, level: str, stack: Sequence[tuple[int, Shipped]], number: tuple[int, int]) -> Page:
-    def draw_frame(ink: Ink) -> None:
-        draw_head(ink, paper, tr(Message(QT_TRANSLATE_NOOP("sheets", "Solutions"))), tr(HOW_SOLUTIONS))
-        draw_foot(ink, paper, *number)
+def _solution_parts(level: str, place: QRectF, item: Numbered) -> list[Page]:
+    number, each = item
 
-    def solution(n: int, each: Shipped, place: QRectF) -> Page:
-        def draw(ink: Ink) -> None:
-            _draw_name(ink, place, level, n)
-            _draw_solution(ink, place.adjusted(0, 7.5, 0, 0), each)
+    def draw(ink: Ink) -> None:
+        draw_name(ink, place, _name(level, number))
+        _draw_solution(ink, place.adjusted(0, 7.5, 0, 0), each)
 
-        return draw
-
-    places = _places(body(paper), SOLUTIONS)
-    return Parts((draw_frame, *(solution(n, each, place) for (n, each), place in zip(stack, places, strict=False))))
+    return [draw]
 
 
 def _draw_solution(ink: Ink, area: QRectF, each: Shipped) -> None:
@@ -186,4 +156,4 @@ def filled(paper: Paper, chosen: Mapping[str, str], match: MatchOnPaper) -> Shee
         left = [(piece, colour) for colour in state.challenge.colours for piece in state.hand(colour)]
         draw_hand(ink, QRectF(area.left(), top + 112, area.width(), 36), left)
 
-    return Sheet(SHELF["challenge"].title, paper, (draw,))
+    return with_feet(Sheet(SHELF["challenge"].title, paper, (draw,)))

@@ -12,7 +12,7 @@ from ludogite.rules.cube.pieces import CANONICAL, PIECE_NAMES, Cell
 from ludogite.rules.shelf import SHELF
 from ludogite.sheets.cube.plans import draw_piece
 from ludogite.sheets.flow import PLAIN, Block, Paragraph, draw_placed, pour_column
-from ludogite.sheets.frame import body, draw_head
+from ludogite.sheets.frame import body, draw_head, with_feet
 from ludogite.sheets.ink import CENTRE, FINE, FIRM, LEFT, SOFT, Ink, Type
 from ludogite.sheets.sheet import Paper, Parts, Sheet
 from ludogite.sheets.type import tr
@@ -53,7 +53,7 @@ def make(paper: Paper, chosen: Mapping[str, str]) -> Sheet:
         _draw_plan(ink, place.adjusted(0, 0, -4, -4), piece)
 
     page = Parts((draw_text, *(partial(draw, piece) for piece in range(len(CANONICAL)))))
-    return Sheet(SHELF["cube"].title, paper, (page,))
+    return with_feet(Sheet(SHELF["cube"].title, paper, (page,)))
 
 
 def _steps() -> Iterator[Block]:

@@ -12,7 +12,7 @@ from ludogite.rules.cube.match import Position
 from ludogite.rules.cube.pieces import LETTERS
 from ludogite.rules.shelf import SHELF
 from ludogite.sheets.cube.plans import FACES, draw_cube, draw_faces, draw_piece, draw_start
-from ludogite.sheets.frame import body, draw_head
+from ludogite.sheets.frame import body, draw_head, with_feet
 from ludogite.sheets.ink import BLACK, CENTRE, FINE, FIRM, HAIR, LEFT, SOFT, Ink, Type
 from ludogite.sheets.result import HEIGHT, draw_result
 from ludogite.sheets.sheet import MatchOnPaper, Paper, Parts, Sheet
@@ -35,7 +35,7 @@ def blank(paper: Paper, chosen: Mapping[str, str]) -> Sheet:
         draw_head(ink, paper, tr(SHELF["cube"].title), tr(title))
         _draw_table(ink, body(paper))
 
-    return Sheet(SHELF["cube"].title, paper, (draw,))
+    return with_feet(Sheet(SHELF["cube"].title, paper, (draw,)))
 
 
 def _draw_table(ink: Ink, area: QRectF) -> None:
@@ -87,7 +87,7 @@ def filled(paper: Paper, chosen: Mapping[str, str], match: MatchOnPaper) -> Shee
             *(partial(draw_hand, seat) for seat in range(2)),
         )
     )
-    return Sheet(SHELF["cube"].title, paper, (page,))
+    return with_feet(Sheet(SHELF["cube"].title, paper, (page,)))
 
 
 def _draw_hand(ink: Ink, area: QRectF, state: Position, seat: int) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF
 from ludogite.rules.cells import cells_in
 from ludogite.rules.shapes import Position
 from ludogite.rules.shelf import SHELF
-from ludogite.sheets.frame import body, draw_head
+from ludogite.sheets.frame import body, draw_head, with_feet
 from ludogite.sheets.ink import Ink
 from ludogite.sheets.result import HEIGHT, draw_result
 from ludogite.sheets.shapes.board import draw_board, draw_piece
@@ -37,7 +37,7 @@ def filled(paper: Paper, chosen: Mapping[str, str], match: MatchOnPaper) -> Shee
         for seat in range(2):
             _draw_hand(ink, QRectF(area.left(), board.bottom() + 8 + 22 * seat, area.width(), 18), state, seat)
 
-    return Sheet(SHELF["shapes"].title, paper, (draw,))
+    return with_feet(Sheet(SHELF["shapes"].title, paper, (draw,)))
 
 
 def _draw_hand(ink: Ink, area: QRectF, state: Position, seat: int) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.shapes import PIECES_OF_A_SHAPE, Position
 from ludogite.rules.shelf import SHELF
-from ludogite.sheets.frame import HEAD, ONE_SIDE, body, draw_foot, draw_head
+from ludogite.sheets.frame import HEAD, ONE_SIDE, body, draw_head, with_feet
 from ludogite.sheets.ink import CENTRE, FAINT, FINE, SOFT, Ink, Type
 from ludogite.sheets.shapes.board import draw_board, draw_piece
 from ludogite.sheets.sheet import Page, Paper, Parts, Sheet
@@ -27,7 +27,7 @@ SHORT = Message(
 
 
 def make(paper: Paper, chosen: Mapping[str, str]) -> Sheet:
-    return Sheet(SHELF["shapes"].title, paper, (_board(paper), _pieces(paper)))
+    return with_feet(Sheet(SHELF["shapes"].title, paper, (_board(paper), _pieces(paper))), {1: ONE_SIDE})
 
 
 def _board(paper: Paper) -> Page:
@@ -37,7 +37,6 @@ def _board(paper: Paper) -> Page:
         side = min(area.width() - 2, area.height() - 20)
         draw_board(ink, QRectF(area.left(), area.top() + 6, side, side), Position())
         ink.words(QRectF(area.left(), area.bottom() - 8, area.width(), 6), tr(SHORT), Type(3.6), CENTRE, SOFT)
-        draw_foot(ink, paper, 1, 2)
 
     return draw
 
@@ -48,7 +47,6 @@ def _pieces(paper: Paper) -> Page:
 
     def draw_frame(ink: Ink) -> None:
         draw_head(ink, paper, tr(SHELF["shapes"].title), tr(CUT))
-        draw_foot(ink, paper, 2, 2, tr(ONE_SIDE))
 
     def draw(row: int, ink: Ink) -> None:
         for shape in range(4):

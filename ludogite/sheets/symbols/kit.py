@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.shelf import SHELF
 from ludogite.sheets.dice import FOLDING, draw_net, net_size
-from ludogite.sheets.frame import ONE_SIDE, body, draw_head, draw_note
+from ludogite.sheets.frame import ONE_SIDE, body, draw_head, with_feet
 from ludogite.sheets.ink import BLACK, Ink
 from ludogite.sheets.sheet import Paper, Sheet
 from ludogite.sheets.symbols.strokes import paint_symbol
@@ -25,9 +25,8 @@ def make(paper: Paper, chosen: Mapping[str, str]) -> Sheet:
         area, (width, height) = body(paper), net_size(DIE)
         for n in range(2):
             draw_net(ink, QPointF(area.center().x() - width / 2, area.top() + 8 + n * (height + 12)), DIE, _draw_face)
-        draw_note(ink, paper, tr(ONE_SIDE))
 
-    return Sheet(SHELF["symbols"].title, paper, (draw,))
+    return with_feet(Sheet(SHELF["symbols"].title, paper, (draw,)), {0: ONE_SIDE})
 
 
 def _draw_face(ink: Ink, area: QRectF, value: int) -> None:
