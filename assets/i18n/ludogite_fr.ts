@@ -5450,6 +5450,10 @@
         <source>PDF files</source>
         <translation>Fichiers PDF</translation>
     </message>
+    <message>
+        <source>The holiday booklet is made of all games.</source>
+        <translation>Le cahier de vacances réunit tous les jeux.</translation>
+    </message>
 </context>
 <context>
     <name>print_page</name>
@@ -5476,6 +5480,10 @@
     <message>
         <source>This computer has no printer. Save a PDF instead.</source>
         <translation>Cet ordinateur n’a pas d’imprimante. Enregistre plutôt un PDF.</translation>
+    </message>
+    <message>
+        <source>Holiday</source>
+        <translation>Vacances</translation>
     </message>
 </context>
 <context>
@@ -7217,6 +7225,18 @@
     <message>
         <source>From {first} to {last}: the second number must not be smaller.</source>
         <translation>De {first} à {last}&#xa0;: le second nombre ne peut pas être plus petit.</translation>
+    </message>
+    <message>
+        <source>Holiday booklet</source>
+        <translation>Cahier de vacances</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Énigmes</translation>
+    </message>
+    <message>
+        <source>Score sheets</source>
+        <translation>Feuilles de score</translation>
     </message>
 </context>
 <context>

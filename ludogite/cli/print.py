@@ -19,6 +19,8 @@ from ludogite.settings import LANGUAGE, Settings
 from ludogite.sheets.offers import (
     BLANK,
     BOOKLET,
+    HOLIDAY,
+    HOLIDAY_OPTIONS,
     KIT,
     MANUAL,
     MATCH,
@@ -51,7 +53,8 @@ def add_command(command: Command) -> None:
     """The sheets of the games say what may be chosen."""
     parser = command("print", _print, "print score sheets, kits, booklets or rules into a file")
     known = ", ".join(game.id for game in games_with_sheet())
-    parser.add_argument("game", metavar="GAME", choices=[*SHELF, MANUAL], help=f"{known}; or {MANUAL}: the manual")
+    others = f"{HOLIDAY}: a booklet of all games; {MANUAL}: the manual"
+    parser.add_argument("game", metavar="GAME", choices=[*SHELF, HOLIDAY, MANUAL], help=f"{known}; or {others}")
     what = parser.add_mutually_exclusive_group()
     for name, purpose in WHATS.items():
         if name == MATCH:
@@ -66,7 +69,7 @@ def add_command(command: Command) -> None:
 
 def _options() -> dict[str, list[Choosable]]:
     """Everything that may be chosen in some game, by name; games that share a name may have different choices."""
-    options: dict[str, list[Choosable]] = {PAPER.name: [PAPER]}
+    options: dict[str, list[Choosable]] = {option.name: [option] for option in (PAPER, *HOLIDAY_OPTIONS)}
     for offer in map(offer_of, games_with_sheet()):
         for what in WHATS:
             for option in offer.options(what) or ():
@@ -121,12 +124,15 @@ def _put_on_paper(asked: argparse.Namespace, record: Record | None = None, state
 
 
 def _sheet(asked: argparse.Namespace, paper: Paper, chosen: Mapping[str, str], language: str) -> Sheet:
+    from ludogite.sheets import holiday
     from ludogite.sheets.rules import rules_sheet
     from ludogite.ui.base.game_ui import rules_text, whole_game
     from ludogite.ui.pages.rules import make_manual
 
     if asked.game == MANUAL:
         return make_manual(language, paper)
+    if asked.game == HOLIDAY:
+        return holiday.make(paper, chosen)
     game = SHELF[asked.game]
     if asked.what == RULES:
         whole = whole_game(game)
@@ -183,6 +189,10 @@ def _choosable(asked: argparse.Namespace) -> tuple[Choosable, ...]:
         if is_named:
             raise CannotPrint(Message(QT_TRANSLATE_NOOP("print", "There is only one manual, for all games.")))
         return ()
+    if asked.game == HOLIDAY:
+        if is_named:
+            raise CannotPrint(Message(QT_TRANSLATE_NOOP("print", "The holiday booklet is made of all games.")))
+        return HOLIDAY_OPTIONS
     if not is_named:
         raise CannotPrint(
             Message(QT_TRANSLATE_NOOP("print", "Say what to print: {choices}."), choices=", ".join(_FLAGS.values()))

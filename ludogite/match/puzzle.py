@@ -20,7 +20,7 @@ def make(game: Game, level: str, seed: int) -> Puzzle:
     return maker_of(game).make(level, seed)
 
 
-def make_by_worker(game: str, level: str, seed: int, *, progress: Callable[[float], None]) -> Puzzle:
+def make_by_worker(game: str, level: str, seed: int, *, progress: Callable[[float], None] | None = None) -> Puzzle:
     """For a worker process, which is told the game by its id."""
     return make(SHELF[game], level, seed)
 

@@ -10,6 +10,7 @@ from typing import TypeVar
 from PySide6.QtCore import QRectF
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
+from ludogite.rules.game import Option
 from ludogite.sheets.flow import PLAIN
 from ludogite.sheets.frame import body, draw_head, draw_house, with_feet
 from ludogite.sheets.ink import CENTRE, FAINT, FINE, HAIR, LEFT, RIGHT, SOFT, Ink, Type, paragraph_height
@@ -29,15 +30,27 @@ class Chapter:
     """Without their feet."""
     puzzles: tuple[tuple[PaperPuzzle, ...], ...] = ()
     """For each page those that must be made for it, where there are any."""
+    is_whole: bool = False
+    """Whether its pages leave no place for a foot."""
+
+    @property
+    def puzzles_of_pages(self) -> tuple[tuple[PaperPuzzle, ...], ...]:
+        return self.puzzles or ((),) * len(self.pages)
+
+
+def joined(title: Message, chapters: Sequence[Chapter]) -> Chapter:
+    pages = chain.from_iterable(chapter.pages for chapter in chapters)
+    puzzles = chain.from_iterable(chapter.puzzles_of_pages for chapter in chapters)
+    return Chapter(title, tuple(pages), tuple(puzzles))
 
 
 def bind(paper: Paper, title: Message, note: Message, chapters: Sequence[Chapter]) -> Sheet:
     """Chapters without pages are left out."""
     chapters = [chapter for chapter in chapters if chapter.pages]
-    pages = [page for chapter in chapters for page in chapter.pages]
-    puzzles = [made for chapter in chapters for made in chapter.puzzles or ((),) * len(chapter.pages)]
+    whole = joined(title, chapters)
+    has_foot = [True, *(not chapter.is_whole for chapter in chapters for _ in chapter.pages)]
     cover = _cover(paper, title, note, chapters)
-    return with_feet(Sheet(title, paper, (cover, *pages), ((), *puzzles)))
+    return with_feet(Sheet(title, paper, (cover, *whole.pages), ((), *whole.puzzles)), has_foot=has_foot)
 
 
 def _cover(paper: Paper, title: Message, note: Message, chapters: Sequence[Chapter]) -> Page:
@@ -60,6 +73,10 @@ def _cover(paper: Paper, title: Message, note: Message, chapters: Sequence[Chapt
         ink.line(name.left(), name.bottom(), name.right(), name.bottom(), FINE)
 
     return draw
+
+
+def label_of(option: Option, value: str) -> Message:
+    return next(Message(choice.label) for choice in option.choices if choice.value == value)
 
 
 def pages_of(

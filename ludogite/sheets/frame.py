@@ -68,13 +68,15 @@ def draw_head(ink: Ink, paper: Paper, title: str, note: str = "") -> None:
     ink.line(line.left(), line.bottom() + 1, line.right(), line.bottom() + 1, FINE, BLACK)
 
 
-def with_feet(sheet: Sheet, notes: Mapping[int, Message] | None = None) -> Sheet:
-    """Our mark and what this is below each page, with a note on some, and its number where there are several."""
-    pages = tuple(
-        Parts((*parts_of(page), partial(_draw_foot, sheet, n, tr(notes[n]) if notes and n in notes else "")))
-        for n, page in enumerate(sheet.pages)
-    )
-    return replace(sheet, pages=pages)
+def with_feet(sheet: Sheet, notes: Mapping[int, Message] | None = None, has_foot: Sequence[bool] = ()) -> Sheet:
+    """Our mark and what this is below each page, with a note on some, and its number where there are several; below
+    all pages unless it is said which."""
+    pages = list(sheet.pages)
+    for n, page in enumerate(sheet.pages):
+        if not has_foot or has_foot[n]:
+            note = tr(notes[n]) if notes and n in notes else ""
+            pages[n] = Parts((*parts_of(page), partial(_draw_foot, sheet, n, note)))
+    return replace(sheet, pages=tuple(pages))
 
 
 def _draw_foot(sheet: Sheet, n: int, note: str, ink: Ink) -> None:

@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from ludogite.sheets.sheet import MatchOnPaper, Paper, RulesPicture, Sheet
 
 BLANK, MATCH, KIT, BOOKLET, RULES = "blank", "match", "kit", "booklet", "rules"
-MANUAL = "manual"
-"""Of the program, the same for all games."""
+HOLIDAY, MANUAL = "holiday", "manual"
+"""The same for all games: a booklet of them all, and the manual of the program."""
 LANGUAGE = Option(
     "language",
     QT_TRANSLATE_NOOP("sheets", "Language"),
@@ -68,6 +68,25 @@ class Text:
 
 
 Choosable: TypeAlias = Option | Number | Text
+LEVEL = Option(
+    "level",
+    QT_TRANSLATE_NOOP("sheets", "Level"),
+    (
+        Choice("easy", QT_TRANSLATE_NOOP("sheets", "Easy")),
+        Choice("medium", QT_TRANSLATE_NOOP("sheets", "Medium")),
+        Choice("hard", QT_TRANSLATE_NOOP("sheets", "Hard")),
+    ),
+)
+SEED = Number("seed", QT_TRANSLATE_NOOP("sheets", "Number"), default=1, lowest=0)
+"""Which ones: the same number gives the same."""
+HOLIDAY_OPTIONS: tuple[Choosable, ...] = (
+    LEVEL,
+    Number("crosswords", QT_TRANSLATE_NOOP("sheets", "Crosswords"), default=6, lowest=0, highest=50),
+    Number("challenges", QT_TRANSLATE_NOOP("sheets", "Cube challenges"), default=8, lowest=0, highest=40),
+    Number("puzzles", QT_TRANSLATE_NOOP("sheets", "Puzzles"), default=8, lowest=0, highest=50),
+    Number("pads", QT_TRANSLATE_NOOP("sheets", "Score sheets"), default=2, lowest=0, highest=20),
+    SEED,
+)
 
 
 def default_of(option: Choosable) -> str:
@@ -117,7 +136,8 @@ class Offer(ABC):
 
     def options(self, what: str) -> tuple[Choosable, ...] | None:
         """What may be chosen of one of the things to print; None if the game does not have it."""
-        return {BLANK: self.pad, MATCH: self.match, KIT: self.kit, BOOKLET: self.booklet}.get(what, ())
+        known = {BLANK: self.pad, MATCH: self.match, KIT: self.kit, BOOKLET: self.booklet, HOLIDAY: HOLIDAY_OPTIONS}
+        return known.get(what, ())
 
 
 def games_with_sheet() -> list[Game]:

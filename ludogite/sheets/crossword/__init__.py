@@ -5,25 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ludogite.message import QT_TRANSLATE_NOOP
-from ludogite.rules.game import Choice, Option
-from ludogite.sheets.offers import Number, Offer, Text
+from ludogite.sheets.offers import LEVEL, SEED, Number, Offer, Text
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from ludogite.sheets.sheet import MatchOnPaper, Paper, RulesPicture, Sheet
 
-LEVEL = Option(
-    "level",
-    QT_TRANSLATE_NOOP("sheets", "Level"),
-    (
-        Choice("easy", QT_TRANSLATE_NOOP("sheets", "Easy")),
-        Choice("medium", QT_TRANSLATE_NOOP("sheets", "Medium")),
-        Choice("hard", QT_TRANSLATE_NOOP("sheets", "Hard")),
-    ),
-)
-SEED = Number("seed", QT_TRANSLATE_NOOP("sheets", "Number"), default=1, lowest=0)
-"""Which ones: the same number gives the same."""
 GRIDS = Text("grids", QT_TRANSLATE_NOOP("sheets", "A built-in pair: F 1 to F 10, M 1 to M 10, D 1 to D 10"))
 COUNT = Number("count", QT_TRANSLATE_NOOP("sheets", "How many"), default=10, highest=200)
 

@@ -10,14 +10,13 @@ from PySide6.QtCore import QPointF, QRectF
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.crossword.grid import BLACK as BLACK_SQUARE
 from ludogite.rules.crossword.grid import COLUMNS, ROWS, Grid
-from ludogite.sheets.booklet import SOLUTIONS, Chapter, bind, pages_of, stacks
-from ludogite.sheets.crossword import LEVEL
+from ludogite.sheets.booklet import SOLUTIONS, Chapter, bind, label_of, pages_of, stacks
 from ludogite.sheets.crossword.clues import by_number, fitted, numbers
 from ludogite.sheets.crossword.puzzles import crossword
 from ludogite.sheets.flow import BOLD, draw_placed
 from ludogite.sheets.frame import columns
 from ludogite.sheets.ink import BLACK, CENTRE, FIRM, HAIR, LEFT, SOFT, Ink, Type
-from ludogite.sheets.offers import PaperPuzzle
+from ludogite.sheets.offers import LEVEL, PaperPuzzle
 from ludogite.sheets.sheet import Page, Paper, Sheet
 
 A_PAGE, SOLUTIONS_A_PAGE = (1, 2), (4, 4)
@@ -32,20 +31,16 @@ def make(paper: Paper, chosen: Mapping[str, str]) -> Sheet:
     """Its crosswords are made when their pages are drawn, or before by a worker."""
     level = chosen["level"]
     found = crosswords(level, int(chosen["count"]), int(chosen["seed"]))
-    return bind(paper, TITLE, level_name(level), [puzzles(paper, level, found), solutions(paper, level, found)])
+    return bind(paper, TITLE, label_of(LEVEL, level), [puzzles(paper, level, found), solutions(paper, level, found)])
 
 
 def crosswords(level: str, count: int, seed: int) -> list[PaperPuzzle]:
     return [crossword(level, seed * SPREAD + n) for n in range(count)]
 
 
-def level_name(level: str) -> Message:
-    return next(Message(choice.label) for choice in LEVEL.choices if choice.value == level)
-
-
 def puzzles(paper: Paper, level: str, found: Sequence[PaperPuzzle]) -> Chapter:
     numbered = list(enumerate(found, start=1))
-    pages = pages_of(paper, TITLE, level_name(level), A_PAGE, numbered, _puzzle_parts)
+    pages = pages_of(paper, TITLE, label_of(LEVEL, level), A_PAGE, numbered, _puzzle_parts)
     return Chapter(TITLE, pages, tuple(map(tuple, stacks(found, A_PAGE))))
 
 

@@ -15,7 +15,7 @@ from ludogite.rules.cube.challenge import Attempt
 from ludogite.rules.cube.match import COLOUR_NAMES, THE_PIECES
 from ludogite.rules.cube.pieces import LETTERS, PLACEMENTS, Placement
 from ludogite.rules.shelf import SHELF
-from ludogite.sheets.booklet import SOLUTIONS, Chapter, bind, draw_name, pages_of
+from ludogite.sheets.booklet import SOLUTIONS, Chapter, bind, draw_name, label_of, pages_of
 from ludogite.sheets.cube import LEVEL
 from ludogite.sheets.cube.faces import layers_of
 from ludogite.sheets.cube.plans import draw_piece, draw_solution, draw_start, draw_target
@@ -49,12 +49,12 @@ HOW_SOLUTIONS = Message(
 def make(paper: Paper, chosen: Mapping[str, str]) -> Sheet:
     level = chosen["level"]
     found = _wanted(level, int(chosen["from"]), int(chosen["to"]))
-    return bind(paper, TITLE, level_name(level), [challenges(paper, level, found), solutions(paper, level, found)])
+    return bind(paper, TITLE, label_of(LEVEL, level), [challenges(paper, level, found), solutions(paper, level, found)])
 
 
 def challenges(paper: Paper, level: str, found: Sequence[Numbered]) -> Chapter:
     parts = partial(_challenge_parts, level)
-    return Chapter(TITLE, pages_of(paper, TITLE, level_name(level), A_PAGE, found, parts, HOW))
+    return Chapter(TITLE, pages_of(paper, TITLE, label_of(LEVEL, level), A_PAGE, found, parts, HOW))
 
 
 def solutions(paper: Paper, level: str, found: Sequence[Numbered]) -> Chapter:
@@ -78,12 +78,8 @@ def _wanted(level: str, first: int, last: int) -> list[Numbered]:
     return found
 
 
-def level_name(level: str) -> Message:
-    return next(Message(choice.label) for choice in LEVEL.choices if choice.value == level)
-
-
 def _name(level: str, number: int) -> str:
-    return tr(Message(QT_TRANSLATE_NOOP("sheets", "{level} {n}"), level=level_name(level), n=number))
+    return tr(Message(QT_TRANSLATE_NOOP("sheets", "{level} {n}"), level=label_of(LEVEL, level), n=number))
 
 
 def _challenge_parts(level: str, place: QRectF, item: Numbered) -> list[Page]:

@@ -35,13 +35,14 @@ def filled(paper: Paper, chosen: Mapping[str, str], match: MatchOnPaper) -> Shee
                 frame = frame.united(place.square(cell))
             ink.frame(frame, 1.6)
         for seat in range(2):
-            _draw_hand(ink, QRectF(area.left(), board.bottom() + 8 + 22 * seat, area.width(), 18), state, seat)
+            draw_hand(ink, QRectF(area.left(), board.bottom() + 8 + 22 * seat, area.width(), 18), state, seat)
 
     return with_feet(Sheet(SHELF["shapes"].title, paper, (draw,)))
 
 
-def _draw_hand(ink: Ink, area: QRectF, state: Position, seat: int) -> None:
+def draw_hand(ink: Ink, area: QRectF, state: Position, seat: int) -> None:
+    """The pieces that are left, as high as the area."""
     left = [shape for shape in range(4) for _ in range(state.left(seat, shape))]
+    side = area.height()
     for n, shape in enumerate(left):
-        place = QRectF(area.left() + n * 22, area.top(), 18, 18)
-        draw_piece(ink, place, shape, seat)
+        draw_piece(ink, QRectF(area.left() + n * 1.22 * side, area.top(), side, side), shape, seat)

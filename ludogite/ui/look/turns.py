@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple, TypeVar
 
 from PySide6.QtCore import QObject, QTimer
+from shiboken6 import isValid
 
 from ludogite.message import Complaint
 
@@ -84,7 +85,7 @@ class Turns(QObject):
             return
         self.take_turn()
         Turns._rest_ends_s = time.monotonic() + REST_MS / 1000
-        if self._jobs:
+        if self._jobs and isValid(self):  # a step may have closed the page that this belongs to
             self._timer.start(self._pause_ms)
 
     def take_turn(self) -> None:

@@ -9,6 +9,7 @@ from functools import partial
 import pytest
 from PySide6.QtCore import QObject, QTimer
 from pytestqt.qtbot import QtBot
+from shiboken6 import delete
 
 from ludogite.message import Complaint, Message, Source
 from ludogite.ui.look.turns import REST_MS, Turns
@@ -127,3 +128,19 @@ def test_a_step_may_stop_its_own_work(turns: Turns, is_last: bool) -> None:
     turns.take_turn()
     assert told == []
     assert not turns.is_going
+
+
+def test_a_step_may_delete_what_it_belongs_to(qtbot: QtBot) -> None:
+    parent, done = QObject(), list[object]()
+    turns = Turns(parent, budget_s=0)
+
+    def close() -> Iterator[None]:
+        done.append("closed")
+        delete(parent)
+        yield
+
+    turns.begin(close())
+    with qtbot.captureExceptions() as reported:
+        qtbot.waitUntil(lambda: bool(done))
+        qtbot.wait(3 * REST_MS)
+    assert not reported

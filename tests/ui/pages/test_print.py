@@ -25,7 +25,7 @@ from ludogite.rules.shelf import SHELF
 from ludogite.settings import LANGUAGE
 from ludogite.sheets.crossword import puzzles
 from ludogite.sheets.crossword.puzzles import make_crossword
-from ludogite.sheets.offers import BLANK, BOOKLET, KIT, MANUAL, MATCH, RULES
+from ludogite.sheets.offers import BLANK, BOOKLET, HOLIDAY, KIT, MANUAL, MATCH, RULES
 from ludogite.sheets.sheet import picture
 from ludogite.ui.application.app import Application
 from ludogite.ui.match.page import MatchPage
@@ -114,7 +114,7 @@ def test_every_set_up_leads_to_what_its_game_prints(app: Application, qtbot: QtB
         qtbot.mouseClick(app.window.page.print_button, LEFT)
         page = print_page(app)
         assert page.game.id == game
-        assert [kind for kind, button in page.what.buttons.items() if button.isVisible()] == [*kinds, MANUAL]
+        assert [kind for kind, button in page.what.buttons.items() if button.isVisible()] == [*kinds, HOLIDAY, MANUAL]
 
 
 def test_the_manual_is_printed_from_any_game(app: Application) -> None:
@@ -151,27 +151,27 @@ def booklet(app: Application) -> PrintPage:
 
 
 def test_a_booklet_has_as_many_pages_as_are_wanted(booklet: PrintPage) -> None:
-    assert len(booklet.pages.pages) == 6
+    assert len(booklet.pages.pages) == 7
     number(booklet, "count").field.setValue(40)
-    assert len(booklet.pages.pages) == 23
+    assert len(booklet.pages.pages) == 24
 
 
 def test_pages_of_a_booklet_are_leafed_through_by_buttons_and_keys(booklet: PrintPage, qtbot: QtBot) -> None:
     turner, none = booklet.turner, Qt.KeyboardModifier.NoModifier
-    assert (turner.label.text(), turner.back.isEnabled(), turner.forth.isEnabled()) == ("1 of 6", False, True)
+    assert (turner.label.text(), turner.back.isEnabled(), turner.forth.isEnabled()) == ("1 of 7", False, True)
     qtbot.mouseClick(turner.forth, LEFT)
-    assert turner.label.text() == "2 of 6"
-    for key, seen in ((Qt.Key.Key_PageDown, "3 of 6"), (Qt.Key.Key_PageDown, "4 of 6"), (Qt.Key.Key_PageUp, "3 of 6")):
+    assert turner.label.text() == "2 of 7"
+    for key, seen in ((Qt.Key.Key_PageDown, "3 of 7"), (Qt.Key.Key_PageDown, "4 of 7"), (Qt.Key.Key_PageUp, "3 of 7")):
         qtbot.keyClick(QApplication.focusWidget(), key, none)
         assert turner.label.text() == seen
     viewport, page = booklet.pages.viewport(), booklet.pages.pages[2]
     assert viewport.rect().contains(QRect(page.mapTo(viewport, QPoint()), page.size())), "the whole page is seen"
     booklet.pages.setFocus()
     qtbot.keyClick(booklet.pages, Qt.Key.Key_End, none)
-    assert (turner.label.text(), turner.forth.isEnabled()) == ("6 of 6", False)
+    assert (turner.label.text(), turner.forth.isEnabled()) == ("7 of 7", False)
     booklet.window().resize(1024, 700)
     QApplication.processEvents()
-    assert turner.label.text() == "6 of 6", "a page stays when the window gets smaller"
+    assert turner.label.text() == "7 of 7", "a page stays when the window gets smaller"
     booklet.what.buttons[KIT].click()
     booklet.choice.buttons["symbols"].click()
     assert not turner.isVisible(), "there is one page"
@@ -244,8 +244,8 @@ def is_drawn(booklet: PrintPage, page: int) -> bool:
 
 def test_the_preview_makes_what_is_seen_and_no_more(booklet: PrintPage, qtbot: QtBot) -> None:
     of_number(booklet, 11, count=40)
-    assert not is_drawn(booklet, 0), "the window itself makes none"
-    qtbot.waitUntil(lambda: is_drawn(booklet, 0) and is_drawn(booklet, 1))
+    assert not is_drawn(booklet, 1), "the window itself makes none"
+    qtbot.waitUntil(lambda: is_drawn(booklet, 1))
     booklet.turner.leaf(4)
     qtbot.waitUntil(lambda: is_drawn(booklet, 4))
     assert not is_drawn(booklet, 2)

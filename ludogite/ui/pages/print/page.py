@@ -13,9 +13,11 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from ludogite.match.library.earlier import Earlier
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.shelf import Game
+from ludogite.sheets import holiday
 from ludogite.sheets.offers import (
     BLANK,
     BOOKLET,
+    HOLIDAY,
     KIT,
     LANGUAGE,
     MANUAL,
@@ -59,13 +61,14 @@ from ludogite.ui.widgets.parts import make_button, make_frame, make_label, make_
 from ludogite.ui.widgets.scroll_area import AsHighAsNeeded
 from ludogite.ui.widgets.segments import Segments
 
-KINDS = (MATCH, BLANK, KIT, BOOKLET, RULES, MANUAL)
+KINDS = (MATCH, BLANK, KIT, BOOKLET, RULES, HOLIDAY, MANUAL)
 LABELS = {
     MATCH: Message(QT_TRANSLATE_NOOP("print_page", "Filled in")),
     BLANK: Message(QT_TRANSLATE_NOOP("print_page", "Blank")),
     KIT: Message(QT_TRANSLATE_NOOP("print_page", "Kit")),
     BOOKLET: Message(QT_TRANSLATE_NOOP("print_page", "Booklet")),
     RULES: Message(QT_TRANSLATE_NOOP("print_page", "Rules")),
+    HOLIDAY: Message(QT_TRANSLATE_NOOP("print_page", "Holiday")),
     MANUAL: MANUAL_LABEL,
 }
 
@@ -172,6 +175,8 @@ class PrintPage(FrontPage):
             return offer.make_kit(paper, chosen, self._read_seen(self.game))
         if what == BOOKLET:
             return offer.make_booklet(paper, chosen)
+        if what == HOLIDAY:
+            return holiday.make(paper, chosen)
         if what == MANUAL:
             return make_manual(chosen[LANGUAGE.name], paper)
         if what == RULES:
@@ -380,7 +385,7 @@ class PrintPage(FrontPage):
     @property
     def _title(self) -> str:
         """What the document is called."""
-        return tr(MANUAL_LABEL if self.what.current == MANUAL else self.game.title)
+        return tr(self.sheet.title)
 
     def _ask_printer(self) -> None:
         """Elsewhere the dialog can also print into a file; that of Windows does not open without a printer."""
