@@ -1,4 +1,5 @@
-"""Builds the program that runs without Python, into dist/ludogite, tries it, and packs it into an archive."""
+"""Builds the program that runs without Python, into dist/ludogite, tries it, and packs it: into an archive, and on
+Debian into a package."""
 
 from __future__ import annotations
 
@@ -10,6 +11,7 @@ from pathlib import Path
 
 sys.path[:0] = [str(Path(__file__).resolve().parent / "windows"), str(Path(__file__).resolve().parent.parent)]
 
+import deb
 import elf
 from archive import pack
 from first_paint import compare
@@ -70,8 +72,11 @@ def main() -> None:
             print(f"glibc {glibc} or later is needed", flush=True)
             trial(folder)
             print(compare(folder / "ludogite"), flush=True)
-        archive = pack(folder, glibc)
-        check_size(archive, archive.stat().st_size, LARGEST_ARCHIVE)
+        packed = [pack(folder, glibc)]
+        if shutil.which("dpkg-deb"):
+            packed.append(deb.pack(folder, glibc))
+        for file in packed:
+            check_size(file, file.stat().st_size, LARGEST_ARCHIVE)
     shutil.rmtree(asked.work, ignore_errors=True)
 
 

@@ -12,8 +12,8 @@ import signal
 import subprocess
 import sys
 import tempfile
-from collections.abc import Collection, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -23,7 +23,8 @@ DEBIANS = {"12": "bookworm", "13": "trixie"}
 USERS = ("root", "user")
 PROMISED = "python3,git,ca-certificates"
 """What somebody has who has made a checkout on Linux with Python."""
-PATH = "/usr/local/bin:/usr/bin:/bin"
+PATH = "/usr/local/bin:/usr/bin:/bin:/usr/local/games:/usr/games"
+"""As Debian sets it."""
 INSTALL = "apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq -y --no-install-recommends install"
 PATIENCE_SECONDS = 300
 
@@ -159,29 +160,38 @@ def _own_suite() -> str:
 
 @dataclass(frozen=True)
 class System:
-    """A new Debian with a checkout in the home of a user."""
+    """A new Debian, whose commands run in a folder in the home of a user: in a checkout, or in the home itself."""
 
     root: Path
     user: str
+    folder: str = "ludogite"
 
     @property
     def home(self) -> Path:
         return Path("/root" if self.user == "root" else f"/home/{self.user}")
 
-    @contextmanager
-    def start(self, *command: str, user: str = "") -> Iterator[subprocess.Popen[str]]:
-        """In the checkout. When the block is left, the command is ended with all that it has started."""
+    def outside(self, path: Path) -> Path:
+        """Where this machine finds what is at an absolute path there."""
+        return self.root / path.relative_to("/")
+
+    def command(self, *command: str, user: str = "") -> list[str]:
+        """What this machine runs to have it run there. If that is ended, so is all that it has started."""
         user = user or self.user
         environment = {name: value for name, value in os.environ.items() if name.lower().endswith("_proxy")}
         environment |= {"HOME": str(self.home), "USER": user, "LOGNAME": user, "PATH": PATH}
         if user == "root":
             environment["PATH"] = f"{PATH}:/usr/local/sbin:/usr/sbin:/sbin"
         names = [f"{name}={value}" for name, value in environment.items()]
+        return [
+            *(*APART, "sh", "-c", ENTER, "enter", str(self.root), user, " ".join(local_paths(pip_settings()))),
+            *("env", "--ignore-environment", f"--chdir={self.home / self.folder}", *names, *command),
+        ]
+
+    @contextmanager
+    def start(self, *command: str, user: str = "") -> Iterator[subprocess.Popen[str]]:
+        """When the block is left, the command is ended."""
         process = subprocess.Popen(
-            [
-                *(*APART, "sh", "-c", ENTER, "enter", self.root, user, " ".join(local_paths(pip_settings()))),
-                *("env", "--ignore-environment", f"--chdir={self.home}/ludogite", *names, *command),
-            ],
+            self.command(*command, user=user),
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
@@ -210,26 +220,31 @@ def _shown(process: subprocess.Popen[str]) -> Iterator[str]:
 
 
 def make_system(base: Path, user: str) -> System:
-    """With a checkout of what is committed here, in a home that is closed to others."""
-    system = System(base.with_name(f"{base.name}-{user}"), user)
-    home = system.root / system.home.relative_to("/")
+    """With an empty home, which is closed to others."""
+    system = System(base.with_name(f"{base.name}-{user}"), user, folder="")
     shutil.rmtree(system.root, ignore_errors=True)
     _output("cp", "--archive", "--reflink=auto", str(base), str(system.root))
     if user != "root":
         _output("chroot", str(system.root), "/usr/sbin/useradd", "--create-home", user)
-    home.chmod(0o700)
+    system.outside(system.home).chmod(0o700)
+    return system
+
+
+def with_checkout(system: System) -> System:
+    """Of what is committed here."""
+    home = system.outside(system.home)
     commit = _output("git", "-C", str(ROOT), "rev-parse", "HEAD").strip()
     _output("git", "clone", "--quiet", "--no-checkout", str(ROOT), f"{home}/ludogite")
     _output("git", "-C", f"{home}/ludogite", "checkout", "--quiet", "--detach", commit)
-    _output("chroot", str(system.root), "chown", "--recursive", f"{user}:{user}", str(system.home))
-    return system
+    _output("chroot", str(system.root), "chown", "--recursive", f"{system.user}:{system.user}", str(system.home))
+    return System(system.root, system.user)
 
 
 # The two commands
 
 
 def prove(system: System, words: Sequence[str]) -> str:
-    """What the tests say at their end."""
+    """Both commands, in a checkout."""
     if system.user != "root":
         install_what_is_named(system, "play")
     play(system)
@@ -243,7 +258,7 @@ def prove(system: System, words: Sequence[str]) -> str:
     _, changes = system.run("git", "status", "--porcelain")
     if changes:
         raise Trouble("the commands have changed the checkout")
-    return last
+    return f"./dev play and ./dev test work ({last})"
 
 
 def install_what_is_named(system: System, command: str) -> None:
@@ -281,21 +296,32 @@ def play(system: System) -> None:
             raise Trouble(f"./dev play complains: {said.splitlines()[-1]}")
 
 
-def prove_in(folder: Path, words: list[str], keep: bool) -> int:
-    """On each system, or on that which the first words name. Their results are the last lines that are printed."""
-    debians, users = _chosen(words, DEBIANS), _chosen(words, USERS)
-    results = []
-    for debian in debians:
-        for user in users:
-            name = f"Debian {debian}, {user}"
-            print(f"{name}:", flush=True)
-            try:
-                system = make_system(make_base(debian, folder), user)
-                results.append(f"{name}: ./dev play and ./dev test work ({prove(system, words)})")
-            except Trouble as trouble:
-                results.append(f"{name}: FAILED: {trouble}")
-            if not keep:
-                shutil.rmtree(folder / f"debian-{debian}-{user}", ignore_errors=True)
+def prove_on_each(words: list[str], users: Collection[str], proof: Callable[[System], str]) -> int:
+    """Whether one of them has failed. Systems are those which the first words name, or all, and they are kept in the
+    folder after --keep. Their results are the last lines that are printed."""
+    for ending in (signal.SIGTERM, signal.SIGHUP):
+        signal.signal(ending, lambda number, _: sys.exit(128 + number))
+    with ExitStack() as stack:
+        keep = words[:1] == ["--keep"] and len(words) > 1
+        if keep:
+            folder = Path(words[1])
+            folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+            del words[:2]
+        else:
+            made = tempfile.TemporaryDirectory(prefix="ludogite-fresh-", dir="/var/tmp")
+            folder = Path(stack.enter_context(made))
+        debians, users = _chosen(words, DEBIANS), _chosen(words, users)
+        results = []
+        for debian in debians:
+            for user in users:
+                name = f"Debian {debian}, {user}"
+                print(f"{name}:", flush=True)
+                try:
+                    results.append(f"{name}: {proof(make_system(make_base(debian, folder), user))}")
+                except Trouble as trouble:
+                    results.append(f"{name}: FAILED: {trouble}")
+                if not keep:
+                    shutil.rmtree(folder / f"debian-{debian}-{user}", ignore_errors=True)
     print(*results, sep="\n")
     return int(any("FAILED" in result for result in results))
 
@@ -305,19 +331,9 @@ def _chosen(words: list[str], known: Collection[str]) -> Collection[str]:
     return [words.pop(0)] if words and words[0] in known else known
 
 
-def main(words: list[str]) -> int:
-    for ending in (signal.SIGTERM, signal.SIGHUP):
-        signal.signal(ending, lambda number, _: sys.exit(128 + number))
-    if words[:1] == ["--keep"] and len(words) > 1:
-        folder = Path(words[1])
-        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        return prove_in(folder, words[2:], keep=True)
-    with tempfile.TemporaryDirectory(prefix="ludogite-fresh-", dir="/var/tmp") as made:
-        return prove_in(Path(made), words, keep=False)
-
-
 if __name__ == "__main__":
     try:
-        sys.exit(main(sys.argv[1:]))
+        words = sys.argv[1:]
+        sys.exit(prove_on_each(words, USERS, lambda system: prove(with_checkout(system), words)))
     except KeyboardInterrupt:
         sys.exit(130)

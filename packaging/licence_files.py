@@ -48,12 +48,12 @@ def _packages(binaries: Iterable[Entry], modules: Iterable[str]) -> Iterator[Par
 def _system_parts(files: Sequence[Path]) -> Iterator[Part]:
     """The libraries of the system, by the source that they are built from, and the texts that their licences name."""
     libraries = [file for file in files if "site-packages" not in file.parts]
-    owners = _owners(libraries)
+    packages = owners(libraries)
     own = Path(sys.base_prefix)
-    if unknown := [file.name for file in libraries if file not in owners and own not in file.parents]:
+    if unknown := [file.name for file in libraries if file not in packages and own not in file.parents]:
         sys.exit(f"Licences are taken from the packages of Debian or Ubuntu, which do not know: {', '.join(unknown)}")
     named: set[str] = set()
-    for source, package in sorted({_source(owner): owner for owner in owners.values()}.items()):
+    for source, package in sorted({_source(owner): owner for owner in packages.values()}.items()):
         name, _, version = source.partition(" ")
         text = Path("/usr/share/doc", package.split(":")[0], "copyright").read_text(encoding="utf-8")
         named |= {word.rstrip(".") for word in re.findall(rf"{COMMON}/([\w.+-]+)", text)}
@@ -62,7 +62,7 @@ def _system_parts(files: Sequence[Path]) -> Iterator[Part]:
         yield Part(name, "", "", (COMMON / name).read_text(encoding="utf-8"))
 
 
-def _owners(files: Sequence[Path]) -> dict[Path, str]:
+def owners(files: Sequence[Path]) -> dict[Path, str]:
     """The Debian package of each file. Since /lib is a link to /usr/lib, packages name their files either way."""
     spelled: dict[str, Path] = {}
     for file in files:

@@ -115,18 +115,23 @@ def try_on(
 
 
 def _play_everything(person: Person) -> None:
-    _come_in(person)
+    come_in(person)
     _learn(person)
     for game in CARDS:
         print(game, end=" ", flush=True)
-        _open(person, game)
-        _play(person, game, MOVES)
-        if game == "cube":
-            person.wait("a cube in space", lambda: _shades(person.see()) > SHADES)
+        play_game(person, game)
         if game == "symbols":
             _print(person)
         _go_home(person)
     person.quit()
+
+
+def play_game(person: Person, game: str) -> None:
+    """Some moves, from home."""
+    _open(person, game)
+    _play(person, game, MOVES)
+    if game == "cube":
+        person.wait("a cube in space", lambda: _shades(person.see()) > SHADES)
 
 
 def _play_on(person: Person) -> None:
@@ -143,14 +148,14 @@ def resume(person: Person) -> None:
     with person.match() as match:
         assert match is not None
         last, before = match.config.game.id, _made(match)
-    _come_in(person)
+    come_in(person)
     time.sleep(PAUSE_SECONDS)
     person.click(*CONTINUE)
     time.sleep(2 * PAUSE_SECONDS)
     _play(person, last, before + 1)
 
 
-def _come_in(person: Person) -> None:
+def come_in(person: Person) -> None:
     """Waits until the window is painted, and looks at it."""
     _focus(person)
     if area := _area_on_x11():
