@@ -34,3 +34,13 @@ def test_the_program_is_started_with_and_without_a_console() -> None:
     metadata = json.loads(found.stdout)
     assert metadata["scripts"]["ludogite"] == metadata["gui-scripts"]["ludogite-window"]
     assert metadata["license"] == "MIT"
+
+
+def test_a_release_is_built_by_scripts_that_are_there() -> None:
+    workflow = (ROOT / ".github" / "workflows" / "release.yml").read_text(encoding="utf-8")
+    scripts = re.findall(r"packaging/\S+", workflow)
+    assert len(scripts) >= 2
+    assert [script for script in scripts if not (ROOT / script).is_file()] == []
+    commands = re.findall(r"\./dev (\w+)", workflow)
+    assert commands == ["package"]
+    assert "SHA256SUMS" in workflow
