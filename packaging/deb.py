@@ -114,7 +114,7 @@ def description() -> str:
     for part in told.iterfind("description/*"):
         if part.tag == "ul":
             items = [item.text or "" for item in part if not item.keys()]
-            paragraphs.append("\n".join(_lines(item, " * ", "   ") for item in items))
+            paragraphs.append("\n".join(_lines(item, "  * ", "    ") for item in items))
         elif not part.keys():
             paragraphs.append(_lines(part.text or "", " ", " "))
     return "\n".join((told.findtext("summary") or "", "\n .\n".join(paragraphs)))

@@ -94,8 +94,9 @@ def _target(link: Entry) -> str:
 
 
 def stripped(entries: Iterable[Entry], folder: Path) -> list[Entry]:
-    """On Linux: Python without the names that only a debugger asks for, as copies in this folder. Other libraries stay
-    whole: those of wheels have no such names, and OpenBLAS would not load any more."""
+    """On Linux: Python without the names that only a debugger asks for and without the folders of the machine that has
+    built it, as copies in this folder. Other libraries stay whole: those of wheels have neither, and OpenBLAS would not
+    load any more."""
     return [_stripped(entry, folder) if _is_python(entry[0]) else entry for entry in entries]
 
 
@@ -111,4 +112,5 @@ def _stripped(entry: Entry, folder: Path) -> Entry:
     shutil.copy2(Path(source).resolve(), copy)
     copy.chmod(0o755)
     subprocess.run(["strip", "--strip-unneeded", copy], check=True)
+    elf.forget_folders(copy)
     return place, str(copy), kind

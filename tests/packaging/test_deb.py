@@ -15,6 +15,7 @@ from ludogite import __version__
 from ludogite.paths import DESKTOP_ID
 from tests.packaging.test_shipped import packaging_module
 
+pytestmark = pytest.mark.linux("the tools of Debian")
 SHARE = Path(__file__).resolve().parents[2] / "assets" / "share"
 
 
@@ -51,7 +52,7 @@ def test_it_wants_the_libraries_that_are_not_shipped_and_says_what_it_is(package
     assert package.name == f"ludogite_{__version__}_{said['Architecture']}.deb"
     summary, *description = said["Description"].split("\n")
     assert summary == "Five tabletop games for the family"
-    assert " * Four Shapes: no shape where your opponent already has it" in description
+    assert "  * Four Shapes: no shape where your opponent already has it" in description
     assert "étagère" not in said["Description"]
 
 

@@ -63,6 +63,23 @@ def test_a_library_that_nothing_shipped_needs_is_left_out(shipped: ModuleType) -
     assert shipped.leading_somewhere(links, shipped.reachable(entries)) == links[:1]
 
 
+@pytest.mark.linux("its libraries")
+def test_a_library_forgets_the_folders_of_the_machine_that_has_built_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    elf = packaging_module("elf", monkeypatch)
+    library = QT / "QtGui.abi3.so"
+    (folders,) = elf.read(library).folders
+    built = tmp_path / library.name
+    there = "/home/somebody".ljust(len(folders), "x")
+    built.write_bytes(library.read_bytes().replace(folders.encode(), there.encode()))
+    assert elf.read(built).folders == (there,)
+    elf.forget_folders(built)
+    assert elf.read(built).folders == ("$ORIGIN",)
+    assert elf.read(built).needed == elf.read(library).needed
+    assert b"somebody" not in built.read_bytes()
+
+
 @pytest.mark.usefixtures("qapp")
 def test_the_icons_of_windows_and_macos_hold_a_picture_of_each_size(monkeypatch: pytest.MonkeyPatch) -> None:
     icons = packaging_module("icons", monkeypatch)
