@@ -33,8 +33,9 @@ MAINTAINER = "The Ludogîte maintainers <maintainers@ludogite.invalid>"
 """Debian wants an address of mail here, and the project has none."""
 DATA = ("xkb-data",)
 """What libraries that we ship look for, each without a name that could be read from it: the keyboards."""
-RECOMMENDED = ("libcups2", "shared-mime-info", "desktop-file-utils", "hicolor-icon-theme")
-"""Without them nothing is printed but into files, and the menu and a double click do not know the program."""
+RECOMMENDED = ("libcups2", "libpulse0", "shared-mime-info", "desktop-file-utils", "hicolor-icon-theme")
+"""Without them nothing is printed but into files, there is no sound, and the menu and a double click do not know the
+program."""
 
 
 def pack(folder: Path, glibc: str) -> Path:
