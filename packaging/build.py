@@ -57,7 +57,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--dist", type=Path, default=ROOT / "dist")
     parser.add_argument("--work", type=Path, default=ROOT / "build")
-    parser.add_argument("--quick", action="store_true", help="only check it: no playing, no archive")
+    parser.add_argument("--quick", action="store_true", help="only check it: no playing, no packing")
     asked = parser.parse_args()
     folder = build(asked.dist, asked.work)
     if sys.platform in LARGEST_FOLDER:
