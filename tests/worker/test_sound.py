@@ -18,6 +18,8 @@ from ludogite.ui.look.sounds import BROKEN, NO_DEVICE, NO_SYSTEM, Player
 from ludogite.worker.mixer import RATE, Mixer, Output, load
 from ludogite.worker.sound import Cue
 
+pytestmark = pytest.mark.linux("ALSA, whose devices can be files")
+
 PATIENCE = 60.0
 FILE_DEVICE = """
 pcm.!default {{ type file  slave.pcm nowhere  file "{file}"  format wav }}

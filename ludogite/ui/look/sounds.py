@@ -185,8 +185,9 @@ class Sounds:
         for n, strength in enumerate(sorted(strengths, reverse=True)[:MOST_KNOCKS]):
             self._play("fall", after_ms + KNOCK_MS * n, gain=strength)
 
-    def rolled(self, dice: int) -> None:
-        self._play("die" if dice == 1 else "dice")
+    def rolled(self, dice: int, after_ms: float = 0) -> None:
+        """They touch the table for the first time."""
+        self._play("die" if dice == 1 else "dice", after_ms)
 
     def pencilled(self) -> None:
         self._play("pencil")

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import pairwise
+from random import Random
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from ludogite.match.config import MatchConfig, Seat
-from ludogite.rules.bigbang import Boards
+from ludogite.rules.bigbang import DONE, Boards, Turn
+from ludogite.rules.game import CHANCE, Setup
 from ludogite.rules.shelf import SHELF
 from ludogite.rules.tokens import CELLS
 from ludogite.ui.application.app import Application
@@ -117,3 +120,38 @@ def select_by_keys(board: BigBangBoard, *cells: str | int) -> None:
     for cell in cells:
         go_to(board, cell)
         press(board, Qt.Key.Key_Space)
+
+
+@cache
+def before_chain(seed: int, longest: int) -> tuple[Setup, tuple[str, ...], str]:
+    """A solo board, the moves that were made on it, and a token whose purchase starts a chain longer than that."""
+    setup = SHELF["bigbang"].draw_setup(1, {}, seed)
+    state, rng, moves = SHELF["bigbang"].start(1, {"bonuses": "assisted"}, setup), Random(seed), list[str]()
+    assert isinstance(state, Boards)
+    while state.to_move is not None:
+        if state.to_move == CHANCE:
+            move = rng.choice([roll for roll, _ in state.chance()])
+        else:
+            turns = [turn for turn in state.legal_moves() if isinstance(turn, Turn)]
+            for turn in turns:
+                if state.up[0].bit_count() - state.play(turn).up[0].bit_count() > longest + 1:
+                    return setup, tuple(moves), CELLS[turn.cell]
+            board = state.board_of(0)
+            move = max(turns, key=lambda turn: board[turn.cell] or 0, default=DONE)
+        moves.append(str(move))
+        state = state.play(move)
+    raise AssertionError("there is no such chain in this match")
+
+
+def chain_page(app: Application, seed: int = 120) -> tuple[MatchPage, str]:
+    setup, moves, cell = before_chain(seed, 10)
+    config = MatchConfig(SHELF["bigbang"], (Seat("Léa"),), {"bonuses": "assisted"}, setup, seed=1, real_dice=True)
+    app.matches.begin(config)
+    page = page_of(app)
+    page.match.listeners.remove(page.refresh)
+    for move in moves:
+        play_text(page.match, move)
+    page.match.listeners.append(page.refresh)
+    page.refresh()
+    QApplication.processEvents()
+    return page, cell

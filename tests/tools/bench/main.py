@@ -20,6 +20,7 @@ from tests.tools.bench.crossword_board import crossword_board
 from tests.tools.bench.cube import challenges, cube, gap
 from tests.tools.bench.lessons import lessons
 from tests.tools.bench.library import library
+from tests.tools.bench.motion import motion
 from tests.tools.bench.view import view
 
 REPEATS = 15
@@ -330,6 +331,7 @@ USUAL = (
         cube,
         challenges,
         view,
+        motion,
         bigbang,
         crosswords,
     ),

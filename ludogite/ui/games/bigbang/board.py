@@ -15,6 +15,7 @@ from ludogite.rules.dice import Roll
 from ludogite.rules.game import CHANCE, Move, Objection, State
 from ludogite.rules.tokens import CELLS
 from ludogite.ui.base.board import Board, Shown, Status
+from ludogite.ui.base.motion import DICE_MS, FIRST_TOUCH_MS
 from ludogite.ui.base.move_animation import PRESSES, MoveAnimation
 from ludogite.ui.base.seat_names import in_sentence
 from ludogite.ui.games.bigbang import words
@@ -23,7 +24,7 @@ from ludogite.ui.games.bigbang.hand import Call, Hand
 from ludogite.ui.games.bigbang.keys import Keys
 from ludogite.ui.games.bigbang.mouse import Mouse
 from ludogite.ui.games.bigbang.position import Position
-from ludogite.ui.games.bigbang.replay import moves_of_turn, replay
+from ludogite.ui.games.bigbang.replay import flip_times, moves_of_turn, replay
 from ludogite.ui.games.bigbang.sentences import turn_sentence
 from ludogite.ui.games.bigbang.view import BigBangView
 from ludogite.ui.look.language import tr
@@ -34,11 +35,8 @@ from ludogite.ui.look.theme import Colours
 if TYPE_CHECKING:
     from ludogite.players import Opinion
 
-FLIP_MS, FASTEST_FLIP_MS, CHAIN_MS = 240, 110, 2600
-"""Milliseconds of a flip alone, of one in a long chain, and of a whole chain if that is possible."""
 COMPUTER_MS = 620
 """Milliseconds that an action of a computer takes, so that it can be followed."""
-TUMBLE_MS = 420
 BEST = 3
 """How many tokens an analysis marks."""
 
@@ -97,20 +95,19 @@ class BigBangBoard(Board):
     def _sound_move(self, move: Move, sounds: Sounds, is_moving: bool) -> None:
         if isinstance(move, Roll):
             if is_moving:
-                sounds.rolled(len(move.faces))
+                sounds.rolled(len(move.faces), FIRST_TOUCH_MS)
         elif self.position.replay and is_moving:
-            count = len(self.position.replay.flips)
-            for n in range(count):
-                sounds.token_turned(n, (n + 0.5) * self.motion.duration() / count)
+            *begins, whole = flip_times(len(self.position.replay.flips))
+            for n, begin in enumerate(begins):
+                sounds.token_turned(n, begin * self.motion.duration() / whole)
         elif self.position.replay:
             sounds.token_turned()
 
     def _duration(self, seen: Boards) -> int:
         if self.position.replay is None:
-            return TUMBLE_MS
-        count = len(self.position.replay.flips)
+            return DICE_MS
         is_followed = self.seats and not self.seats[seen.turn].is_person
-        return max(COMPUTER_MS if is_followed else 0, min(count * FLIP_MS, max(CHAIN_MS, count * FASTEST_FLIP_MS)))
+        return max(COMPUTER_MS if is_followed else 0, round(flip_times(len(self.position.replay.flips))[-1]))
 
     def show_arrival(self, move: Move, seat: int) -> None:
         """In a film. In the match as it stands all moves are seen happening."""

@@ -7,7 +7,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum, auto
-from functools import reduce
+from functools import cache, reduce
+from itertools import accumulate
 from operator import or_
 from typing import Any
 
@@ -68,9 +69,23 @@ class Replay:
         return [flip for flip in self.flips if flip.link]
 
 
+FLIP_MS = 180
+"""Milliseconds of a flip alone."""
+STEP_MS, FASTER, FASTEST_MS = 160.0, 0.9, 60.0
+"""Of the first in a chain, how much of it the next one takes, and of the fastest."""
+
+
+@cache
+def flip_times(count: int) -> tuple[float, ...]:
+    """The milliseconds at which each of so many flips begins, and those at which the last one ends."""
+    steps = [FLIP_MS] if count == 1 else [max(STEP_MS * FASTER**n, FASTEST_MS) for n in range(count)]
+    return tuple(accumulate(steps, initial=0.0))
+
+
 def flips_begun(flips: Sequence[Flip], progress: float) -> int:
     """How many tokens have been turned, or are being turned, once so much of it has been seen, from 0 to 1."""
-    return min(int(progress * len(flips)) + 1, len(flips))
+    begins = flip_times(len(flips))
+    return sum(begin <= progress * begins[-1] for begin in begins[:-1])
 
 
 def replay(seen: Boards, moves: Sequence[Move], after: Boards) -> Replay:

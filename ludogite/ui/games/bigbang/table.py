@@ -14,6 +14,7 @@ from ludogite.rules.bigbang import Boards
 from ludogite.rules.cells import cells_in
 from ludogite.rules.game import CHANCE
 from ludogite.rules.tokens import CELLS, LINES
+from ludogite.ui.base.motion import thrown
 from ludogite.ui.games.bigbang import words
 from ludogite.ui.games.bigbang.calls import paint_call, paint_lens
 from ludogite.ui.games.bigbang.dish import paint_die, paint_dish, paint_tiles
@@ -21,7 +22,7 @@ from ludogite.ui.games.bigbang.hand import Call, Hand
 from ludogite.ui.games.bigbang.layout import BoardPlace, Layout
 from ludogite.ui.games.bigbang.marks import Mark, paint_line_name, paint_lit_line, paint_mark, paint_order
 from ludogite.ui.games.bigbang.painting import Link, paint_board, paint_chain, paint_heading
-from ludogite.ui.games.bigbang.replay import BonusKind, Flip, flips_begun, lines_in
+from ludogite.ui.games.bigbang.replay import BonusKind, Flip, flip_times, flips_begun, lines_in
 from ludogite.ui.games.bigbang.strip import paint_budget, paint_ruler, paint_shout, paint_steps, paint_strip
 from ludogite.ui.games.bigbang.tokens import paint_token
 from ludogite.ui.look.language import tr
@@ -155,7 +156,9 @@ def _paint_token(
     number = next((n for n, flip in enumerate(table.flips) if (flip.seat, flip.cell) == (seat, cell)), None)
     is_now = number is not None and table.progress < 1
     if is_now and number is not None:
-        flip, at = table.flips[number], (table.progress * len(table.flips) - number) / FLIP_SHARE
+        begins = flip_times(len(table.flips))
+        step = begins[number + 1] - begins[number]
+        flip, at = table.flips[number], (table.progress * begins[-1] - begins[number]) / (FLIP_SHARE * step)
         if at < 0:
             paint_token(painter, area, flip.before, bag, colours, cell=cell)
             return
@@ -290,10 +293,10 @@ def _hovered_value(table: ShownTable) -> int | None:
 
 def _paint_dice(painter: QPainter, table: ShownTable, is_rolled: bool) -> None:
     painter.setOpacity(1 if is_rolled else 0.6)
-    far = 1 - table.tumbling
+    far, height = thrown(table.tumbling)
     for n, (area, face) in enumerate(zip(table.layout.dice, _faces(table), strict=True)):
         seen = (face - 1 + int(far * TUMBLES) * (n + 1)) % 6 + 1
-        moved = area.translated(far * area.width() * (n + 1), 0)
+        moved = area.translated(far * area.width() * (n + 1), -0.25 * height * area.height())
         paint_die(painter, moved, seen, table.colours, (6 - 11 * n) + far * (260 if n else -220))
     painter.setOpacity(1)
 

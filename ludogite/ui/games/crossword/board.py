@@ -22,6 +22,7 @@ from ludogite.rules.crossword.match import PASS, WRONG, Answer, Go, Pass, Questi
 from ludogite.rules.dice import Roll
 from ludogite.rules.game import CHANCE, Move, Outcome, State
 from ludogite.ui.base.board import Board, Shown, Status
+from ludogite.ui.base.motion import FIRST_TOUCH_MS
 from ludogite.ui.base.move_animation import PRESSES, MoveAnimation
 from ludogite.ui.games.crossword import sentences, words
 from ludogite.ui.games.crossword.cells import CrosswordCells
@@ -117,7 +118,7 @@ class CrosswordBoard(Board):
         if last is not None:
             sounds.answered(last.is_right)
         if isinstance(move, Roll) and is_moving:
-            sounds.rolled(len(move.faces))
+            sounds.rolled(len(move.faces), FIRST_TOUCH_MS)
         if scene is not None and scene.path and is_moving:
             for after_ms in scene.step_times:
                 sounds.stepped(after_ms)

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from ludogite.rules.crossword.match import Go, Move, Race
 from ludogite.rules.crossword.track import SQUARES
 from ludogite.rules.dice import Roll
+from ludogite.ui.base.motion import DICE_MS
 
-TUMBLE_MS = 400
 STEP_MS = 110
 """For each square that the pawn walks."""
 GLIDE_MS = 240
@@ -75,11 +75,11 @@ def scene_of(before: Race, move: Move, after: Race, ply: int, is_computer: bool,
     thinking = THINK_MS + THINK_LONGER_MS * (ply * 7 % 8) if is_computer and computer_next else 0
     match move:
         case Roll() if before.beginner is None:
-            return MoveScene(seat, before, move, tumble=TUMBLE_MS, rest=reading)
+            return MoveScene(seat, before, move, tumble=DICE_MS, rest=reading)
         case Roll((face,)):
             start = SQUARES.index(before.sheet.pawn)
             path = tuple(SQUARES[(start + n) % len(SQUARES)] for n in range(face + 1))
-            return MoveScene(seat, before, move, tumble=TUMBLE_MS, path=path, walk=STEP_MS * face, rest=thinking)
+            return MoveScene(seat, before, move, tumble=DICE_MS, path=path, walk=STEP_MS * face, rest=thinking)
         case Go(square):
             return MoveScene(seat, before, move, path=(before.sheet.pawn, square), walk=GLIDE_MS, rest=thinking)
     is_right = after.sheets[seat].points > before.sheets[seat].points

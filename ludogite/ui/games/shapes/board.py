@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy
 
@@ -16,6 +16,7 @@ from ludogite.rules.game import Move, Objection, Outcome
 from ludogite.rules.shapes import CELLS, SHAPE_NAMES, Placement
 from ludogite.ui.base.board import Board, Shown, Status
 from ludogite.ui.base.input import ARROWS, CLICK_REACH, ENTER_KEYS, digit_of
+from ludogite.ui.base.motion import CARRY_MS, LIFT_MS, MOVE_MS
 from ludogite.ui.base.seat_names import in_sentence, subject
 from ludogite.ui.games.shapes.cells import ShapesCells
 from ludogite.ui.games.shapes.hand import TAKE_FIRST, Hand
@@ -54,6 +55,7 @@ class ShapesBoard(Board):
 
     def __init__(self, colours: Colours) -> None:
         super().__init__(colours)
+        self.motion.setEasingCurve(QEasingCurve.Type.Linear)
         self.hand = Hand()
         self.position = ShownPosition(self, self.hand)
         self.view = ShapesView(self, self.position)
@@ -90,8 +92,8 @@ class ShapesBoard(Board):
         is_moving = self.animated and self.position.last == move
         if is_moving:
             self.position.mover = seat
-            self.motion.start()
-        self.sounds.by(is_person=False).placed(self.motion.duration() if is_moving else 0)
+            self.motion.run(CARRY_MS)
+        self.sounds.by(is_person=False).placed(LIFT_MS + MOVE_MS if is_moving else 0)
 
     def status(self) -> Status:
         if self.hand.refusal:

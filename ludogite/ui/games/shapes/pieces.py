@@ -57,16 +57,22 @@ def wood_of(is_light: bool, colours: Colours) -> Wood:
     )
 
 
-def paint_piece(painter: QPainter, centre: QPointF, size: float, shape: int, is_light: bool, colours: Colours) -> None:
-    """A piece within a square of this size, with its shadow."""
+def paint_piece(
+    painter: QPainter, centre: QPointF, size: float, shape: int, is_light: bool, colours: Colours, lift: float = 0.0
+) -> None:
+    """A piece within a square of this size, with its shadow, which falls farther off if it is lifted."""
     wood = wood_of(is_light, colours)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(centre)
     painter.scale(size / 100, size / 100)
-    _paint_shadow(painter, shape)
+    _paint_shadow(painter, shape, lift)
     (_sphere, _cylinder, _cube, _cone)[shape](painter, wood)
     painter.restore()
+
+
+LIFTED_SHADOW = QPointF(9, 12)
+"""By how much the shadow of a piece moves that is lifted."""
 
 
 def outline(shape: int) -> QPainterPath:
@@ -90,13 +96,13 @@ def outline(shape: int) -> QPainterPath:
     return path
 
 
-def _paint_shadow(painter: QPainter, shape: int) -> None:
+def _paint_shadow(painter: QPainter, shape: int, lift: float) -> None:
     """On the ground, to the lower right."""
     middle, width, height = QPointF(13, 33), 58.0, 24.0
     if shape == SPHERE:
         middle, width = QPointF(12, 37), 50.0
     painter.save()
-    painter.translate(middle)
+    painter.translate(middle + LIFTED_SHADOW * lift)
     painter.scale(1, height / width)
     fade = QRadialGradient(QPointF(0, 0), width)
     fade.setColorAt(0, QColor(20, 8, 0, 190))

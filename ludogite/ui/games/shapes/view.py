@@ -12,6 +12,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QTransform
 from ludogite.rules.cells import cells_in
 from ludogite.rules.shapes import PLACEMENTS, Placement, Position
 from ludogite.ui.base.board import Board
+from ludogite.ui.base.motion import LIFTED, carried
 from ludogite.ui.base.seat_names import shown_name
 from ludogite.ui.games.shapes.layout import (
     BOARD,
@@ -285,16 +286,15 @@ class ShapesView:
         last, seat = self._position.last, self._position.arriving
         if last is not None and seat is not None:
             start = hand_area(seat, 2 * last.shape + self._state.left(seat, last.shape)).center()
-            motion = self._board.motion
-            size = motion.between(QPointF(HAND_SIZE, 0), QPointF(PIECE_SIZE, 0)).x()
-            paint_piece(
-                painter, motion.between(start, cell_centre(last.cell)), size, last.shape, seat == LIGHT, self._colours
-            )
+            way = carried(float(self._board.motion.currentValue()))
+            size = way.size * (HAND_SIZE + (PIECE_SIZE - HAND_SIZE) * way.share)
+            middle = way.between(start, cell_centre(last.cell))
+            paint_piece(painter, middle, size, last.shape, seat == LIGHT, self._colours, way.lift)
 
     def _paint_dragged(self, painter: QPainter) -> None:
         held, seat, point = self._position.held, self._board.actor, self._position.dragged
         if held is not None and seat is not None and point is not None:
-            self._paint_piece(painter, point - QPointF(0, 10), held, seat, 1.06 * PIECE_SIZE)
+            self._paint_piece(painter, point - QPointF(0, 10), held, seat, LIFTED * PIECE_SIZE)
 
     def paint_line(self, cells: Sequence[int], size: float, painter: QPainter, area: QRectF) -> None:
         """The pieces of these cells side by side, each so high in parts of the area."""

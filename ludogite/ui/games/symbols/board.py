@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtCore import QEasingCurve, QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import QSizePolicy
 
@@ -16,6 +16,7 @@ from ludogite.rules.game import Move, Objection, Outcome
 from ludogite.rules.symbols import SYMBOLS, Start, Writing
 from ludogite.sheets.symbols.grid import number
 from ludogite.ui.base.board import Board, Shown, Status
+from ludogite.ui.base.motion import DICE_MS, FIRST_TOUCH_MS
 from ludogite.ui.base.seat_names import subject
 from ludogite.ui.games.symbols import words
 from ludogite.ui.games.symbols.cells import SymbolsCells
@@ -40,6 +41,7 @@ class SymbolsBoard(Board):
 
     def __init__(self, colours: Colours) -> None:
         super().__init__(colours)
+        self.motion.setEasingCurve(QEasingCurve.Type.Linear)
         self.hand = Hand()
         self.position = Position(self, self.hand)
         self.view = SymbolsView(self, self.position)
@@ -82,8 +84,8 @@ class SymbolsBoard(Board):
         state = self.position.round
         self.hand.follow(state, self.seats, shown.resigned is not None, shown.undone)
         if self.animated and isinstance(shown.last, Roll) and state.rolls != self._rolls:
-            self.motion.run()
-            self.sounds.rolled(2)
+            self.motion.run(DICE_MS)
+            self.sounds.rolled(2, FIRST_TOUCH_MS)
         self._rolls = state.rolls
 
     def show_arrival(self, move: Move, seat: int) -> None:

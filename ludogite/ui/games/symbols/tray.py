@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QRadialG
 
 from ludogite.rules.symbols import ROUNDS, SYMBOLS
 from ludogite.sheets.symbols.strokes import paint_symbol
+from ludogite.ui.base.motion import thrown
 from ludogite.ui.games.symbols.hand import Domino
 from ludogite.ui.games.symbols.layout import THICKNESS, Layout
 from ludogite.ui.games.symbols.palette import palette
@@ -20,6 +21,8 @@ from ludogite.ui.look.picture_cache import paint_cached
 from ludogite.ui.look.theme import Colours, paint_shadow, text_font, title_font
 
 TUMBLES = 5
+BOUNCE = 0.4
+"""How high dice come in, in parts of their side."""
 """How many symbols a die shows while it rolls."""
 RESTING = (-7.0, 6.0)
 """How the two dice lie, in degrees."""
@@ -198,10 +201,10 @@ def _paint_key(painter: QPainter, place: QPointF, key: Key) -> None:
 
 def paint_dice(painter: QPainter, layout: Layout, domino: Domino, going: float, colours: Colours) -> None:
     """The pair, or two dice that roll until `going` is 1."""
-    far = 1 - going
+    far, height = thrown(going)
     for n, (area, symbol) in enumerate(zip(layout.dice(domino.direction), domino.pair, strict=True)):
         shown = SYMBOLS[(int(symbol) - 1 + int(far * TUMBLES) * (n + 1)) % len(SYMBOLS)]
-        rolling = area.translated(far * layout.die * (n + 1), 0)
+        rolling = area.translated(far * layout.die * (n + 1), -BOUNCE * height * layout.die)
         paint_die(painter, rolling, shown, colours, angle=RESTING[n] + far * (260 if n else -220))
 
 

@@ -13,8 +13,7 @@ from ludogite.settings import ANIMATIONS
 from ludogite.ui.application.app import Application
 from ludogite.worker.sound import Hush
 from tests.support.heard import Heard
-from tests.support.ui.bigbang import begin, board_of, click, click_thing, press
-from tests.ui.games.bigbang.test_rounds import chain_page
+from tests.support.ui.bigbang import begin, board_of, chain_page, click, click_thing, press
 
 SEMITONE = 2 ** (1 / 12)
 
@@ -41,7 +40,7 @@ def test_a_chain_rises_by_semitones_as_it_is_seen(app: Application, heard: Heard
     assert heard.sounds == ["token"] * len(replay.flips)
     for before, after in pairwise(heard.cues[:12]):
         assert round(after.pitch / before.pitch, 6) == round(SEMITONE, 6)
-        assert after.delay - before.delay > 0.06
+        assert after.delay - before.delay > 0.059
     assert heard.cues[-1].delay < board.motion.duration() / 1000
     press(board, Qt.Key.Key_D)
     assert isinstance(heard.told[-1], Hush), "what is skipped is not heard"

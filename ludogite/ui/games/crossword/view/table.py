@@ -292,7 +292,7 @@ def paint_moving(painter: QPainter, layout: Layout, position: ShownPosition, col
     scene, time, last, seat = position.scene, position.time, position.last, position.race.turn
     if scene is not None and time is not None:
         if scene.is_tumbling(time):
-            paint_tumbling_die(painter, layout, position.die_face, colours, 1 - scene.tumbled(time))
+            paint_tumbling_die(painter, layout, position.die_face, colours, scene.tumbled(time))
         place = layout.large if scene.seat == position.large else layout.small
         if scene.path and scene.is_walking(time) and place is not None:
             _paint_walking_pawn(painter, place, scene, time, colours)

@@ -6,6 +6,7 @@ from __future__ import annotations
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QRadialGradient
 
+from ludogite.ui.base.motion import thrown
 from ludogite.ui.games.crossword.view.card_parts import CENTRE, STRONG, CardPainter, key_width
 from ludogite.ui.games.crossword.view.layout import Layout
 from ludogite.ui.games.crossword.view.palette import palette
@@ -82,11 +83,12 @@ def paint_tray_label(painter: QPainter, layout: Layout, text: str, colours: Colo
     CardPainter(painter, colours).words(area, text, min(0.64 * area.height(), 20), colours.ink, CENTRE, STRONG)
 
 
-def paint_tumbling_die(painter: QPainter, layout: Layout, face: int, colours: Colours, far: float = 0.0) -> None:
-    """The die in its tray. Thrown, `far` goes from 1 to 0: it turns, comes in from the right and shows other faces."""
+def paint_tumbling_die(painter: QPainter, layout: Layout, face: int, colours: Colours, going: float = 1.0) -> None:
+    """The die in its tray. Thrown, until `going` is 1, it turns, comes in from the right and shows other faces."""
+    far, height = thrown(going)
     shown = (face - 1 + int(far * 5)) % 6 + 1
     side = layout.die.width()
-    place = layout.die.translated(0.45 * far * side, -0.2 * far * side)
+    place = layout.die.translated(0.45 * far * side, -0.4 * height * side)
     paint_die(painter, place, shown, colours, RESTING + far * 260)
 
 

@@ -6,17 +6,18 @@ import secrets
 import time
 from collections.abc import Callable
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt, Signal
+from PySide6.QtCore import QEasingCurve, QPointF, QRect, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QFont, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.symbols import ROUNDS, SYMBOLS
 from ludogite.ui.base.input import ENTER_KEYS
+from ludogite.ui.base.motion import DICE_MS, FIRST_TOUCH_MS, thrown
 from ludogite.ui.base.painted_cells import PaintedCells
 from ludogite.ui.games.symbols.paper import CENTRE
 from ludogite.ui.games.symbols.solo.sheet_entry import OnPaper
 from ludogite.ui.games.symbols.things import paint_die
-from ludogite.ui.games.symbols.tray import TUMBLES
+from ludogite.ui.games.symbols.tray import BOUNCE, TUMBLES
 from ludogite.ui.games.symbols.words import ROUND, pair_name
 from ludogite.ui.look.language import tr
 from ludogite.ui.look.tables import GREEN_FELT, Ground
@@ -42,6 +43,7 @@ class DiceTable(PaintedCells):
 
     def __init__(self, colours: Colours, paper: OnPaper) -> None:
         super().__init__(colours)
+        self.motion.setEasingCurve(QEasingCurve.Type.Linear)
         self.paper = paper
         self.clock: Callable[[], float] = time.monotonic
         self._rolled_at = 0.0
@@ -65,8 +67,8 @@ class DiceTable(PaintedCells):
         first, second = secrets.choice(SYMBOLS), secrets.choice(SYMBOLS)
         self.paper.rolls.append((first, second))
         if self.animated:
-            self.motion.run()
-            self.sounds.rolled(2)
+            self.motion.run(DICE_MS)
+            self.sounds.rolled(2, FIRST_TOUCH_MS)
         self.update()
         self.rolled.emit()
 
@@ -178,7 +180,7 @@ class DiceTable(PaintedCells):
             painter.drawText(QRectF(0, strip.top() - head, self.width(), 0.8 * head), CENTRE, self.roll_text())
 
     def _paint_dice(self, painter: QPainter) -> None:
-        far = 1 - self.motion.currentValue() if self.motion.is_going else 0.0
+        far, height = thrown(float(self.motion.currentValue()) if self.motion.is_going else 1.0)
         first, second = self.dice()
         if self._shows_focus:
             painter.setPen(QPen(QColor(self._ground.link), 3))
@@ -189,7 +191,7 @@ class DiceTable(PaintedCells):
             return
         for n, (area, symbol) in enumerate(zip((first, second), self.paper.rolls[-1], strict=True)):
             shown = SYMBOLS[(int(far * TUMBLES) + int(symbol) - 1 + n * bool(far)) % len(SYMBOLS)]
-            place = area.translated(far * area.width() * (n - 0.5), -far * 0.3 * area.height())
+            place = area.translated(far * area.width() * (n - 0.5), -BOUNCE * height * area.height())
             paint_die(painter, place, shown, self.colours, far * SPINS[n])
             if not far:
                 _paint_pips(painter, area, int(symbol))

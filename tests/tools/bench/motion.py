@@ -1,0 +1,142 @@
+"""Measures the motions of the boards in the window, frame by frame: ./dev bench motion."""
+
+from __future__ import annotations
+
+import statistics
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import partial
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from ludogite.match.config import Seat
+    from ludogite.ui.application.app import Application
+    from ludogite.ui.base.painted_cells import PaintedCells
+    from ludogite.ui.match.page import MatchPage
+
+SLOW_MS = 33.0
+ROUNDS = 5
+
+
+def motion() -> None:
+    """A frame is what lies between two paints of a motion; in brackets what of it the window itself was at work."""
+    from ludogite.ui.application.app import Application, make_qt_application
+
+    make_qt_application()
+    app = Application()
+    app.window.resize(1280, 800)
+    app.window.show()
+    app.window.activateWindow()
+    _wait(lambda: bool(app.start_up and app.start_up.is_finished))
+    for name, begin in _motions(app).items():
+        frames: list[tuple[float, float]] = []
+        for _ in range(ROUNDS):
+            with _watched(board := begin()) as seen:
+                _wait(lambda board=board: not board.motion.is_going)  # type: ignore[misc]
+            frames += seen[1:]
+        wall, work = zip(*frames, strict=True)
+        slow, busy = (sum(each > SLOW_MS for each in times) / len(times) for times in (wall, work))
+        print(
+            f"{name}: {len(frames)} frames of {statistics.median(wall):.0f} ms ({statistics.median(work):.0f}), "
+            f"{slow:.1%} above {SLOW_MS:.0f} ({busy:.1%}; wanted: 5 %)"
+        )
+    app.close()
+
+
+def _motions(app: Application) -> dict[str, Callable[[], PaintedCells]]:
+    from tests.support.ui import bigbang, crossword, cube, matches
+
+    def shapes() -> PaintedCells:
+        page = matches.begin(app, *_with_computer())
+        _settle(page.board)
+        return _play(page, "Sa1", "Yb1")
+
+    def cube_arrival() -> PaintedCells:
+        page, board = cube.begin(app, *_with_computer())
+        _settle(board)
+        return _play(page, *cube.WHOLE_MATCH[:2])
+
+    def dice() -> PaintedCells:
+        page = bigbang.begin(app)
+        _settle(page.board)
+        return _play(page, "roll 3 4")
+
+    def chain() -> PaintedCells:
+        page, cell = bigbang.chain_page(app)
+        _settle(page.board)
+        return _play(page, f"turn {cell}")
+
+    def pawn() -> PaintedCells:
+        page = crossword.begin(app, *crossword.OPENING)
+        page.board.set_animated(True)
+        _settle(page.board)
+        return _play(page, "roll 6")
+
+    return {
+        "Four Shapes, a piece arrives": shapes,
+        "the cube, a piece slides in": cube_arrival,
+        "Big Bang, dice": dice,
+        "Big Bang, a chain": chain,
+        "Crossword Track, die and pawn": pawn,
+        "Six Symbols, dice": partial(_symbols, app),
+    }
+
+
+def _symbols(app: Application) -> PaintedCells:
+    from tests.support.ui import symbols
+
+    page = symbols.lay(app, 2)
+    _settle(page.board)
+    while symbols.round_of(page).is_starting:
+        page.match.play(page.match.state.legal_moves()[0])
+    _wait(lambda: page.board.motion.is_going)
+    return page.board
+
+
+def _with_computer() -> tuple[Seat, Seat]:
+    from ludogite.match.config import Seat
+
+    return Seat("Léa"), Seat("Computer", level="easy")
+
+
+def _play(page: MatchPage, *moves: str) -> PaintedCells:
+    """The last one is seen happening."""
+    from tests.support.moves import play_text
+
+    for move in moves:
+        page.opponent.cancel()
+        play_text(page.match, move)
+    assert page.board.motion.is_going
+    return page.board
+
+
+@contextmanager
+def _watched(board: PaintedCells) -> Iterator[list[tuple[float, float]]]:
+    """By frame, its milliseconds and those of work."""
+    seen: list[tuple[float, float]] = []
+    last = [time.perf_counter(), time.process_time()]
+
+    def note() -> None:
+        now = [time.perf_counter(), time.process_time()]
+        seen.append((1000 * (now[0] - last[0]), 1000 * (now[1] - last[1])))
+        last[:] = now
+
+    board.motion.moved.connect(note)
+    yield seen
+    board.motion.moved.disconnect(note)
+
+
+def _settle(board: PaintedCells) -> None:
+    """Everything is painted, and nothing else is to be done."""
+    end = time.monotonic() + 1.2
+    _wait(lambda: time.monotonic() > end and not board.motion.is_going)
+
+
+def _wait(is_so: Callable[[], bool]) -> None:
+    from PySide6.QtCore import QEventLoop, QTimer
+
+    while not is_so():
+        loop = QEventLoop()
+        QTimer.singleShot(2, loop.quit)
+        loop.exec()
