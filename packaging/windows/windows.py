@@ -107,7 +107,7 @@ class Windows:
 
     def _add_missing(self) -> None:
         drive = self._wine.drive
-        sys.path.insert(0, str(drive / "py" / "Lib" / "site-packages"))
+        sys.path.append(str(drive / "py" / "Lib" / "site-packages"))
         import pefile
 
         write_sources(self.root / WORK, drive / "py", pefile.PE)
