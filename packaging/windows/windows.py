@@ -90,6 +90,10 @@ class Windows:
         libraries.mkdir(parents=True)
         shutil.copytree(self._standard_library(), site.parent, ignore=_unneeded)
         site.mkdir()
+        # The library may be of a Python that is a little older than the DLL, which finds a method of the class there.
+        metadata = site.parent / "importlib" / "metadata" / "__init__.py"
+        plain, for_class = "\n\n    def invalidate_caches(cls)", "\n\n    @classmethod\n    def invalidate_caches(cls)"
+        metadata.write_text(metadata.read_text(encoding="utf-8").replace(plain, for_class), encoding="utf-8")
         for wheel in wheels.glob("*.whl"):
             if wheel.name.startswith("panda3d"):
                 _unpack_libraries(wheel, libraries)

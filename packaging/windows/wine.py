@@ -44,7 +44,7 @@ class Wine:
 
     def make_prefix(self) -> None:
         if not (self.drive / "windows" / "system32" / "kernel32.dll").exists():
-            self.run("wineboot", "-i")
+            self.inside(WINE, "wineboot", "-i")
         self.end()
 
     def end(self) -> None:
