@@ -76,6 +76,7 @@ def test_what_a_killed_program_has_left_half_written_is_removed_once_it_is_old(t
     assert sorted(file.name for file in tmp_path.iterdir()) == ["holidays.part", "ludogite-cd34.part"]
 
 
+@pytest.mark.linux("modes of files")
 def test_the_folder_is_private_to_its_owner() -> None:
     settings = Settings()
     settings[LANGUAGE] = "fr"

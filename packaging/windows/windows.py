@@ -136,7 +136,7 @@ class Windows:
 
     def test(self, *words: str) -> None:
         """In the end it is counted what was not run, by what it needs of Linux."""
-        self.python("-m", "pytest", "-p", "no:cacheprovider", "--timeout", "300", "-rs", *words)
+        self.python("-m", "pytest", "-p", "no:cacheprovider", "--timeout", "300", "-rfEs", *words)
 
     def freeze(self, *_words: str) -> None:
         """The program that runs without Python, in C:\\dist, started by its smoke test, and an archive of it."""

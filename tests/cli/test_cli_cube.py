@@ -141,7 +141,7 @@ def test_a_damaged_list_of_challenges_is_told_in_one_line(content: bytes, reason
     (tmp_path / "assets").mkdir()
     (tmp_path / "assets" / "challenges.json").write_bytes(content)
     command = [sys.executable, "-m", "ludogite", "cube", "verify"]
-    run = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False, timeout=60)
+    run = subprocess.run(command, cwd=tmp_path, capture_output=True, encoding="utf-8", check=False, timeout=60)
     assert (run.returncode, run.stdout, run.stderr) == (2, "", f"ludogite: challenges.json: {reason}\n")
 
 

@@ -20,12 +20,11 @@ from tests.conftest import PATIENCE
 wayland_session_on_x11: Callable[[int, int], AbstractContextManager[dict[str, str]]] = runpy.run_path(
     str(Path(__file__).resolve().parents[2] / "packaging" / "wayland_session.py")
 )["wayland_session_on_x11"]
+pytestmark = pytest.mark.linux("Wayland")
 SIZE = (1280, 840)
 INSIDE = (320, 240)
 CLIENT = """
 from PySide6.QtGui import QColor, QGuiApplication, QPainter, QRasterWindow
-
-pytestmark = pytest.mark.linux("Wayland")
 
 class Window(QRasterWindow):
     def paintEvent(self, event):
