@@ -25,6 +25,7 @@ from ludogite.match.store.store import Store
 MISSING = ("ucrtbase.dll", "icuuc.dll", "wcmplx.dll")
 """What a new wine lacks for any program with numpy and Qt."""
 UNINSTALL = r"HKCU\Software\Microsoft\Windows\CurrentVersion\Uninstall\Ludogite"
+CLASSES = r"{}\Software\Classes"
 PATIENCE_SECONDS = 120
 KEYS = re.compile(r"^\[.*ludogite", re.IGNORECASE | re.MULTILINE)
 
@@ -74,6 +75,8 @@ class _Trial:
                 raise Trouble(f"installed, but there is no {file}")
         if running(PROGRAM):
             raise Trouble("a silent installer starts the program")
+        # Windows looks for kinds of files among those of the account first; wine 10 looks only among those of all.
+        self._wine.run("reg", "copy", CLASSES.format("HKCU"), CLASSES.format("HKLM"), "/s", "/f")
         print(f"installed: version {self._version()}", flush=True)
 
     def _upgrade(self) -> None:
