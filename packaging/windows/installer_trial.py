@@ -92,9 +92,10 @@ class _Trial:
         print("upgraded while it ran", flush=True)
 
     def _uninstall(self) -> None:
-        """It goes on by a copy of itself, which Windows deletes at its next start."""
+        """It goes on by a copy of itself, which Windows deletes at its next start. The last that it does is to leave the
+        list of programs."""
         self._silently(self._wine.windows_path(self._programs / "uninstall.exe"))
-        self._wait("the end of the uninstaller", lambda: not self._programs.exists())
+        self._wait("the end of the uninstaller", lambda: not self._version())
         self._wine.end()
         if found := KEYS.findall((self._wine.drive.parent / "user.reg").read_text(errors="replace")):
             raise Trouble(f"uninstalled, but the registry still has: {found}")
@@ -134,9 +135,10 @@ class _Trial:
             store.close()
 
     def _version(self) -> str:
-        """That which Windows shows among its programs."""
+        """That which Windows shows among its programs, if it is one of them."""
         command = self._wine.windows_command("reg", "query", UNINSTALL, "/v", "DisplayVersion")
-        return subprocess.run(command, capture_output=True, text=True, check=True).stdout.split()[-1]
+        told = subprocess.run(command, capture_output=True, text=True, check=False)
+        return "" if told.returncode else told.stdout.split()[-1]
 
     def _files(self) -> Iterator[Path]:
         for file in self._wine.drive.rglob("*"):

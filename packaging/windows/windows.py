@@ -189,7 +189,7 @@ def _locked(lock: Path) -> list[str]:
 
 def _download(wanted: list[str], folder: Path) -> None:
     system = ("--platform", "win_amd64", "--python-version", "".join(map(str, PYTHON)), "--only-binary=:all:")
-    command = [sys.executable, "-m", "pip", "download", "--quiet", "--no-deps", "--dest", str(folder), *system, *wanted]
+    command = [sys.executable, "-m", "pip", "download", "-qq", "--no-deps", "--dest", str(folder), *system, *wanted]
     subprocess.run(command, check=True)
 
 
