@@ -65,7 +65,7 @@ class Wine:
         names = [f"{name}={value}" for name, value in values.items()]
         chroot, place = shutil.which("chroot", path=PATH), [f"--chdir={folder}"] if folder else []
         assert chroot
-        return [chroot, str(self.root), "env", "--ignore-environment", *place, *names, *command]
+        return [chroot, str(self.root), "/usr/bin/env", "--ignore-environment", *place, *names, *command]
 
     def windows_command(self, *command: str, folder: str = "", more: Mapping[str, str] | None = None) -> list[str]:
         return self.command(WINE, *command, folder=f"{self._prefix}/drive_c/{folder}", more=more)
