@@ -18,6 +18,11 @@ from wine import Wine, running
 
 STRANGE = "Jeux é Ł 日本"
 PROGRAM = "ludogite.exe"
+NO_FRAMES = """<openbox_config xmlns="http://openbox.org/3.4/rc">
+<applications><application class="*"><decor>no</decor></application></applications>
+</openbox_config>
+"""
+"""Xdotool is wrong about the place of a window that has a frame around it."""
 
 
 class PersonAtWindows(Person):
@@ -58,7 +63,9 @@ def try_program(wine: Wine, folder: Path) -> None:
 @contextmanager
 def window_manager(wine: Wine) -> Iterator[None]:
     """It gives the keys to a dialog that opens."""
-    manager = subprocess.Popen(wine.command("openbox"), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    (wine.root / "root" / "openbox.xml").write_text(NO_FRAMES, encoding="utf-8")
+    command = wine.command("openbox", "--config-file", "/root/openbox.xml")
+    manager = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     try:
         yield
     finally:
