@@ -92,7 +92,7 @@ class _Trial:
         print("upgraded while it ran", flush=True)
 
     def _uninstall(self) -> None:
-        """It goes on by a copy of itself, which Windows deletes at its next start. Last it leaves the list of programs."""
+        """A copy of it goes on, which Windows deletes at its next start. Last it leaves the list of programs."""
         self._silently(self._wine.windows_path(self._programs / "uninstall.exe"))
         self._wait("the end of the uninstaller", lambda: not self._version())
         self._wine.end()
