@@ -89,11 +89,12 @@ class ShapesBoard(Board):
         self.sounds.placed()
 
     def show_arrival(self, move: Move, seat: int) -> None:
-        is_moving = self.animated and self.position.last == move
+        is_moving, sounds = self.animated and self.position.last == move, self.sounds.by(is_person=False)
         if is_moving:
             self.position.mover = seat
             self.motion.run(CARRY_MS)
-        self.sounds.by(is_person=False).placed(LIFT_MS + MOVE_MS if is_moving else 0)
+            sounds.lifted()
+        sounds.placed(LIFT_MS + MOVE_MS if is_moving else 0)
 
     def status(self) -> Status:
         if self.hand.refusal:

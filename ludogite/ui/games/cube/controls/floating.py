@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPainterPath, QPen, QRe
 from PySide6.QtWidgets import QWidget
 
 from ludogite.ui.look.materials import rounded
+from ludogite.ui.look.picture_cache import paint_cached_around
 from ludogite.ui.look.theme import Colours, paint_shadow
 from ludogite.ui.widgets.parts import awaits_size
 
@@ -72,6 +73,14 @@ class Floating(QWidget):
 
 def paint_floating_card(painter: QPainter, area: QRectF, radius: float, colours: Colours, opacity: float = 1.0) -> None:
     """A card of the panel's colour that floats a little above the ground. Its shadow is not seen through it."""
+
+    def draw(drawing: QPainter, place: QRectF) -> None:
+        _paint_card(drawing, place, radius, colours, opacity)
+
+    paint_cached_around(painter, area, MARGIN, f"cube card {radius} {opacity}", colours, draw)
+
+
+def _paint_card(painter: QPainter, area: QRectF, radius: float, colours: Colours, opacity: float) -> None:
     painter.save()
     around = QPainterPath()
     around.addRect(area.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN))

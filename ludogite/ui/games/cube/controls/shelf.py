@@ -162,7 +162,7 @@ class ShelfPlace(QAbstractButton):
             paint_cached(painter, lifted, f"cube piece {number} {self.colour}", shelf.colours, self._paint_lying)
             painter.setOpacity(1)
         else:
-            paint_print(painter, self._piece_area(area), self.orientation)
+            paint_cached(painter, area, f"cube print {number}", shelf.colours, self._paint_print)
         if self.is_there and shelf.has_digits:
             self._paint_digit(painter, area)
 
@@ -179,6 +179,9 @@ class ShelfPlace(QAbstractButton):
         """The number has the upper right corner."""
         aside = min(0.17 * area.width(), 17) if self._shelf.has_digits else 5
         return area.adjusted(8, 7, -max(aside, 8), -6)
+
+    def _paint_print(self, painter: QPainter, area: QRectF) -> None:
+        paint_print(painter, self._piece_area(area), self.orientation)
 
     def _paint_lying(self, painter: QPainter, area: QRectF) -> None:
         paint_piece(painter, self._piece_area(area), self.orientation.cells, self.colour)

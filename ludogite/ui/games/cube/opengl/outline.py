@@ -1,10 +1,11 @@
 """The finished object around what is built so far, as triangles: brass rods along its upper edges, a knob where
 they meet and a veil in its upper faces, wherever no piece has come to them. Without them the walls would look like the
-corner of a room."""
+corner of a room. They are made when pieces come or go, and not for each frame."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 import numpy as np
 from numpy.typing import NDArray
@@ -28,6 +29,7 @@ VEIL_BY_DAY, VEIL_BY_NIGHT = (0.6, 0.5, 1.1), (0.42, 0.75, 0.75)
 Corners = NDArray[np.float32]
 
 
+@lru_cache(maxsize=16)
 def rods(occupied: int, region: int) -> Corners:
     """Corners of triangles: the place, the direction that they look in, the paint, and how bright."""
     corners: list[list[float]] = []
@@ -65,6 +67,7 @@ def _strip(cell: int, region: int, axes: tuple[int, int, int], first: float, las
     return [a, b, c, c, b, d]
 
 
+@lru_cache(maxsize=16)
 def veil(occupied: int, region: int) -> Corners:
     """Corners of triangles: the place, and the axis of the face."""
     corners = [
