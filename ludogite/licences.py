@@ -26,6 +26,12 @@ TEXTS = {
 }
 """The files in `assets/licences` of packages that bring no text themselves."""
 FONTS = {"Inter": "Inter-OFL.txt", "Vollkorn": "Vollkorn-OFL.txt"}
+WORDS = {
+    "LemmInflect": ("MIT", "LemmInflect.txt"),
+    "SCOWL": ("", "SCOWL.txt"),
+    "WordNet": ("WordNet 3.0", "WordNet.txt"),
+}
+"""What the grammar of English words is from: names of licences, and files in `assets/licences`."""
 RULER = f"\n\n{'─' * 40}\n\n"
 """Between two texts."""
 
@@ -70,10 +76,12 @@ def installed() -> Iterator[Part]:
 
 
 def own_parts() -> Iterator[Part]:
-    """What is there however the program was installed: itself, its fonts, and Python."""
+    """What is there however the program was installed: itself, its fonts, its words, and Python."""
     yield Part(TITLE, __version__, "MIT", _own_licence())
     for font, file in FONTS.items():
         yield Part(font, "", "SIL Open Font License 1.1", _read_text(paths.assets() / "fonts" / file))
+    for words, (licence, file) in WORDS.items():
+        yield Part(words, "", licence, _read_text(paths.assets() / "licences" / file))
     version = ".".join(str(number) for number in sys.version_info[:3])
     yield Part("Python", version, "Python Software Foundation License", _licence_of_python())
 

@@ -23,9 +23,7 @@ FRENCH_TEXTS = (
     "rules/*.fr.md",
     "manual.fr.md",
     "lessons/*.json",
-    "words/fr.tsv",
-    "questions/fr.tsv",
-    "crossword-grids.json",
+    "crossword/fr/*",
 )
 SPACE = "(?: |\N{NO-BREAK SPACE}|\N{NARROW NO-BREAK SPACE}|&#xa0;|&#x202f;)"
 """Any of the spaces that somebody may have typed, or Qt's tools may have written."""
@@ -93,7 +91,7 @@ def french_files() -> list[Path]:
 def spaced(file: Path) -> str:
     """The text of a French file with the spaces that nobody likes to type."""
     text = file.read_text(encoding="utf-8")
-    if file.suffix in (".md", ".tsv") or file.name == "crossword-grids.json":
+    if file.suffix in (".md", ".tsv") or file.parent.name == "fr":
         return french_spaces(text)
     if file.suffix == ".json":
         return re.sub('(?<="fr": ").*', lambda found: curled(french_spaces(found[0])), text)

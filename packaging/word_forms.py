@@ -1,16 +1,20 @@
-"""Writes assets/words/forms.tsv: how each form of the clue file can be read, from a list of French words with their
-grammar (letters, frequency, word, forms), which is given on the command line and does not ship."""
+"""Writes the file forms.tsv of a language: how each form of its clue file can be read, from a list of words with their
+grammar. The language and that list, which does not ship, are given on the command line."""
 
 from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Sequence
+from itertools import zip_longest
 from pathlib import Path
+from typing import TypeAlias
 
 from ludogite.content.words import read_clues
 
-WORDS = Path(__file__).resolve().parent.parent / "assets" / "words"
+CROSSWORD = Path(__file__).resolve().parent.parent / "assets" / "crossword"
+Reading: TypeAlias = tuple[str, str, str]
+"""A form, what it is a form of, and its grammar."""
 TENSES = {
     "ipre": "present",
     "iimp": "imperfect",
@@ -55,24 +59,53 @@ def grammars(tags: list[str]) -> Iterator[str]:
         yield "other"
 
 
-def main(dictionary: Path) -> None:
-    clues, faults = read_clues((WORDS / "fr.tsv").read_text(encoding="utf-8"))
-    assert not faults, faults
-    wanted = {clue.form for clue in clues}
-    found = {reading for reading in OURS if reading[0] in wanted}
-    for line in dictionary.read_text(encoding="utf-8").splitlines():
-        if line.startswith("#"):
-            continue
+def french(dictionary: Sequence[str], wanted: Collection[str]) -> Iterator[Reading]:
+    yield from (reading for reading in OURS if reading[0] in wanted)
+    for line in dictionary:
         for reading in line.split("\t")[3].split(" | "):
             match = re.fullmatch(r"(.+?) \((?:(.+?); )?(.+)\)", reading)
             assert match, reading
             form, lemma, tags = match.groups()
             if form in wanted and "1isg" not in tags:
-                found |= {(form, lemma or form, grammar) for grammar in grammars(tags.split())}
-    lines = ["form\tlemma\tgrammar", *("\t".join(row) for row in sorted(found))]
-    (WORDS / "forms.tsv").write_text("\n".join(lines) + "\n", encoding="utf-8")
+                for grammar in grammars(tags.split()):
+                    yield form, lemma or form, grammar
+
+
+INFLECTIONS = {
+    "3rd": "third",
+    "past": "past",
+    "pp": "participle",
+    "ing": "ing",
+    "comp": "comparative",
+    "sup": "superlative",
+}
+PARTS = {"n": "noun s", "v": "verb", "aux": "verb", "adj": "adjective"}
+
+
+def english(dictionary: Sequence[str], wanted: Collection[str]) -> Iterator[Reading]:
+    for line in dictionary:
+        fields = line.split("\t")
+        form, *parts = fields[2], *(field.split("|") for field in fields[8:11])
+        if form not in wanted:
+            continue
+        for part, lemma, inflection in zip_longest(*parts, fillvalue=""):
+            own = "noun p" if inflection == "plural" else INFLECTIONS.get(inflection, PARTS.get(part, "other"))
+            yield form, lemma or form, own
+            if own == "past" and form.endswith("ed"):
+                yield form, lemma or form, "participle"
+
+
+def main(language: str, dictionary: Path) -> None:
+    folder = CROSSWORD / language
+    clues, faults = read_clues((folder / "clues.tsv").read_text(encoding="utf-8"), language)
+    assert not faults, faults
+    wanted = {clue.form for clue in clues}
+    lines = [line for line in dictionary.read_text(encoding="utf-8").splitlines() if not line.startswith("#")]
+    found = set({"fr": french, "en": english}[language](lines, wanted))
+    rows = ["form\tlemma\tgrammar", *("\t".join(row) for row in sorted(found))]
+    (folder / "forms.tsv").write_text("\n".join(rows) + "\n", encoding="utf-8")
     print(f"{len(found)} readings of {len({form for form, _, _ in found})} forms")
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]))
+    main(sys.argv[1], Path(sys.argv[2]))

@@ -524,6 +524,10 @@
         <source>A handicap: choose for each player below.</source>
         <translation>Un handicap&#xa0;: choisis ci-dessous pour chaque joueur.</translation>
     </message>
+    <message>
+        <source>Choose below.</source>
+        <translation>À choisir ci-dessous.</translation>
+    </message>
 </context>
 <context>
     <name>OwnWordsCard</name>
@@ -3197,10 +3201,6 @@
         <translation>{place}. {points} points en {throws} lancers, {name}, {day}</translation>
     </message>
     <message>
-        <source>Everyone who plays the same series gets the same grid and rolls today, and only your first attempt counts. The clues are in French.</source>
-        <translation>La grille et les lancers du jour sont les mêmes pour tous ceux qui jouent la même série, et seul ton premier essai compte.</translation>
-    </message>
-    <message>
         <source>Best scores, {choice}</source>
         <translation>Meilleurs scores, série {choice}</translation>
     </message>
@@ -3211,6 +3211,10 @@
     <message>
         <source>{points} points in {throws} rolls.</source>
         <translation>{points} points en {throws} lancers.</translation>
+    </message>
+    <message>
+        <source>Everyone who plays the same series gets the same grid and rolls today, and only your first attempt counts.</source>
+        <translation>Tous ceux qui jouent la même série ont aujourd’hui la même grille et les mêmes lancers, et seul ton premier essai compte.</translation>
     </message>
 </context>
 <context>
@@ -3234,6 +3238,10 @@
     <message>
         <source>Words by length, {level}</source>
         <translation>Mots selon la longueur, {level}</translation>
+    </message>
+    <message>
+        <source>{title}, {language}</source>
+        <translation>{title}, {language}</translation>
     </message>
 </context>
 <context>
@@ -3718,10 +3726,6 @@
     <message>
         <source>Board of the day</source>
         <translation>Plateau du jour</translation>
-    </message>
-    <message>
-        <source>clues in French</source>
-        <translation>en français</translation>
     </message>
     <message>
         <source>Grid of the day</source>
@@ -5077,6 +5081,10 @@
     <message>
         <source>Template saved as {file}.</source>
         <translation>Modèle enregistré&#xa0;: {file}.</translation>
+    </message>
+    <message>
+        <source>Language of the words</source>
+        <translation>Langue des mots</translation>
     </message>
 </context>
 <context>
@@ -6498,6 +6506,10 @@
         <source>All pieces are placed. Red shows {red} squares, yellow {yellow}.</source>
         <translation>Toutes les pièces sont posées. Rouge montre {red} cases, jaune {yellow}.</translation>
     </message>
+    <message>
+        <source>Clues in</source>
+        <translation>Définitions en</translation>
+    </message>
 </context>
 <context>
     <name>search</name>
@@ -6875,10 +6887,6 @@
         <translation>Difficile</translation>
     </message>
     <message>
-        <source>A built-in pair: F 1 to F 10, M 1 to M 10, D 1 to D 10</source>
-        <translation>Une paire de grilles fournie&#xa0;: F 1 à F 10, M 1 à M 10, D 1 à D 10</translation>
-    </message>
-    <message>
         <source>How many</source>
         <translation>Combien</translation>
     </message>
@@ -6965,10 +6973,6 @@
     <message>
         <source>If the player who started completes their grid, the other has one more turn; if the other does, the game is over. The first to complete their grid gets {points} points for each letter that the opponent has not found.</source>
         <translation>Si le joueur qui a commencé finit sa grille, l’autre a encore un tour&#x202f;; si c’est l’autre, la partie est finie. Le premier qui finit sa grille gagne {points} points par lettre que l’adversaire n’a pas trouvée.</translation>
-    </message>
-    <message>
-        <source>There are no grids “{name}”: F, M or D and a number from 1 to 10.</source>
-        <translation>Il n’y a pas de grilles «&#x202f;{name}&#x202f;»&#xa0;: F, M ou D et un nombre de 1 à 10.</translation>
     </message>
     <message>
         <source>Who gets what</source>
@@ -7237,6 +7241,14 @@
     <message>
         <source>Score sheets</source>
         <translation>Feuilles de score</translation>
+    </message>
+    <message>
+        <source>A built-in pair: F, M or D and 1 to 10; in English E, M or H</source>
+        <translation>Une paire fournie&#xa0;: F, M ou D et 1 à 10&#x202f;; en anglais E, M ou H</translation>
+    </message>
+    <message>
+        <source>There are no grids “{name}”: there are {series}, with a number from 1 to 10.</source>
+        <translation>Il n’y a pas de grilles «&#x202f;{name}&#x202f;»&#xa0;: il y a {series}, avec un numéro de 1 à 10.</translation>
     </message>
 </context>
 <context>

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from ludogite.cli.arguments import Command
 from ludogite.cli.output import write_or_print
+from ludogite.rules.crossword.languages import FRENCH, LANGUAGES
 
 LEVELS = ("easy", "medium", "hard")
 
@@ -17,6 +18,7 @@ def add_commands(command: Command) -> None:
     make = command("make", _make, "make a crossword, as an ipuz file")
     make.add_argument("--level", choices=LEVELS, required=True)
     make.add_argument("--seed", metavar="N", type=int, required=True)
+    make.add_argument("--language", choices=LANGUAGES, default=FRENCH, help="of the clues (default: %(default)s)")
     make.add_argument("-o", metavar="FILE", dest="file")
     check = command("check", _check, "say what is wrong with a crossword in an ipuz file")
     check.add_argument("file", metavar="FILE")
@@ -26,7 +28,7 @@ def _make(asked: argparse.Namespace) -> int:
     from ludogite.content.ipuz import to_ipuz
     from ludogite.search.crossword_maker import make
 
-    data = make(asked.level, asked.seed).to_json()
+    data = make(asked.level, asked.seed, language=asked.language).to_json()
     ipuz = to_ipuz(data, f"{asked.level} {asked.seed}")
     write_or_print(json.dumps(ipuz, ensure_ascii=False, indent=1), asked.file)
     return 0

@@ -9,21 +9,21 @@ from functools import cache, cached_property
 from hashlib import blake2b
 from typing import Any
 
-from ludogite import paths
 from ludogite.content.own_words import own_clues
-from ludogite.content.words import shipped_clues
+from ludogite.content.words import folder, shipped_clues
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules import draw
 from ludogite.rules.crossword.grid import is_slip, read_grid
 from ludogite.rules.crossword.match import Answer, Move, Race
+from ludogite.rules.crossword.options import languages_of
 from ludogite.rules.game import Options, Setup
 
 LONG = 3
 """Answers of this length and more are not to be in both grids of a match."""
 
 
-CLUE, ANSWER = "clue ", "answer "
-"""What a clue and an answer are remembered by begins like this; then comes its text."""
+CLUE = "clue "
+"""What a clue is remembered by begins like this; then comes its text."""
 
 
 def key_of(grid: Any) -> str:
@@ -53,8 +53,8 @@ class Shipped:
 
 
 @cache
-def shipped() -> tuple[Shipped, ...]:
-    entries = json.loads((paths.assets() / "crossword-grids.json").read_text(encoding="utf-8"))
+def shipped(language: str) -> tuple[Shipped, ...]:
+    entries = json.loads((folder(language) / "grids.json").read_text(encoding="utf-8"))
     return tuple(Shipped(g["id"], g["level"], {"rows": g["rows"], "clues": g["clues"]}) for g in entries)
 
 
@@ -62,9 +62,10 @@ def draw_setup(seats: int, options: Options, seed: int, seen: Mapping[str, int])
     """For each seat a grid of its level, no two with a longer answer in common; of these one that was seen least often,
     so none twice while others are left."""
     chosen: list[Shipped] = []
+    languages = languages_of(options, seats)
     for seat, level in enumerate(options["levels"]):
         taken = {answer for grid in chosen for answer in grid.long_answers}
-        fitting = [grid for grid in shipped() if grid.level == level and not grid.long_answers & taken]
+        fitting = [grid for grid in shipped(languages[seat]) if grid.level == level and not grid.long_answers & taken]
         fewest = min(seen.get(grid.key, 0) for grid in fitting)
         fresh = [grid for grid in fitting if seen.get(grid.key, 0) == fewest]
         chosen.append(fresh[draw.below(len(fresh), seed, "grid", seat)])
@@ -72,25 +73,23 @@ def draw_setup(seats: int, options: Options, seed: int, seen: Mapping[str, int])
 
 
 def things_in(setup: Setup) -> Sequence[str]:
-    """What everybody who plays a match with this set-up gets to see: both grids, their answers and clues."""
+    """What everybody who plays a match with this set-up gets to see: both grids and their clues."""
     things = []
     for data in setup["grids"]:
-        grid = read_grid(data)
-        things += [key_of(data), *(CLUE + clue for clue in grid.clues)]
-        things += [ANSWER + grid.answer(word) for word in range(len(grid.words))]
+        things += [key_of(data), *(CLUE + clue for clue in data["clues"].values())]
     return things
 
 
-def is_known(setup: Setup, seen: Mapping[str, int]) -> bool:
+def is_known(seats: int, options: Options, setup: Setup, seen: Mapping[str, int]) -> bool:
     """Whether one of the grids was played before; where people have words of their own, whether these are missing."""
-    return bool(own_clues()) or any(key_of(grid) in seen for grid in setup["grids"])
+    return any(map(own_clues, languages_of(options, seats))) or any(key_of(grid) in seen for grid in setup["grids"])
 
 
 @cache
-def known_words() -> frozenset[str]:
+def known_words(language: str) -> frozenset[str]:
     """The answers of the grids and of the word file; the letters A–Z alone."""
-    words = {answer for grid in shipped() for answer in grid.answers}
-    return frozenset(words).union(clue.answer for clue in shipped_clues())
+    words = {answer for grid in shipped(language) for answer in grid.answers}
+    return frozenset(words).union(clue.answer for clue in shipped_clues(language))
 
 
 def doubt(state: Race, move: Move) -> Message | None:
@@ -98,6 +97,7 @@ def doubt(state: Race, move: Move) -> Message | None:
     that we know is meant as it is."""
     if not isinstance(move, Answer) or state.asked is None:
         return None
-    if not is_slip(move.word, state.sheet.grid.answer(state.asked)) or move.word in known_words():
+    known = known_words(state.languages[state.turn])
+    if not is_slip(move.word, state.sheet.grid.answer(state.asked)) or move.word in known:
         return None
     return Message(QT_TRANSLATE_NOOP("content", "Almost: check the spelling."))

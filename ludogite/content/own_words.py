@@ -1,4 +1,5 @@
-"""The word file that people have added: kept as a copy with their own things, so that it may be moved or edited."""
+"""The word files that people have added, one a language: kept as copies with their own things, so that the files may be
+moved or edited."""
 
 from __future__ import annotations
 
@@ -6,50 +7,45 @@ from functools import lru_cache
 from pathlib import Path
 
 from ludogite import paths
-from ludogite.content.words import CannotRead, Clue, Fault, read_file
-
-EXAMPLES = (
-    ("CABANE", "cabane", "1", "", "On y dort dans l’arbre du jardin"),
-    ("ETES", "étés", "1", "pluriel", "Saisons des grandes vacances"),
-    ("IRAS", "iras", "2", "futur", "Te rendras"),
-)
-"""The lines of the template: with accents, with a note, with a tense."""
+from ludogite.content.words import CannotRead, Clue, Fault, folder, read_file
+from ludogite.rules.crossword.languages import FRENCH
 
 
-def template(columns: str) -> bytes:
-    """A word file to begin with. `columns` are their names, as a player reads them. It is marked as UTF-8, or
-    spreadsheets would take its accents for something else."""
-    lines = [columns.split(), *EXAMPLES]
-    return "".join("\t".join(line) + "\n" for line in lines).encode("utf-8-sig")
+def template(columns: str, language: str) -> bytes:
+    """A word file to begin with, with some lines as examples. `columns` are their names, as a player reads them. It is
+    marked as UTF-8, or spreadsheets would take its accents for something else."""
+    examples = (folder(language) / "examples.tsv").read_text(encoding="utf-8")
+    return ("\t".join(columns.split()) + "\n" + examples).encode("utf-8-sig")
 
 
-def own_file() -> Path:
-    return paths.data() / "words.tsv"
+def own_file(language: str) -> Path:
+    return paths.data() / ("words.tsv" if language == FRENCH else f"words.{language}.tsv")
 
 
-def own_clues() -> tuple[Clue, ...]:
+def own_clues(language: str) -> tuple[Clue, ...]:
     """None where there is no such file, or where it cannot be read any more."""
-    file = own_file()
+    file = own_file(language)
     try:
-        return _read(file, file.stat().st_mtime_ns)
+        return _read(file, language, file.stat().st_mtime_ns)
     except (CannotRead, OSError):
         return ()
 
 
-@lru_cache(maxsize=1)
-def _read(file: Path, changed: int) -> tuple[Clue, ...]:
-    return tuple(read_file(file)[0])
+@lru_cache(maxsize=4)
+def _read(file: Path, language: str, changed: int) -> tuple[Clue, ...]:
+    return tuple(read_file(file, language)[0])
 
 
-def add_own_words(file: Path) -> tuple[int, list[Fault]]:
+def add_own_words(file: Path, language: str) -> tuple[int, list[Fault]]:
     """Takes the usable lines of a file in place of those that were there; says how many, and what is wrong with the
     others. If no line can be used everything stays as it was. CannotRead, or OSError if the copy cannot be written."""
-    clues, faults = read_file(file)
+    clues, faults = read_file(file, language)
     if clues:
-        own_file().parent.mkdir(parents=True, exist_ok=True)
-        paths.write_whole({own_file(): file.read_bytes()})
+        kept = own_file(language)
+        kept.parent.mkdir(parents=True, exist_ok=True)
+        paths.write_whole({kept: file.read_bytes()})
     return len(clues), faults
 
 
-def remove_own_words() -> None:
-    own_file().unlink(missing_ok=True)
+def remove_own_words(language: str) -> None:
+    own_file(language).unlink(missing_ok=True)

@@ -8,12 +8,13 @@ from functools import cache
 from hashlib import blake2b
 from typing import NamedTuple
 
-from ludogite import paths
 from ludogite.content import answers
 from ludogite.content.grids import known_words
+from ludogite.content.words import folder
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules import draw
 from ludogite.rules.crossword.grid import fold
+from ludogite.rules.crossword.languages import FRENCH, LANGUAGES, Language
 
 HEADER = ("question", "answers", "level", "theme", "others")
 LEVELS = {"1": "easy", "2": "medium", "3": "hard"}
@@ -34,6 +35,7 @@ class Question:
     theme: str
     others: tuple[str, ...] = ()
     """Wrong answers to choose from; none where the answer is typed."""
+    language: str = FRENCH
 
     @property
     def key(self) -> str:
@@ -50,12 +52,14 @@ class Question:
 
     def is_right(self, typed: str) -> bool:
         """A slip in a long answer is forgiven, unless what was typed is another word, or an answer to choose."""
-        if any(answers.is_right(typed, accepted) for accepted in self.answers):
+        language = LANGUAGES[self.language]
+        if any(answers.is_right(typed, accepted, language, self.text) for accepted in self.answers):
             return True
-        if fold(typed) in known_words() or any(answers.is_right(typed, other) for other in self.others):
+        is_other = any(answers.is_right(typed, other, language) for other in self.others)
+        if is_other or fold(typed) in known_words(self.language):
             return False
-        is_slip = any(answers.is_slip(typed, accepted) for accepted in self.answers)
-        return is_slip and answers.plain(typed) not in _all_answers()
+        is_slip = any(answers.is_slip(typed, accepted, language, self.text) for accepted in self.answers)
+        return is_slip and answers.plain(typed, language) not in _all_answers(self.language)
 
 
 class Fault(NamedTuple):
@@ -65,7 +69,7 @@ class Fault(NamedTuple):
     message: Message
 
 
-def read_questions(text: str) -> tuple[list[Question], list[Fault]]:
+def read_questions(text: str, language: str) -> tuple[list[Question], list[Fault]]:
     """The questions of a file, and what is wrong with the other lines. The first line is the header."""
     lines = text.removeprefix("\ufeff").splitlines()
     if not lines or tuple(lines[0].rstrip().split("\t")) != HEADER:
@@ -77,7 +81,7 @@ def read_questions(text: str) -> tuple[list[Question], list[Fault]]:
     for number, line in enumerate(lines[1:], 2):
         if not line.strip():
             continue
-        found = _read_line(line)
+        found = _read_line(line, language)
         if isinstance(found, Question) and fold(found.text) in lines_of:
             again = QT_TRANSLATE_NOOP("content", "Line {line} has the same question.")
             found = Message(again, line=lines_of[fold(found.text)])
@@ -89,7 +93,7 @@ def read_questions(text: str) -> tuple[list[Question], list[Fault]]:
     return questions, faults
 
 
-def _read_line(line: str) -> Question | Message:
+def _read_line(line: str, language: str) -> Question | Message:
     fields = [field.strip() for field in line.split("\t")]
     if len(fields) != len(HEADER):
         wrong = QT_TRANSLATE_NOOP("content", "A line has five fields separated by tabs; this one has {n}.")
@@ -100,11 +104,11 @@ def _read_line(line: str) -> Question | Message:
     if theme not in THEMES:
         wrong = QT_TRANSLATE_NOOP("content", "“{theme}” is not one of the themes: {themes}.")
         return Message(wrong, theme=theme, themes=", ".join(THEMES))
-    question = Question(text, _split(accepted), LEVELS[level], theme, _split(others))
-    return _fault(question) or question
+    question = Question(text, _split(accepted), LEVELS[level], theme, _split(others), language)
+    return _fault(question, LANGUAGES[language]) or question
 
 
-def _fault(question: Question) -> Message | None:
+def _fault(question: Question, language: Language) -> Message | None:
     if not question.text.endswith("?") or len(question.text) > LONGEST:
         wrong = QT_TRANSLATE_NOOP("content", "A question ends with “?” and has at most {most} characters.")
         return Message(wrong, most=LONGEST)
@@ -114,8 +118,8 @@ def _fault(question: Question) -> Message | None:
         return Message(wrong, most=LONGEST_ANSWER)
     if len(question.others) != (CHOICES - 1 if question.level == LEVELS["1"] else 0):
         return Message(QT_TRANSLATE_NOOP("content", "A question of level 1 has three wrong choices, the others none."))
-    choices = [answers.plain(text) for text in (*question.others, question.answer)]
-    right = {answers.plain(text) for text in question.answers}
+    choices = [answers.plain(text, language) for text in (*question.others, question.answer)]
+    right = {answers.plain(text, language) for text in question.answers}
     if len(set(choices)) < len(choices) or right & set(choices[:-1]):
         return Message(QT_TRANSLATE_NOOP("content", "Two choices are the same, or a wrong choice is a right answer."))
     return None
@@ -126,29 +130,34 @@ def _split(text: str) -> tuple[str, ...]:
 
 
 @cache
-def shipped_questions() -> Mapping[str, Question]:
+def shipped_questions(language: str) -> Mapping[str, Question]:
     """By key."""
-    questions, faults = read_questions((paths.assets() / "questions" / "fr.tsv").read_text(encoding="utf-8"))
+    questions, faults = read_questions((folder(language) / "questions.tsv").read_text(encoding="utf-8"), language)
     assert not faults, faults[0]
     return {question.key: question for question in questions}
 
 
 @cache
-def _all_answers() -> frozenset[answers.Plain]:
+def _all_answers(language: str) -> frozenset[answers.Plain]:
     return frozenset(
-        answers.plain(text)
-        for question in shipped_questions().values()
+        answers.plain(text, LANGUAGES[language])
+        for question in shipped_questions(language).values()
         for text in (*question.answers, *question.others)
     )
 
 
 def draw_question(
-    level: str, seed: int, ply: int, seen: Mapping[str, int], seen_by_all: Mapping[str, int] | None = None
+    language: str,
+    level: str,
+    seed: int,
+    ply: int,
+    seen: Mapping[str, int],
+    seen_by_all: Mapping[str, int] | None = None,
 ) -> Question:
     """A question for a player of this series after so many moves. `seen` says how often the player has met each one,
     `seen_by_all` the same for everybody at the table: none comes twice for a player until all were asked."""
     everybody = seen_by_all or {}
-    questions = [question for question in shipped_questions().values() if question.level == level]
+    questions = [question for question in shipped_questions(language).values() if question.level == level]
     times = {question: (seen.get(question.key, 0), everybody.get(question.key, 0)) for question in questions}
     fewest = min(times.values())
     fresh = [question for question in questions if times[question] == fewest]

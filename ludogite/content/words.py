@@ -1,10 +1,10 @@
-"""The French answers and clues that ship, and the word files that people add: read, checked line by line, and what is
-known of the grammar of each form."""
+"""The answers and clues that ship in each language, and the word files that people add: read, checked line by line, and
+what is known of the grammar of each form."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -13,14 +13,13 @@ from typing import NamedTuple
 from ludogite import paths
 from ludogite.message import QT_TRANSLATE_NOOP, Complaint, Message, shortened
 from ludogite.rules.crossword.grid import fold
+from ludogite.rules.crossword.languages import FRENCH, LANGUAGES
 
 HEADER = ("answer", "form", "level", "note", "clue")
 FRENCH_HEADER = ("mot", "forme", "niveau", "note", "définition")
 HEADER_NAME = Message(QT_TRANSLATE_NOOP("content", "answer form level note clue"))
 """As people are told of it, in their language."""
 LEVELS = ("1", "2", "3")
-TENSES = ("présent", "imparfait", "passé simple", "futur", "conditionnel", "subjonctif", "impératif")
-NOTES = ("", "féminin", "pluriel", "féminin pluriel", *TENSES, "participe", "en abrégé", "symbole", "nom propre")
 LONGEST_CLUE = 60
 LARGEST = 8 << 20
 """No word file comes near this many bytes."""
@@ -34,8 +33,9 @@ class Clue:
     """The answer as it is spelled, with accents."""
     level: int
     note: str
-    """What helps with the ending: one of NOTES."""
+    """What helps with the ending: one of those of the language."""
     text: str
+    language: str = FRENCH
 
     def __str__(self) -> str:
         """As a grid has it: with its note."""
@@ -49,7 +49,12 @@ class Fault(NamedTuple):
     message: Message
 
 
-def read_clues(text: str) -> tuple[list[Clue], list[Fault]]:
+def folder(language: str) -> Path:
+    """Where the words of a language are."""
+    return paths.assets() / f"crossword/{language}"
+
+
+def read_clues(text: str, language: str) -> tuple[list[Clue], list[Fault]]:
     """The clues of a word file, and what is wrong with the other lines. The first line is the header."""
     lines = text.removeprefix("\ufeff").splitlines()
     clues: list[Clue] = []
@@ -64,7 +69,7 @@ def read_clues(text: str) -> tuple[list[Clue], list[Fault]]:
     for number, line in enumerate(lines[1:], 2):
         if not line.strip():
             continue
-        found = _read_line(line)
+        found = _read_line(line, language)
         if isinstance(found, Message):
             faults.append(Fault(number, found))
             continue
@@ -78,7 +83,7 @@ def read_clues(text: str) -> tuple[list[Clue], list[Fault]]:
     return clues, faults
 
 
-def _read_line(line: str) -> Clue | Message:
+def _read_line(line: str, language: str) -> Clue | Message:
     fields = line.split("\t")
     if len(fields) != len(HEADER):
         return Message(
@@ -103,10 +108,11 @@ def _read_line(line: str) -> Clue | Message:
             QT_TRANSLATE_NOOP("content", "The level is 1 (easy), 2 (medium) or 3 (hard), not “{level}”."),
             level=shortened(level),
         )
-    if note not in NOTES:
+    notes = LANGUAGES[language].notes
+    if note not in notes:
         return Message(
             QT_TRANSLATE_NOOP("content", "The note helps with the ending: nothing, or one of: {notes}; not “{note}”."),
-            notes=", ".join(NOTES[1:]),
+            notes=", ".join(notes[1:]),
             note=shortened(note),
         )
     if not text or len(text) > LONGEST_CLUE:
@@ -115,21 +121,21 @@ def _read_line(line: str) -> Clue | Message:
             most=LONGEST_CLUE,
             n=len(text),
         )
-    return Clue(answer, form, int(level), note, text)
+    return Clue(answer, form, int(level), note, text, language)
 
 
 class CannotRead(Complaint):
     pass
 
 
-def read_file(file: Path) -> tuple[list[Clue], list[Fault]]:
+def read_file(file: Path, language: str) -> tuple[list[Clue], list[Fault]]:
     """The clues of a file that somebody has chosen, and its faults; CannotRead if it is no text file."""
     try:
         if not file.is_file():
             raise CannotRead(Message(QT_TRANSLATE_NOOP("content", "This isn’t a readable file.")))
         if file.stat().st_size > LARGEST:
             raise CannotRead(Message(QT_TRANSLATE_NOOP("content", "This file is too large for a word file.")))
-        return read_clues(file.read_text(encoding="utf-8"))
+        return read_clues(file.read_text(encoding="utf-8"), language)
     except UnicodeDecodeError:
         raise CannotRead(Message(QT_TRANSLATE_NOOP("content", "This file is not a UTF-8 text."))) from None
     except OSError as error:
@@ -138,11 +144,11 @@ def read_file(file: Path) -> tuple[list[Clue], list[Fault]]:
 
 
 @cache
-def shipped_clues() -> tuple[Clue, ...]:
+def shipped_clues(language: str) -> tuple[Clue, ...]:
     """Read as they are; the tests have checked them."""
-    lines = (paths.assets() / "words" / "fr.tsv").read_text(encoding="utf-8").splitlines()
+    lines = (folder(language) / "clues.tsv").read_text(encoding="utf-8").splitlines()
     fields = (line.split("\t") for line in lines[1:])
-    return tuple(Clue(answer, form, int(level), note, text) for answer, form, level, note, text in fields)
+    return tuple(Clue(answer, form, int(level), note, text, language) for answer, form, level, note, text in fields)
 
 
 def by_answer(clues: Iterable[Clue]) -> dict[str, list[Clue]]:
@@ -157,29 +163,19 @@ class Reading(NamedTuple):
 
     lemma: str
     grammar: str
-    """`noun m s`, `adjective f p`, `participle m s`, `infinitive`, a tense with its persons, or `other`."""
+    """What it is, in one word, and more of it: `noun m s`, `adjective f p`, `participle m s`, `infinitive`, a tense
+    with its persons, or `other`."""
 
     @property
-    def is_finite(self) -> bool:
-        return self.grammar.split(" ")[0] in _TENSE_OF.values()
-
-
-_TENSE_OF = {
-    "présent": "present",
-    "imparfait": "imperfect",
-    "passé simple": "past",
-    "futur": "future",
-    "conditionnel": "conditional",
-    "subjonctif": "subjunctive",
-    "impératif": "imperative",
-}
+    def kind(self) -> str:
+        return self.grammar.split(" ")[0]
 
 
 @cache
-def readings() -> Mapping[str, tuple[Reading, ...]]:
+def readings(language: str) -> Mapping[str, tuple[Reading, ...]]:
     """By form, each way to read it; forms of word files that people add are not in it."""
     found: dict[str, list[Reading]] = {}
-    for line in (paths.assets() / "words" / "forms.tsv").read_text(encoding="utf-8").splitlines()[1:]:
+    for line in (folder(language) / "forms.tsv").read_text(encoding="utf-8").splitlines()[1:]:
         form, lemma, grammar = line.split("\t")
         found.setdefault(form, []).append(Reading(lemma, grammar))
     return {form: tuple(ways) for form, ways in found.items()}
@@ -188,19 +184,14 @@ def readings() -> Mapping[str, tuple[Reading, ...]]:
 @cache
 def readings_of(clue: Clue) -> tuple[Reading, ...]:
     """The ways to read the form that agree with the clue's note."""
-    return tuple(_readings_of(clue))
-
-
-def _readings_of(clue: Clue) -> Iterator[Reading]:
-    for reading in readings().get(clue.form, ()):
-        if clue.note in TENSES:
-            if reading.grammar.split(" ")[0] == _TENSE_OF[clue.note]:
-                yield reading
-        elif clue.note == "participe":
-            if reading.grammar.startswith("participle"):
-                yield reading
-        elif not reading.is_finite:
-            yield reading
+    language = LANGUAGES[clue.language]
+    wanted = language.grammar.get(clue.note)
+    noted = set(language.grammar.values()) - language.not_always_noted
+    return tuple(
+        reading
+        for reading in readings(clue.language).get(clue.form, ())
+        if (reading.kind == wanted if wanted else reading.kind not in noted)
+    )
 
 
 @cache

@@ -1,7 +1,8 @@
 """The choices before a match: who sits where, the options, the set-up, and whether it goes on from another one.
 
 Whoever plays a game alone on a date has the same seed, and so the same dice: the match of the day. Its seed is made of
-the game's id and the date, and the date can be read from it; nothing else marks such a match."""
+the game's id and the date, and the date can be read from it; nothing else marks such a match. Where a game has
+languages, each has a match of the day of its own."""
 
 from __future__ import annotations
 
@@ -24,17 +25,29 @@ BRANCH = "branch"
 """Where the table of a match says that it goes on from a position of another one. No option has this name."""
 
 
-def seed_of(game: str, day: date) -> int:
-    return draw.below(2**63, 0, f"{game} daily {day.isoformat()}") * DATES + day.toordinal()
+def seed_of(game: str, day: date, language: str = "") -> int:
+    """A language is named where it is not the default of the game."""
+    purpose = " ".join(filter(None, (game, "daily", day.isoformat(), language)))
+    return draw.below(2**63, 0, purpose) * DATES + day.toordinal()
 
 
-def day_of(game: str, seed: int) -> date | None:
+def day_of(game: str, seed: int, language: str = "") -> date | None:
     """The date that has this seed in this game, if one has."""
     number = seed % DATES
     if not 0 < number <= date.max.toordinal():
         return None
     day = date.fromordinal(number)
-    return day if seed_of(game, day) == seed else None
+    return day if seed_of(game, day, language) == seed else None
+
+
+def language_in(game: Game, options: Mapping[str, object]) -> str:
+    """The language that these options name for one player alone, where it is not the default of the game."""
+    for option in game.rules.options if game.has_daily else ():
+        if option.is_language and option.name in options:
+            value = options[option.name]
+            own = value[0] if isinstance(value, list | tuple) else value
+            return "" if own == option.choices[0].value else str(own)
+    return ""
 
 
 @dataclass(frozen=True)
@@ -93,7 +106,7 @@ class MatchConfig:
         seats = tuple(Seat(plain_name(name), level) for name, level in zip(record.players, levels, strict=True))
         table = {} if about.branch is None else {BRANCH: {"move": about.branch, "players": list(record.players)}}
         if about.day and game.has_daily:
-            seed = seed_of(game.id, about.day)
+            seed = seed_of(game.id, about.day, language_in(game, record.options))
         return cls(
             game=game,
             seats=seats,
@@ -159,7 +172,12 @@ class MatchConfig:
     def day(self) -> date | None:
         """The date whose match of the day this is, if it is one."""
         may_be = self.game.has_daily and self.is_alone and self.branch is None
-        return day_of(self.game.id, self.seed) if may_be else None
+        return day_of(self.game.id, self.seed, self.language) if may_be else None
+
+    @property
+    def language(self) -> str:
+        """Of a match alone, where it is not the default of the game."""
+        return language_in(self.game, self.options)
 
     @property
     def label(self) -> str:
@@ -175,8 +193,8 @@ def make_setup(
     seats: int,
     options: Mapping[str, Any],
     seed: int,
-    seen: Mapping[str, int],
+    days_since_seen: Mapping[str, int],
     progress: Callable[[float], None] | None = None,
 ) -> Mapping[str, Any]:
     """For a worker process, which is told the game by its id; it is too quick to report progress."""
-    return SHELF[game].make_setup(seats, options, seed, seen)
+    return SHELF[game].make_setup(seats, options, seed, days_since_seen)

@@ -233,6 +233,8 @@ class Option(NamedTuple):
     """It is offered only where people play each other."""
     for_newcomers: str = ""
     """What is proposed to people who have never played the game, where that is not the default."""
+    is_language: bool = False
+    """Its values are languages. The window's is proposed first, and each has a match of the day of its own."""
 
     def read(self, given: object, seats: int) -> str | tuple[str, ...]:
         if not self.per_seat and not (self.may_differ and isinstance(given, list | tuple)):

@@ -111,15 +111,21 @@ class Game(NamedTuple):
         things: Sequence[str] = find(setup) if find else ()
         return things
 
-    def is_known(self, setup: Setup, seen: Mapping[str, int]) -> bool:
+    def is_known(self, seats: int, options: Mapping[str, object], setup: Setup, seen: Mapping[str, int]) -> bool:
         """Whether these people should rather get another set-up: one that is made anew, if the game can."""
-        find = self._from_content("is_known")
-        return find(setup, seen) if find else any(thing in seen for thing in self.things_in(setup))
+        if find := self._from_content("is_known"):
+            is_known: bool = find(seats, self.read_options(seats, options), setup, seen)
+            return is_known
+        return any(thing in seen for thing in self.things_in(setup))
 
-    def make_setup(self, seats: int, options: Mapping[str, object], seed: int, seen: Mapping[str, int]) -> Setup:
-        """A set-up that is made anew, by a game that has a maker. It takes a while, so windows ask a worker."""
+    def make_setup(
+        self, seats: int, options: Mapping[str, object], seed: int, days_since_seen: Mapping[str, int]
+    ) -> Setup:
+        """A set-up that is made anew, by a game that has a maker. It takes a while, so windows ask a worker. What these
+        people have met is told with the days that have passed since; what they met last comes first."""
         assert self.maker_module
-        setup: Setup = import_module(self.maker_module).make_setup(seats, self.read_options(seats, options), seed, seen)
+        make, in_force = import_module(self.maker_module).make_setup, self.read_options(seats, options)
+        setup: Setup = make(seats, in_force, seed, days_since_seen)
         return setup
 
     def doubt(self, state: State[Any], move: Move) -> Message | None:

@@ -13,7 +13,7 @@ from ludogite.rules.cells import cells_in
 from ludogite.rules.crossword.grid import BLACK, HIDDEN, Grid
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
-MOST_FAILURES = 60
+MOST_FAILURES = 120
 """After so many dead ends a search is given up: another pattern or another order is quicker."""
 
 
@@ -48,8 +48,9 @@ class Lexicon:
         words = self.words.setdefault(length, [])
         bit = 1 << len(words)
         words.append(word)
-        places = self.with_letter.setdefault(length, [[0] * len(LETTERS) for _ in range(length)])
-        for place, letter in zip(places, word.answer, strict=True):
+        if length not in self.with_letter:
+            self.with_letter[length] = [[0] * len(LETTERS) for _ in range(length)]
+        for place, letter in zip(self.with_letter[length], word.answer, strict=True):
             place[ord(letter) - ord("A")] |= bit
         for groups, names in ((self.of_family, word.families), (self.of_kind, word.kinds)):
             for name in names:
@@ -176,12 +177,17 @@ class _Search:
             domain = domains[slot]
             if not domain:
                 raise _DeadEnd
+            length = self.lengths[slot]
+            only = self.lexicon.words[length][domain.bit_length() - 1].answer if domain.bit_count() == 1 else None
             for at, other, other_at in self.pattern.crossings[slot]:
                 theirs = with_letter[self.lengths[other]][other_at]
-                kept = 0
-                for ours, their in zip(with_letter[self.lengths[slot]][at], theirs, strict=True):
-                    if domain & ours:
-                        kept |= their
+                if only:
+                    kept = theirs[ord(only[at]) - ord("A")]
+                else:
+                    kept = 0
+                    for ours, their in zip(with_letter[length][at], theirs, strict=True):
+                        if domain & ours:
+                            kept |= their
                 if (left := domains[other] & kept) != domains[other]:
                     domains[other] = left
                     if not left:

@@ -1,11 +1,13 @@
 """Makes crosswords: chooses a clue for each answer, fills a pattern with answers, and keeps to what makes a grid good.
 
-Each has some long nouns that one can picture. Easy grids have clues of level 1. Medium grids have clues of level 2, or
-3 for answers that have none of level 2. Hard grids have clues of level 3, or 2 for answers that have none of level 3;
-at least eight are of level 3."""
+Each has some long nouns that one can picture. Its clues are of its level as long as these people have not seen them;
+then come those of the levels beside it, and those seen longest ago. At least eight clues of a hard grid are of level
+3."""
 
 from __future__ import annotations
 
+import re
+from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -14,34 +16,36 @@ from random import Random
 from typing import Any
 
 from ludogite import paths
-from ludogite.content.words import TENSES, Clue, by_answer, families_of, readings_of, shipped_clues
+from ludogite.content.words import Clue, by_answer, families_of, readings_of, shipped_clues
 from ludogite.rules import draw
-from ludogite.rules.crossword.grid import COLUMNS, ROWS, Grid
+from ludogite.rules.crossword.grid import COLUMNS, ROWS, Grid, fold
+from ludogite.rules.crossword.languages import FRENCH, LANGUAGES
 from ludogite.search.crossword_fill import Candidate, Lexicon, Pattern, fill
 
-CLUE_LEVELS: Mapping[str, tuple[int, ...]] = {"easy": (1,), "medium": (2, 3), "hard": (3, 2)}
-"""The levels of the clues in a grid, the preferred one first."""
+CLUE_LEVELS: Mapping[str, tuple[int, ...]] = {"easy": (1, 2), "medium": (2, 1, 3), "hard": (3, 2)}
+"""The level of the clues in a grid, and those beside it."""
+LONG_AGO = 60
+"""After so many days children may get an easy clue again: it is better than a harder one."""
 HARD_CLUES = 8
 """So many clues of a hard grid are of level 3 at least."""
-LIMITS: Mapping[str, int] = {"name": 2, "verb": 4, "tool": 2, "two letters": 3, "abbreviation": 1}
+LIMITS: Mapping[str, int] = {"name": 2, "verb": 4, "inflected": 4, "tool": 2, "two letters": 3, "abbreviation": 1}
 """How many answers of a kind there may be in a grid."""
 PICTURED = 5
 """Nouns of this length and more make a grid pleasant."""
 PICTURES = 3
 """So many of them a grid has at least."""
-WELCOME = 100.0
-"""How gladly a word is taken that somebody has asked for, where most have a weight of 1 to 6."""
-AVOIDING = 8
-"""In so many attempts the answers to be avoided are left out, and one that is welcome is written first."""
-TOOL_WORDS = frozenset(
-    """
-    au aux avec ça car ce ceci cela celle celles celui ces cet cette ceux chez comme dans de des donc
-    dont du elle elles en et eux il ils je la le les leur leurs lui ma mais me mes moi mon ne ni nos
-    notre nous on or ou où par pas pour quand que quel quelle quels qui quoi sa sans se selon ses si soi
-    son sous sur ta te tel tes toi ton tu un une vers voici voilà vos votre vous
-    """.split()  # noqa: SIM905
-)
-"""Words that only hold a sentence together."""
+WORN, LATELY = "worn", "lately"
+"""What an answer is whose clues these people have all seen, and one that they have met in the last matches."""
+WORN_LIMITS = (2, 2, 2, 4, 4, 4, 7, 7, 7, 7, 7, 11, 11, 11)
+"""How many worn answers there may be in a grid, in one attempt after another, and one met lately; then any number."""
+WELCOME = 1000.0
+"""How gladly a word is taken that somebody has asked for, where most have a weight of 1 to 60."""
+FEWEST = 0.3
+"""A word is taken the more gladly the more of its clues are unseen; one that has none counts like this many."""
+AVOIDED = 1 / 20
+"""How gladly a word that was met lately is, where one with one unseen clue has 1.7."""
+ASKING = 8
+"""In so many attempts one that is welcome is written first."""
 
 
 @dataclass(frozen=True)
@@ -64,7 +68,7 @@ class Made:
 @cache
 def patterns() -> tuple[Pattern, ...]:
     """Those that ship, each in its four positions."""
-    lines = (paths.assets() / "words" / "patterns.txt").read_text(encoding="ascii").splitlines()
+    lines = (paths.assets() / "crossword" / "patterns.txt").read_text(encoding="ascii").splitlines()
     found = []
     for pattern in (Pattern("".join(line.split())) for line in lines):
         found += [pattern, pattern.mirrored(), pattern.turned(), pattern.mirrored().turned()]
@@ -74,84 +78,151 @@ def patterns() -> tuple[Pattern, ...]:
 @cache
 def kinds_of(clue: Clue) -> frozenset[str]:
     """What the answer counts as, if this is its clue."""
-    kinds = set()
-    if clue.note == "nom propre":
-        kinds.add("name")
-    if clue.note in TENSES:
-        kinds.add("verb")
-    if clue.note in ("en abrégé", "symbole"):
-        kinds.add("abbreviation")
-    if clue.form in TOOL_WORDS and not clue.note:
+    language = LANGUAGES[clue.language]
+    kinds = {language.kinds[clue.note]} if clue.note in language.kinds else set()
+    if clue.form in language.tool_words and not clue.note:
         kinds.add("tool")
     if len(clue.answer) == 2:
         kinds.add("two letters")
     return frozenset(kinds)
 
 
+@dataclass(frozen=True)
+class Stock:
+    """The clues of an answer that are fit for a grid, the one to take first."""
+
+    clues: tuple[Clue, ...]
+    unseen: int
+    """How many of them were not seen."""
+    is_worn: bool
+
+
 def make(
     level: str,
     seed: int,
     *,
+    language: str = FRENCH,
     clues: Iterable[Clue] | None = None,
     against: Collection[Clue] = (),
-    seen_answers: Collection[str] = (),
-    seen_clues: Collection[str] = (),
+    seen: Mapping[str, int] | None = None,
+    avoided: Collection[str] = (),
     welcome: Collection[str] = (),
 ) -> Made:
     """The grid of this level with this number. It has no word of a family that is in `against`, the clues of the other
-    grid of a match. Answers and clues that were seen are avoided, and answers that are welcome are preferred, as far as
-    that is possible."""
-    chosen = _choose_clues(level, seed, shipped_clues() if clues is None else clues, set(seen_clues))
+    grid of a match. `seen` says how many days ago each clue was seen: these are taken last. Answers that are avoided
+    are hardly ever written, and those that are welcome gladly."""
+    known = shipped_clues(language) if clues is None else clues
+    stocks = stocks_of(level, seed, known, seen or {})
     taken = frozenset(family for clue in against for family in families_of(clue))
     answers = {clue.answer for clue in against}
     fitting = {
-        answer: clue for answer, clue in chosen.items() if answer not in answers and not families_of(clue) & taken
+        answer: stock
+        for answer, stock in stocks.items()
+        if answer not in answers and not families_of(stock.clues[0]) & taken
     }
-    return next(_attempts(level, seed, fitting, set(seen_answers), frozenset(welcome)))
+    return next(_attempts(level, seed, fitting, frozenset(avoided), frozenset(welcome)))
 
 
-def _choose_clues(level: str, seed: int, clues: Iterable[Clue], seen: Collection[str]) -> dict[str, Clue]:
-    """For each answer one clue: of the preferred level, one that was not seen."""
-    chosen = {}
-    rank = {of: n for n, of in enumerate(CLUE_LEVELS[level])}
+def stocks_of(level: str, seed: int, clues: Iterable[Clue], seen: Mapping[str, int]) -> dict[str, Stock]:
+    """By answer. Children do not get words that have no easy clue."""
+    own, *_ = levels = CLUE_LEVELS[level]
     rng = Random(draw.number(seed, f"{level} clues"))
+    stocks = {}
     for answer, all_clues in by_answer(clues).items():
-        of_level = [clue for clue in all_clues if clue.level in rank]
-        if of_level:
-            rng.shuffle(of_level)
-            chosen[answer] = min(of_level, key=lambda clue: (rank[clue.level], str(clue) in seen))
-    return chosen
+        near = [clue for clue in all_clues if clue.level in levels]
+        if not near or (level == "easy" and all(clue.level != own for clue in near)):
+            continue
+        ranked = sorted((_rank(clue, own, seen.get(str(clue))), rng.random(), n) for n, clue in enumerate(near))
+        unseen = sum(rank in (UNSEEN, UNSEEN_NEIGHBOUR) for rank, _, _ in ranked)
+        stocks[answer] = Stock(tuple(near[n] for _, _, n in ranked), unseen, ranked[0][0] >= SEEN)
+    return stocks
+
+
+UNSEEN, SEEN_LONG_AGO, UNSEEN_NEIGHBOUR, SEEN = 0.0, 1.0, 2.0, 3.0
+
+
+def _rank(clue: Clue, level: int, days: int | None) -> float:
+    """Among the clues of an answer: the lowest is taken first. Of those that were seen it is the one seen longest
+    ago."""
+    if days is None:
+        return UNSEEN if clue.level == level else UNSEEN_NEIGHBOUR
+    longest_ago_first = 1 / (2 + days)
+    is_easy = clue.level == level == 1
+    return (SEEN_LONG_AGO if is_easy and days >= LONG_AGO else SEEN) + longest_ago_first
 
 
 def _attempts(
-    level: str, seed: int, clues: Mapping[str, Clue], seen: Collection[str], welcome: Collection[str]
+    level: str, seed: int, stocks: Mapping[str, Stock], avoided: Collection[str], welcome: Collection[str]
 ) -> Iterator[Made]:
-    lexicon = _lexicon(level, [clue for answer, clue in clues.items() if answer not in seen], (), welcome)
-    everything = None
-    wanted = sorted(answer for answer in welcome if answer in clues)
-    order = draw.shuffled(patterns(), seed, f"{level} patterns")
+    lexicon = _lexicon(level, stocks, avoided, welcome)
+    wanted = sorted(answer for answer in welcome if answer in stocks)
+    order = _ordered(draw.shuffled(patterns(), seed, f"{level} patterns"), stocks)
     for attempt in count():
-        if attempt == AVOIDING and seen:
-            everything = _lexicon(level, clues.values(), seen, welcome)
         rng = Random(draw.number(seed, f"{level} fill", attempt))
         pattern = order[attempt % len(order)]
-        first = rng.choice(wanted) if wanted and attempt < AVOIDING else None
-        words = fill(pattern, everything or lexicon, LIMITS, rng, first)
-        if words is None:
+        first = rng.choice(wanted) if wanted and attempt < ASKING else None
+        is_strict = attempt < len(WORN_LIMITS)
+        limits = {**LIMITS, WORN: WORN_LIMITS[attempt], LATELY: 1} if is_strict else LIMITS
+        words = fill(pattern, lexicon, limits, rng, first)
+        clues = _clues_for([stocks[word.answer] for word in words]) if words else None
+        if clues is None:
             continue
-        made = _made(pattern, [clues[word.answer] for word in words])
+        made = _made(pattern, clues)
         is_hard = sum(clue.level == 3 for clue in made.clues) >= HARD_CLUES
         if sum(map(can_be_pictured, made.clues)) >= PICTURES and (level != "hard" or is_hard):
             yield made
 
 
-def _lexicon(level: str, clues: Iterable[Clue], seen: Collection[str], welcome: Collection[str]) -> Lexicon:
-    def weight(clue: Clue) -> float:
+def _ordered(shuffled: Sequence[Pattern], stocks: Mapping[str, Stock]) -> list[Pattern]:
+    """Those that can be filled; those first whose lengths have most words left that are not worn."""
+    all_of = Counter(map(len, stocks))
+    worn_of = Counter(len(answer) for answer, stock in stocks.items() if stock.is_worn)
+
+    def worn(pattern: Pattern) -> int:
+        return round(sum(worn_of[length] / all_of[length] for length in map(len, pattern.slots)))
+
+    return sorted((p for p in shuffled if all(all_of[len(cells)] for cells in p.slots)), key=worn)
+
+
+def _clues_for(stocks: Sequence[Stock]) -> list[Clue] | None:
+    """One for each answer, none of which gives another answer away; None if there are none."""
+    telling = {stock.clues[0].answer for stock in stocks if not kinds_of(stock.clues[0]) & {"tool", "two letters"}}
+    clues = []
+    for stock in stocks:
+        first = stock.clues[0]
+        others = telling - {first.answer}
+        alike = (clue for clue in stock.clues if _is_alike(clue, first) and not words_in(clue) & others)
+        if (clue := next(alike, None)) is None:
+            return None
+        clues.append(clue)
+    return clues
+
+
+def _is_alike(clue: Clue, other: Clue) -> bool:
+    return clue is other or (families_of(clue), kinds_of(clue)) == (families_of(other), kinds_of(other))
+
+
+@cache
+def words_in(clue: Clue) -> frozenset[str]:
+    """The words of the clue, as answers are written."""
+    return frozenset(map(fold, re.findall(r"\w+", clue.text)))
+
+
+def _lexicon(level: str, stocks: Mapping[str, Stock], avoided: Collection[str], welcome: Collection[str]) -> Lexicon:
+    def weight(stock: Stock) -> float:
+        clue = stock.clues[0]
         if clue.answer in welcome:
             return WELCOME
-        return _weight(level, clue) / (20 if clue.answer in seen else 1)
+        return _weight(level, clue) * (AVOIDED if clue.answer in avoided else (FEWEST + stock.unseen) ** 2)
 
-    return Lexicon(Candidate(clue.answer, families_of(clue), kinds_of(clue), weight(clue)) for clue in clues)
+    def kinds(answer: str, stock: Stock) -> frozenset[str]:
+        further = {kind for kind, is_one in ((WORN, stock.is_worn), (LATELY, answer in avoided)) if is_one}
+        return kinds_of(stock.clues[0]) | further
+
+    return Lexicon(
+        Candidate(answer, families_of(stock.clues[0]), kinds(answer, stock), weight(stock))
+        for answer, stock in stocks.items()
+    )
 
 
 @cache

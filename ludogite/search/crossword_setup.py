@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from itertools import islice
 
-from ludogite.content.grids import ANSWER, CLUE
+from ludogite.content.grids import CLUE
 from ludogite.content.own_words import own_clues
 from ludogite.content.words import Clue, shipped_clues
 from ludogite.rules import draw
+from ludogite.rules.crossword.options import languages_of
 from ludogite.rules.game import Options, Setup
 from ludogite.search.crossword_maker import make
 
@@ -16,25 +17,24 @@ RECENT = 250
 """So many of the answers met last are avoided: those of some five matches."""
 
 
-def make_setup(seats: int, options: Options, seed: int, seen: Mapping[str, int]) -> Setup:
-    """For each seat a new grid of its level; no two of them have forms of one word. In `seen` what was met last comes
-    first."""
-    own = own_clues()
-    clues = (*shipped_clues(), *own)
-    answers = islice((thing.removeprefix(ANSWER) for thing in seen if thing.startswith(ANSWER)), RECENT)
-    texts = {thing.removeprefix(CLUE) for thing in seen if thing.startswith(CLUE)}
-    avoided = set(answers) - {clue.answer for clue in own}
+def make_setup(seats: int, options: Options, seed: int, days_since_seen: Mapping[str, int]) -> Setup:
+    """For each seat a new grid of its level and language; no two of them have forms of one word."""
+    seen = {thing.removeprefix(CLUE): days for thing, days in days_since_seen.items() if thing.startswith(CLUE)}
     grids = []
     used: tuple[Clue, ...] = ()
-    for seat, level in enumerate(options["levels"]):
+    for seat, (level, language) in enumerate(zip(options["levels"], languages_of(options, seats), strict=True)):
+        own = own_clues(language)
+        clues = (*shipped_clues(language), *own)
+        answers = {str(clue): clue.answer for clue in clues}
+        welcome = {clue.answer for clue in own}
         made = make(
             level,
             draw.number(seed, "made grid", seat),
             clues=clues,
             against=used,
-            seen_answers=avoided,
-            seen_clues=texts,
-            welcome={clue.answer for clue in own},
+            seen=seen,
+            avoided=set(islice((answers[text] for text in seen if text in answers), RECENT)) - welcome,
+            welcome=welcome,
         )
         used += made.clues
         grids.append(made.to_json())

@@ -70,6 +70,11 @@ def locale() -> QLocale:
     return QLocale(_spoken[-1].language()) if _spoken else QLocale()
 
 
+def language() -> str:
+    """The one in which sheets are made."""
+    return locale().name()[:2]
+
+
 def _translate(sentence: tuple[str, str], n: int = -1) -> str:
     if not _spoken:
         return QCoreApplication.translate(*sentence, None, n)

@@ -9,8 +9,9 @@ from collections.abc import Callable
 from pathlib import Path
 from statistics import median
 
-from ludogite.content.words import TENSES, Clue, Reading, by_answer, families_of, readings, readings_of, shipped_clues
+from ludogite.content.words import Clue, Reading, by_answer, families_of, readings, readings_of, shipped_clues
 from ludogite.rules.crossword.grid import fold
+from ludogite.rules.crossword.languages import LANGUAGES
 
 EXCEPTIONS = Path(__file__).parent.parent / "data" / "clue-exceptions.tsv"
 """Answer and clue: what looks like a root of the answer and is another word, or one of two meanings."""
@@ -49,7 +50,7 @@ PLAYS = re.compile(
 
 
 def _all() -> dict[str, list[Clue]]:
-    return by_answer(shipped_clues())
+    return by_answer(shipped_clues("fr"))
 
 
 def test_there_are_enough_answers_and_clues() -> None:
@@ -65,8 +66,8 @@ def test_there_are_enough_answers_and_clues() -> None:
 
 
 def test_every_form_is_a_french_word_and_agrees_with_its_note() -> None:
-    known = readings()
-    plain = [clue for clue in shipped_clues() if clue.note not in WITHOUT_GRAMMAR]
+    known = readings("fr")
+    plain = [clue for clue in shipped_clues("fr") if clue.note not in WITHOUT_GRAMMAR]
     assert {clue.form for clue in plain if clue.form not in known} == set()
     assert [(clue.form, clue.note) for clue in plain if not any(map(_agrees(clue.note), readings_of(clue)))] == []
 
@@ -86,7 +87,7 @@ def _agrees(note: str) -> Callable[[Reading], bool]:
                 return any(person.startswith("3") for person in rest)
             case "":
                 return number in "si" or kind in ("infinitive", "other")
-        return note in TENSES or kind == "participle"
+        return note in LANGUAGES["fr"].grammar or kind == "participle"
 
     return agrees
 
@@ -122,15 +123,17 @@ def fold_words(text: str) -> str:
 
 def test_no_clue_shows_the_root_of_its_answer() -> None:
     allowed = _exceptions()
-    assert [(c.answer, c.text) for c in shipped_clues() if shows_root(c) and (c.answer, c.text) not in allowed] == []
+    assert [
+        (c.answer, c.text) for c in shipped_clues("fr") if shows_root(c) and (c.answer, c.text) not in allowed
+    ] == []
 
 
 def test_every_exception_is_needed() -> None:
-    assert _exceptions() <= {(clue.answer, clue.text) for clue in shipped_clues() if shows_root(clue)}
+    assert _exceptions() <= {(clue.answer, clue.text) for clue in shipped_clues("fr") if shows_root(clue)}
 
 
 def test_no_two_clues_are_the_same() -> None:
-    count = Counter(fold(clue.text) for clue in shipped_clues())
+    count = Counter(fold(clue.text) for clue in shipped_clues("fr"))
     assert [text for text, n in count.items() if n > 1] == []
 
 
@@ -138,7 +141,7 @@ def test_forms_of_one_word_do_not_share_an_idea() -> None:
     """“Coup d’œil” for REGARD and “Coups d’œil” for REGARDS is one clue, not two."""
     told: dict[str, dict[frozenset[str], str]] = {}
     twins = []
-    for clue in shipped_clues():
+    for clue in shipped_clues("fr"):
         stems = frozenset(word[:5].rstrip("SXZ") for word in fold_words(clue.text).split() if len(word) > 3)
         for family in families_of(clue):
             before = told.setdefault(family, {}).setdefault(stems, clue.text)
@@ -148,7 +151,7 @@ def test_forms_of_one_word_do_not_share_an_idea() -> None:
 
 
 def test_clues_are_short() -> None:
-    lengths = {clue.text: len(clue.text) for clue in shipped_clues()}
+    lengths = {clue.text: len(clue.text) for clue in shipped_clues("fr")}
     assert 24 <= median(lengths.values()) <= 33
     assert max(lengths.values()) <= 60
     long = [text for text, length in lengths.items() if length > 45 and "_" not in text and "«" not in text]
@@ -158,7 +161,7 @@ def test_clues_are_short() -> None:
 def test_clues_are_written_alike() -> None:
     odd = [
         clue.text
-        for clue in shipped_clues()
+        for clue in shipped_clues("fr")
         if not (clue.text[0].isupper() or clue.text[0] in "_«0123456789")
         or clue.text.endswith((".", "…", "!"))
         or re.search(r"['\"]|\s\s|\.\.\.|\S[?!;:]", clue.text)
@@ -167,7 +170,7 @@ def test_clues_are_written_alike() -> None:
 
 
 def test_lazy_openings_are_rare_and_nobody_is_taught_grammar() -> None:
-    clues = shipped_clues()
+    clues = shipped_clues("fr")
     for opening in RARE_OPENINGS:
         assert sum(clue.text.startswith(opening) for clue in clues) <= len(clues) * 0.02, opening
     assert [clue.text for clue in clues if clue.text.startswith(LABELS)] == []
@@ -175,7 +178,7 @@ def test_lazy_openings_are_rare_and_nobody_is_taught_grammar() -> None:
 
 def test_play_on_letters_is_true() -> None:
     """“La fin du début” is UT: the letters are there. Such a clue of two or three letters stands in the table."""
-    short = {clue.text: clue.answer for clue in shipped_clues() if len(clue.answer) <= 3}
+    short = {clue.text: clue.answer for clue in shipped_clues("fr") if len(clue.answer) <= 3}
     assert {text for text in short if PLAYS.match(text)} <= LETTER_PLAY.keys()
     for text, (word, has) in LETTER_PLAY.items():
         assert has(fold(word), short[text]), text

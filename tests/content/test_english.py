@@ -105,7 +105,7 @@ def test_words_that_only_one_country_knows_are_left_out() -> None:
 
 def test_there_are_as_many_questions_of_each_level_and_theme_and_none_is_wrong_about_itself() -> None:
     text = (paths.assets() / "crossword" / "en" / "questions.tsv").read_text(encoding="utf-8")
-    questions, faults = read_questions(text)
+    questions, faults = read_questions(text, "en")
     assert faults == []
     assert Counter((each.level, each.theme) for each in questions) == dict.fromkeys(
         ((level, theme) for level in ("easy", "medium", "hard") for theme in THEMES), 38

@@ -71,7 +71,7 @@ def test_what_is_itself_a_word_is_meant_as_it_is() -> None:
     sheet = state.sheets[0]
     letters = sheet.grid.letters.replace("EMUES", "TOTAL")
     state = replace(state, sheets=(replace(sheet, grid=replace(sheet.grid, letters=letters)), state.sheets[1]))
-    assert "TOTALE" in grids.known_words()
+    assert "TOTALE" in grids.known_words("fr")
     assert doubt(state, "answer totale") is None
     assert doubt(state, "answer totalx") == "Almost: check the spelling."
 
@@ -84,7 +84,7 @@ def test_outside_a_clue_nothing_is_doubted() -> None:
 
 
 def test_a_grid_that_was_seen_is_not_drawn_while_others_are_left() -> None:
-    *others, last = (grid for grid in grids.shipped() if grid.level == "hard")
+    *others, last = (grid for grid in grids.shipped("fr") if grid.level == "hard")
     seen = {grid.key: 1 for grid in others}
     for seed in range(12):
         assert GAME.draw_setup(1, {"levels": ["hard"]}, seed, seen)["grids"] == [last.data]
@@ -107,5 +107,5 @@ def test_grids_answers_and_clues_are_remembered() -> None:
     for grid in setup["grids"]:
         assert grids.key_of(grid) in things
         assert all("clue " + clue in things for clue in grid["clues"].values())
-    assert not GAME.is_known(setup, {thing: 1 for thing in things if not thing.startswith("grid ")})
-    assert GAME.is_known(setup, {things[0]: 1})
+    assert not GAME.is_known(2, {}, setup, {thing: 1 for thing in things if not thing.startswith("grid ")})
+    assert GAME.is_known(2, {}, setup, {things[0]: 1})

@@ -20,9 +20,9 @@ def test_french_marks_keep_to_their_words_whatever_space_was_typed() -> None:
 
 
 def test_clues_questions_and_grids_have_them_too(tmp_path: Path) -> None:
-    kept = {file.name for file in TRANSLATIONS["french_files"]() if file.suffix == ".tsv" or "grids" in file.name}
-    assert kept == {"fr.tsv", "crossword-grids.json"}
-    file = tmp_path / "fr.tsv"
+    kept = {file.name for file in TRANSLATIONS["french_files"]() if file.parent.name == "fr"}
+    assert {"clues.tsv", "questions.tsv", "grids.json"} <= kept
+    file = tmp_path / "clues.tsv"
     file.write_text("CRI\tcri\t1\t\t« Aïe ! » en est un\n", encoding="utf-8")
     assert TRANSLATIONS["spaced"](file) == f"CRI\tcri\t1\t\t«{NARROW}Aïe{NARROW}!{NARROW}» en est un\n"
 

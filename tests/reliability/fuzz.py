@@ -166,7 +166,7 @@ def read_ipuz(content: bytes, folder: Path) -> None:
 def read_words(content: bytes, folder: Path) -> None:
     file = folder / "words.tsv"
     file.write_bytes(content)
-    clues, faults = words.read_file(file)
+    clues, faults = words.read_file(file, "fr")
     assert all(str(clue) for clue in clues)
     assert all(str(fault.message) for fault in faults)
 

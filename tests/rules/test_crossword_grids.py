@@ -111,7 +111,7 @@ def test_set_ups_that_are_none_are_refused(setup: dict[str, Any], sentence: str)
 
 def test_each_player_has_a_level_of_his_own() -> None:
     setup = GAME.draw_setup(2, {"levels": ["hard", "easy"]}, 3)
-    levels = {grid.data["rows"][0]: grid.level for grid in shipped()}
+    levels = {grid.data["rows"][0]: grid.level for grid in shipped("fr")}
     assert [levels[grid["rows"][0]] for grid in setup["grids"]] == ["hard", "easy"]
 
 
@@ -123,6 +123,6 @@ def test_the_two_grids_drawn_for_a_match_share_no_answer_of_three_letters_or_mor
 
 
 def test_every_shipped_grid_is_valid_and_every_level_has_some() -> None:
-    assert {grid.level for grid in shipped()} == {"easy", "medium", "hard"}
-    for grid in shipped():
+    assert {grid.level for grid in shipped("fr")} == {"easy", "medium", "hard"}
+    for grid in shipped("fr"):
         assert len(read_grid(grid.data).words) >= 20

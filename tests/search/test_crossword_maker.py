@@ -6,19 +6,25 @@ from collections import Counter
 
 import pytest
 
-from ludogite.content.words import families_of
-from ludogite.rules.crossword.grid import BLACK, read_grid
+from ludogite.content.words import Clue, by_answer, families_of, shipped_clues
+from ludogite.rules.crossword.grid import BLACK, COLUMNS, Grid, read_grid
+from ludogite.rules.crossword.languages import LANGUAGES
+from ludogite.search.crossword_fill import Pattern
 from ludogite.search.crossword_maker import (
     CLUE_LEVELS,
     HARD_CLUES,
     LIMITS,
     PICTURES,
+    WORN_LIMITS,
     Made,
     can_be_pictured,
     kinds_of,
     make,
     patterns,
+    stocks_of,
+    words_in,
 )
+from tests.tools.bench.repeats import match_by_match
 
 LEVELS = ("easy", "medium", "hard")
 
@@ -27,7 +33,7 @@ def flaws(made: Made, level: str) -> list[str]:
     """What is wrong with a grid that was made."""
     grid = read_grid(made.to_json())  # complains of lines without words, and of split grids
     found = []
-    if not 12 <= grid.letters.count(BLACK) <= 14:
+    if not 12 <= grid.letters.count(BLACK) <= 15:
         found.append("black squares")
     if any(len(word.cells) > 7 for word in grid.words):
         found.append("a word is too long")
@@ -41,16 +47,28 @@ def flaws(made: Made, level: str) -> list[str]:
         found.append("nothing to picture")
     if not {clue.level for clue in made.clues} <= set(CLUE_LEVELS[level]):
         found.append("a clue of another level")
+    answers = {clue.answer for clue in made.clues if not kinds_of(clue) & {"tool", "two letters"}}
+    found += [f"{clue} tells {told}" for clue in made.clues for told in words_in(clue) & answers]
     if level == "hard" and sum(clue.level == 3 for clue in made.clues) < HARD_CLUES:
         found.append("not hard")
     return found
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("start", range(0, 20, 5))
-def test_grids_that_are_made_are_good(level: str, start: int) -> None:
+def test_grids_that_are_made_are_good(language: str, level: str, start: int) -> None:
     for seed in range(start, start + 5):
-        assert flaws(make(level, seed), level) == []
+        assert flaws(make(level, seed, language=language), level) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_new_grids_have_clues_of_their_own_level_where_there_are_any(language: str) -> None:
+    levels = {answer: {clue.level for clue in clues} for answer, clues in by_answer(shipped_clues(language)).items()}
+    for n, level in enumerate(LEVELS, 1):
+        made = make(level, 1, language=language)
+        others = [clue for clue in made.clues if clue.level != n]
+        assert [clue for clue in others if n in levels[clue.answer] and not _gives_away(clue, made)] == []
 
 
 def test_the_same_number_gives_the_same_grid_and_another_one_another() -> None:
@@ -68,23 +86,82 @@ def test_the_two_grids_of_a_match_share_no_word_and_no_form_of_a_word(level: str
         assert not ours & theirs
 
 
-def test_a_clue_that_was_seen_gives_way_to_another_of_its_answer() -> None:
-    first = make("easy", 1)
-    seen = {str(clue) for clue in first.clues}
-    again = make("easy", 1, seen_clues=seen)
-    repeated = [clue for clue in again.clues if str(clue) in seen]
-    assert all(len(clue.answer) != 3 for clue in repeated), "each three-letter answer has two easy clues"
+def _gives_away(clue: Clue, made: Made) -> bool:
+    """Whether a clue of its answer was left out because it tells another answer of the grid."""
+    answers = {other.answer for other in made.clues}
+    return any(words_in(other) & answers for other in by_answer(shipped_clues(clue.language))[clue.answer])
 
 
-def test_answers_that_were_seen_are_avoided() -> None:
-    seen: set[str] = set()
+ONE = [Clue("CHAT", "chat", level, "", f"{level} {name}", "fr") for level in (1, 2, 3) for name in ("first", "second")]
+"""Two clues of each level."""
+
+
+def order(level: str, **seen: int) -> list[str]:
+    """In which the clues of an answer are taken, if some were seen so many days ago."""
+    days = {f"{name[-1]} {name[:-1]}": ago for name, ago in seen.items()}
+    return [str(clue) for clue in stocks_of(level, 1, ONE, days)["CHAT"].clues]
+
+
+def test_an_unseen_clue_of_the_level_is_taken_first_then_one_of_a_level_beside_it() -> None:
+    assert order("medium", first2=200)[0] == "2 second"
+    assert {clue[0] for clue in order("medium", first2=200)[1:5]} == {"1", "3"}
+    assert order("medium", first2=200)[-1] == "2 first"
+    assert [clue[0] for clue in order("hard", first3=1, second3=2)] == ["2", "2", "3", "3"]
+
+
+def test_of_clues_that_were_all_seen_the_one_seen_longest_ago_is_taken() -> None:
+    seen = {f"{name}{level}": 10 * level for level in (1, 2, 3) for name in ("first", "second")}
+    assert order("medium", **seen | {"first2": 99})[0] == "2 first"
+    assert order("hard", **seen | {"second2": 31})[0] == "2 second"
+
+
+def test_children_get_an_easy_clue_again_after_sixty_days_before_a_harder_one() -> None:
+    assert order("easy", first1=59, second1=60)[0] == "1 second"
+    assert order("easy", first1=80, second1=70)[:2] == ["1 first", "1 second"]
+    assert order("easy", first1=10, second1=20)[0][0] == "2"
+    harder = [clue for clue in ONE if clue.level > 1]
+    assert stocks_of("easy", 1, harder, {}) == {}, "a word without an easy clue is not for them"
+
+
+def test_answers_whose_clues_were_all_seen_are_few() -> None:
+    """Of every other answer all clues were seen."""
+    used = set(sorted(by_answer(shipped_clues("fr")))[::2])
+    seen = {str(clue): 5 for clue in shipped_clues("fr") if clue.answer in used}
+    for seed in range(4):
+        made = make("medium", seed, seen=seen)
+        assert sum(clue.answer in used for clue in made.clues) <= max(WORN_LIMITS)
+
+
+def test_a_grid_is_made_even_if_everything_was_seen() -> None:
+    seen = {str(clue): 5 for clue in shipped_clues("fr")}
+    assert flaws(make("easy", 1, seen=seen), "easy") == []
+
+
+def test_answers_that_were_met_lately_are_avoided() -> None:
+    met: set[str] = set()
     repeated = 0
     for seed in range(6):
-        made = make("easy", seed, seen_answers=seen)
+        made = make("easy", seed, avoided=met)
         answers = {clue.answer for clue in made.clues}
-        repeated += len(answers & seen)
-        seen |= answers
-    assert repeated <= 3
+        repeated += len(answers & met)
+        met |= answers
+    assert repeated <= 5
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_in_three_months_hardly_a_clue_comes_back(language: str) -> None:
+    """`./dev bench repeats` plays the whole year."""
+    counts = list(match_by_match(language, "medium", 26))
+    assert sum(seen for _, seen in counts) <= 0.03 * sum(clues for clues, _ in counts)
+
+
+def _rows(pattern: Pattern) -> list[str]:
+    letters = pattern.letters.replace(".", "A")
+    return [letters[row : row + COLUMNS] for row in range(0, len(letters), COLUMNS)]
+
+
+def _keys(pattern: Pattern) -> list[str]:
+    return [word.key for word in Grid("".join(_rows(pattern)), ()).words]
 
 
 def test_at_least_sixty_patterns_ship_besides_their_mirror_images() -> None:
@@ -93,6 +170,8 @@ def test_at_least_sixty_patterns_ship_besides_their_mirror_images() -> None:
     }
     assert len(different) >= 60
     for pattern in patterns():
-        assert 12 <= pattern.letters.count(BLACK) <= 14
+        assert 12 <= pattern.letters.count(BLACK) <= 15
+        assert sum(len(cells) == 3 for cells in pattern.slots) <= 9
+        read_grid({"rows": _rows(pattern), "clues": dict.fromkeys(_keys(pattern), "…")})
         assert max(map(len, pattern.slots)) <= 7
         assert sum(len(cells) == 2 for cells in pattern.slots) <= 1

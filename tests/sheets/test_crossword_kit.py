@@ -21,8 +21,8 @@ OWNER = {"en": "Player (\\d)", "fr": "Joueur (\\d)"}
 """What the head of a page says of whom it is for."""
 
 
-def grids_of(level: str, seed: int) -> list[Grid]:
-    setup = SHELF["crossword"].draw_setup(2, {"levels": [level, level]}, seed)
+def grids_of(level: str, seed: int, language: str) -> list[Grid]:
+    setup = SHELF["crossword"].draw_setup(2, {"levels": [level, level], "language": language}, seed)
     return [read_grid(grid) for grid in setup["grids"]]
 
 
@@ -32,9 +32,10 @@ def solution_on(file: Path, page: int) -> str:
     return "".join(word.text for word in sorted(letters, key=lambda word: (round(word.y / 4), word.x)))
 
 
-def questions_on(page: str) -> list[Question]:
+def questions_on(page: str, language: str) -> list[Question]:
     joined = " ".join(page.split())
-    return [question for question in shipped_questions().values() if " ".join(question.text.split()) in joined]
+    questions = shipped_questions(language).values()
+    return [question for question in questions if " ".join(question.text.split()) in joined]
 
 
 @pytest.mark.parametrize("paper", ["a4", "letter"])
@@ -44,8 +45,8 @@ def test_printed_on_both_sides_no_sheet_shows_its_player_his_own_solution(
 ) -> None:
     """Whatever a sheet of paper has on its front and on its back belongs to one player, who may see all of it."""
     (file,) = write(sheet_of("crossword", KIT, paper, spoken, level=level, seed=str(seed)), tmp_path / "kit.pdf")
-    pages, grids = pages_of(file), grids_of(level, seed)
-    asked = [question.text for page in pages for question in questions_on(page)]
+    pages, grids = pages_of(file), grids_of(level, seed, spoken)
+    asked = [question.text for page in pages for question in questions_on(page, spoken)]
     assert len(asked) == len(set(asked)) == 20, "what one is asked the other is not"
     owned = []
     for front in range(0, len(pages), 2):
@@ -85,7 +86,7 @@ def test_a_kit_has_twenty_questions_each_with_its_answer(tmp_path: Path) -> None
     pages = [" ".join(page.split()) for page in pages_of(file)]
     asked = [
         (n, question)
-        for question in shipped_questions().values()
+        for question in shipped_questions("en").values()
         for n, page in enumerate(pages)
         if " ".join(question.text.split()) in page
     ]
@@ -95,9 +96,12 @@ def test_a_kit_has_twenty_questions_each_with_its_answer(tmp_path: Path) -> None
         assert f"→ {question.answer}" in pages[n]
 
 
-def test_a_pair_of_grids_may_be_named(tmp_path: Path) -> None:
-    (file,) = write(sheet_of("crossword", KIT, grids="F 1"), tmp_path / "kit.pdf")
+@pytest.mark.parametrize(("spoken", "pair"), [("fr", "F 1"), ("en", "H 10"), ("fr", "M 2"), ("en", "M 2")])
+def test_a_pair_of_grids_may_be_named(tmp_path: Path, spoken: str, pair: str) -> None:
+    """There is a series M in both languages."""
+    (file,) = write(sheet_of("crossword", KIT, language=spoken, grids=pair), tmp_path / "kit.pdf")
     pages = pages_of(file)
-    first, second = (read_grid(next(g.data for g in shipped_grids() if g.id == name)) for name in ("F 1.1", "F 1.2"))
+    grids = {grid.id: grid.data for grid in shipped_grids(spoken)}
+    first, second = (read_grid(grids[f"{pair}.{n}"]) for n in (1, 2))
     assert first.answer(0) in pages[7]
     assert second.answer(0) in pages[3]

@@ -176,9 +176,15 @@ def test_rules_are_one_page_or_two_and_say_nothing_of_the_screen(tmp_path: Path,
 # Booklets
 
 
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_no_clue_comes_twice_in_a_booklet_of_ten_crosswords(language: str) -> None:
+    clues = [clue for n in range(10) for clue in make_crossword(language, "medium", 1, n).clues]
+    assert len(set(clues)) == len(clues)
+
+
 def test_a_booklet_of_crosswords_has_all_clues_and_its_solutions_at_the_end(tmp_path: Path) -> None:
     (file,) = write(sheet_of("crossword", BOOKLET, level="easy", count="3", seed="7"), tmp_path / "booklet.pdf")
-    grids = [make_crossword("easy", 70_000 + n) for n in range(3)]
+    grids = [make_crossword("en", "easy", 7, n) for n in range(3)]
     pages = [" ".join(page.split()) for page in pages_of(file)]
     assert len(pages) == 4
     for n, grid in enumerate(grids):

@@ -332,16 +332,6 @@ def test_larger_text_makes_nothing_smaller_on_a_board(
         assert all(large >= usual for usual, large in zip(before, sizes(), strict=True)), size
 
 
-@pytest.mark.parametrize(("width", "height"), [(1024, 700), LAPTOP, (1280, 800), (1366, 768)])
-def test_home_says_at_every_size_that_clues_are_in_french(app: Application, width: int, height: int) -> None:
-    app.window.resize(width, height)
-    card = next(card for card in app.window.home.cards if card.game.id == "crossword")
-    for size in ("100", "125", "150"):
-        app.choose(TEXT_SIZE, size)
-        settle()
-        assert "clues in French" in card.shown_details, size
-
-
 def test_all_labels_of_open_pages_grow_and_shrink_at_once(app: Application) -> None:
     app.matches.begin(MatchConfig(SHELF["shapes"], PEOPLE, {}, {}, seed=1))
     app.navigator.show_settings()

@@ -24,6 +24,8 @@ class Result:
     begun: datetime
     day: date | None
     """The date whose match of the day it was, if it was one."""
+    language: str
+    """As in MatchConfig."""
     points: int | None
     """None if it is not finished or was given up, in a game without points, and where the result is not known."""
     throws: int | None
@@ -65,17 +67,17 @@ class Results:
         return Results((result for result in self._results if result.name == name), self._lower_is_better)
 
     @cached_property
-    def _attempts(self) -> Mapping[tuple[str, date], Result]:
-        """Of each person and date the first, which is the one that counts."""
-        attempts: dict[tuple[str, date], Result] = {}
+    def _attempts(self) -> Mapping[tuple[str, date, str], Result]:
+        """Of each person, date and language the first, which is the one that counts."""
+        attempts: dict[tuple[str, date, str], Result] = {}
         for result in self._results:
             if result.day is not None:
-                attempts.setdefault((result.name, result.day), result)
+                attempts.setdefault((result.name, result.day, result.language), result)
         return attempts
 
-    def attempt(self, name: str, day: date) -> Result | None:
+    def attempt(self, name: str, day: date, language: str = "") -> Result | None:
         """The attempt of somebody at the match of a date that counts, however far it has come."""
-        return self._attempts.get((name, day))
+        return self._attempts.get((name, day, language))
 
     def counting(self, options: Mapping[str, object]) -> list[Result]:
         """The results that count of the matches with these options; options that are not named may be any."""
@@ -89,7 +91,7 @@ class Results:
         ]
 
     def _is_first(self, result: Result) -> bool:
-        return result.day is None or self._attempts[result.name, result.day] is result
+        return result.day is None or self._attempts[result.name, result.day, result.language] is result
 
     def best(self, options: Mapping[str, object], count: int = 10) -> list[Result]:
         """The best first: that is the highest, or in some games the lowest. Of equal ones the one with fewer throws,
@@ -102,22 +104,22 @@ class Results:
         points = [result.points for result in self.counting(options) if result.points is not None]
         return fmean(points) if points else None
 
-    def days(self, name: str, last: date, count: int) -> list[tuple[date, Result | None]]:
+    def days(self, name: str, last: date, count: int, language: str = "") -> list[tuple[date, Result | None]]:
         """So many dates up to the last one, each with the attempt that counts."""
         dates = [last - timedelta(days=before) for before in reversed(range(count))]
-        return [(day, self.attempt(name, day)) for day in dates]
+        return [(day, self.attempt(name, day, language)) for day in dates]
 
-    def streak(self, name: str, today: date) -> int:
+    def streak(self, name: str, today: date, language: str = "") -> int:
         """On how many days in a row the match of the day was played to the end; today it need not be played yet."""
-        day = today if self._is_played(name, today) else today - timedelta(days=1)
+        day = today if self._is_played(name, today, language) else today - timedelta(days=1)
         length = 0
-        while self._is_played(name, day):
+        while self._is_played(name, day, language):
             day -= timedelta(days=1)
             length += 1
         return length
 
-    def _is_played(self, name: str, day: date) -> bool:
-        attempt = self.attempt(name, day)
+    def _is_played(self, name: str, day: date, language: str) -> bool:
+        attempt = self.attempt(name, day, language)
         return attempt is not None and attempt.points is not None
 
 
@@ -130,6 +132,7 @@ def _result(match: Played) -> Result:
         options={name: _own(value) for name, value in config.options.items()},
         begun=match.begun,
         day=config.day,
+        language=config.language,
         points=final.scores[0] if is_finished and final and final.scores else None,
         throws=final.throws if is_finished and final else None,
         is_given_up=match.is_resigned,

@@ -221,12 +221,12 @@ def _by_most_played(balances: dict[K, Balance]) -> dict[K, Balance]:
 def _with_repetitions(matches: Iterable[Counted]) -> Iterator[Counted]:
     """Of the matches of a day all but a person's first attempt are marked, whether or not that was finished: whoever
     tries again knows the dice."""
-    seen: set[tuple[str, date]] = set()
+    seen: set[tuple[str, date, str]] = set()
     for match in sorted(matches, key=lambda match: match.id):
         if match.day is None:
             yield match
         else:
-            attempt = match.seats[0].name, match.day
+            attempt = match.seats[0].name, match.day, match.language
             is_repeated = attempt in seen and match.left_out is None
             yield replace(match, left_out=LeftOut.REPEATED) if is_repeated else match
             seen.add(attempt)

@@ -43,6 +43,8 @@ class Counted:
     begun: datetime
     day: date | None
     """The date whose match of the day it was, if it was one."""
+    language: str
+    """As in MatchConfig."""
     is_resigned: bool
     finished: float | None
     """After how many seconds it was first over."""
@@ -124,6 +126,7 @@ def _counted(
         options=in_force,
         begun=read_time(begun),
         day=config.day,
+        language=config.language,
         is_resigned=resigned is not None,
         finished=None if finished is None else read_seconds(finished),
         result=result_in(result, len(players)),

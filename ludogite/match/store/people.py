@@ -36,6 +36,18 @@ def read_seen(db: sqlite3.Connection, game: str, names: Iterable[str]) -> Counte
     return Counter(dict(rows.fetchall()))
 
 
+def read_days_since(db: sqlite3.Connection, game: str, names: Iterable[str], now: str) -> dict[str, int]:
+    """How many days ago one of these people last met each thing; what was met last comes first."""
+    people = sorted(set(names))
+    marks = ", ".join("?" * len(people))
+    rows = db.execute(
+        "SELECT thing, CAST(max(0, coalesce(julianday(?) - julianday(max(at)), 0)) AS INTEGER)"
+        f" FROM seen WHERE person IN ({marks}) AND game = ? GROUP BY thing ORDER BY max(at) DESC, thing",
+        (now, *people, game),
+    )
+    return dict(rows.fetchall())
+
+
 def write_seen(db: sqlite3.Connection, game: str, names: Iterable[str], things: Iterable[str], now: str) -> None:
     """All these people have met these things once more; to be called within a transaction."""
     db.executemany(

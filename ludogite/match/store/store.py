@@ -32,6 +32,7 @@ from ludogite.match.store.file import (
     transaction,
 )
 from ludogite.match.store.people import (
+    read_days_since,
     read_person,
     read_puzzle_names,
     read_puzzles,
@@ -275,6 +276,11 @@ class Store:
         """How often these people together have met each thing in their matches of a game."""
         with as_store_problem():
             return read_seen(self._db, game, names)
+
+    def days_since_seen(self, game: str, names: Iterable[str]) -> Mapping[str, int]:
+        """How many days ago one of these people last met each thing; what was met last comes first."""
+        with as_store_problem():
+            return read_days_since(self._db, game, names, now_text())
 
     def puzzle_progress(self, game: str, name: str) -> PuzzleProgress:
         """What a person has made of the puzzles of a game."""

@@ -11,7 +11,7 @@ from typing import Any, Literal, TypeAlias
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.cells import cells_in
 from ludogite.rules.crossword.grid import COLUMNS, HIDDEN, LETTERS, fold, read_grid
-from ludogite.rules.crossword.options import ASKING, CLOCK, LENGTH, LEVELS, READER
+from ludogite.rules.crossword.options import ASKING, CLOCK, LANGUAGE, LENGTH, LEVELS, READER, languages_of
 from ludogite.rules.crossword.sheet import Bill, MissedWord, Sheet
 from ludogite.rules.crossword.track import (
     CORNERS,
@@ -103,6 +103,8 @@ class Race(State[Move]):
     """One for each seat; one alone in a solo game."""
     levels: tuple[str, ...]
     """The series of each seat's grid."""
+    languages: tuple[str, ...]
+    """Of each seat's clues and questions."""
     turns: tuple[int, ...]
     """How many turns each seat has made: from its throw until the die passes on."""
     throws: tuple[int, ...]
@@ -384,6 +386,7 @@ def start(seats: int, options: Options, setup: Setup) -> Race:
     return Race(
         sheets=tuple(Sheet(grid, (0,) * len(grid.words)) for grid in map(read_grid, grids)),
         levels=tuple(options["levels"]),
+        languages=languages_of(options, seats),
         turns=nothing,
         throws=nothing,
         is_short=options["length"] == "short",
@@ -409,7 +412,7 @@ def fact(is_found: bool, length: int) -> str:
 RULES = Rules(
     start=start,
     parse=parse,
-    options=(LEVELS, LENGTH),
+    options=(LEVELS, LENGTH, LANGUAGE),
     table_options=(ASKING, CLOCK),
     has_coaching=False,
     opening_decides=True,

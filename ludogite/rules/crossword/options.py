@@ -1,9 +1,12 @@
-"""Options of a race: the series of each grid, how long it lasts, who asks, and the clock."""
+"""Options of a race: the series and the language of each grid, how long it lasts, who asks, and the clock."""
 
 from __future__ import annotations
 
-from ludogite.message import QT_TRANSLATE_NOOP
-from ludogite.rules.game import Choice, Option
+from collections.abc import Iterable
+
+from ludogite.message import QT_TRANSLATE_NOOP, Source
+from ludogite.rules.crossword.languages import LANGUAGES, Language
+from ludogite.rules.game import Choice, Option, Options
 
 LEVELS = Option(
     "levels",
@@ -62,3 +65,22 @@ CLOCK = Option(
         Choice("30", QT_TRANSLATE_NOOP("rules", "30 s")),
     ),
 )
+
+
+def language_option(languages: Iterable[Language]) -> Option:
+    return Option(
+        "language",
+        QT_TRANSLATE_NOOP("rules", "Clues in"),
+        tuple(Choice(language.code, Source("", language.name)) for language in languages),
+        may_differ=True,
+        is_language=True,
+    )
+
+
+LANGUAGE = language_option(LANGUAGES.values())
+
+
+def languages_of(options: Options, seats: int) -> tuple[str, ...]:
+    """Of each seat, by the options in force."""
+    language = options[LANGUAGE.name]
+    return (language,) * seats if isinstance(language, str) else language

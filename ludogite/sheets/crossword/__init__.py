@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
     from ludogite.sheets.sheet import MatchOnPaper, Paper, RulesPicture, Sheet
 
-GRIDS = Text("grids", QT_TRANSLATE_NOOP("sheets", "A built-in pair: F 1 to F 10, M 1 to M 10, D 1 to D 10"))
+GRIDS = Text("grids", QT_TRANSLATE_NOOP("sheets", "A built-in pair: F, M or D and 1 to 10; in English E, M or H"))
 COUNT = Number("count", QT_TRANSLATE_NOOP("sheets", "How many"), default=10, highest=200)
 
 

@@ -18,13 +18,12 @@ from ludogite.sheets.frame import columns
 from ludogite.sheets.ink import BLACK, CENTRE, FIRM, HAIR, LEFT, SOFT, Ink, Type
 from ludogite.sheets.offers import LEVEL, PaperPuzzle
 from ludogite.sheets.sheet import Page, Paper, Sheet
+from ludogite.sheets.type import language
 
 A_PAGE, SOLUTIONS_A_PAGE = (1, 2), (4, 4)
 """Columns and rows."""
 TITLE = Message(QT_TRANSLATE_NOOP("sheets", "Crosswords"))
 SIZES = (3.4, 3.2, 3.0, 2.8, 2.6, 2.4, 2.2)
-SPREAD = 10_000
-"""Between the seeds of two booklets, so that they have no crossword in common."""
 
 
 def make(paper: Paper, chosen: Mapping[str, str]) -> Sheet:
@@ -35,7 +34,7 @@ def make(paper: Paper, chosen: Mapping[str, str]) -> Sheet:
 
 
 def crosswords(level: str, count: int, seed: int) -> list[PaperPuzzle]:
-    return [crossword(level, seed * SPREAD + n) for n in range(count)]
+    return [crossword(language(), level, seed, n) for n in range(count)]
 
 
 def puzzles(paper: Paper, level: str, found: Sequence[PaperPuzzle]) -> Chapter:

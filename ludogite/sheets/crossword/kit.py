@@ -17,6 +17,7 @@ from ludogite.content.questions import Question
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules import draw as chance
 from ludogite.rules.crossword.grid import Grid, read_grid
+from ludogite.rules.crossword.languages import LANGUAGES
 from ludogite.rules.crossword.sheet import LETTER_POINTS, UNFOUND_LETTER
 from ludogite.rules.shelf import SHELF
 from ludogite.sheets.crossword.board import Marks, board_parts
@@ -29,7 +30,7 @@ from ludogite.sheets.frame import ONE_SIDE, body, columns, draw_head, with_feet
 from ludogite.sheets.ink import CENTRE, FINE, LEFT, SOFT, Ink, Type
 from ludogite.sheets.offers import CannotPrint, PaperPuzzle
 from ludogite.sheets.sheet import Page, Paper, Parts, Sheet
-from ludogite.sheets.type import tr
+from ludogite.sheets.type import language, tr
 
 DIE = 32.0
 """Millimetres."""
@@ -82,7 +83,7 @@ END = Message(
 
 def make(paper: Paper, chosen: Mapping[str, str], seen: Mapping[str, int]) -> Sheet:
     name, grids, level = _pair(chosen, seen)
-    asked = questions(level, int(chosen["seed"]))
+    asked = questions(language(), level, int(chosen["seed"]))
     pages: list[Page] = [_cover(paper, name), _table(paper, name)]
     puzzles: list[tuple[PaperPuzzle, ...]] = [(), ()]
     for seat in range(2):
@@ -101,15 +102,19 @@ def make(paper: Paper, chosen: Mapping[str, str], seen: Mapping[str, int]) -> Sh
 
 def _pair(chosen: Mapping[str, str], seen: Mapping[str, int]) -> tuple[str, tuple[Grid, Grid], str]:
     """Their name, both grids, and their level."""
+    known, series = shipped(language()), LANGUAGES[language()].series.values()
     if chosen["grids"]:
-        pair = [grid for grid in shipped() if grid.id in (f"{chosen['grids']}.1", f"{chosen['grids']}.2")]
+        pair = [grid for grid in known if grid.id in (f"{chosen['grids']}.1", f"{chosen['grids']}.2")]
         if len(pair) != 2:
-            missing = QT_TRANSLATE_NOOP("sheets", "There are no grids “{name}”: F, M or D and a number from 1 to 10.")
-            raise CannotPrint(Message(missing, name=chosen["grids"]))
+            missing = QT_TRANSLATE_NOOP(
+                "sheets", "There are no grids “{name}”: there are {series}, with a number from 1 to 10."
+            )
+            raise CannotPrint(Message(missing, name=chosen["grids"], series=", ".join(series)))
         return chosen["grids"], (read_grid(pair[0].data), read_grid(pair[1].data)), pair[0].level
     level, seed = chosen["level"], int(chosen["seed"])
-    drawn = SHELF["crossword"].draw_setup(2, {"levels": [level, level]}, seed, seen)["grids"]
-    names = [next(grid.id for grid in shipped() if grid.data == each) for each in drawn]
+    options = {"levels": [level, level], "language": language()}
+    drawn = SHELF["crossword"].draw_setup(2, options, seed, seen)["grids"]
+    names = [next(grid.id for grid in known if grid.data == each) for each in drawn]
     return " · ".join(names), (read_grid(drawn[0]), read_grid(drawn[1])), level
 
 

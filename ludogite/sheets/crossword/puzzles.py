@@ -4,30 +4,45 @@ questions of a kit. No Qt: a worker makes them."""
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 
 from ludogite.content.questions import Question, shipped_questions
 from ludogite.rules import draw as chance
 from ludogite.rules.crossword.grid import Grid, read_grid
-from ludogite.search.crossword_maker import make
+from ludogite.search.crossword_maker import Made, make
 from ludogite.sheets.offers import PaperPuzzle
 
 QUESTIONS = 20
+SPREAD = 10_000
+"""Between the seeds of two booklets, so that they have no crossword in common."""
 
 
-def draw_questions(level: str, seed: int, progress: Callable[[float], None] | None = None) -> list[Question]:
+def draw_questions(
+    language: str, level: str, seed: int, progress: Callable[[float], None] | None = None
+) -> list[Question]:
     """It is too quick to report progress."""
-    fitting = [question for question in shipped_questions().values() if question.level == level]
+    fitting = [question for question in shipped_questions(language).values() if question.level == level]
     return chance.shuffled(fitting, seed, "paper questions")[:QUESTIONS]
 
 
-def questions(level: str, seed: int) -> PaperPuzzle:
-    return PaperPuzzle(draw_questions, (level, seed))
+def questions(language: str, level: str, seed: int) -> PaperPuzzle:
+    return PaperPuzzle(draw_questions, (language, level, seed))
 
 
-def make_crossword(level: str, seed: int, progress: Callable[[float], None] | None = None) -> Grid:
+def make_crossword(
+    language: str, level: str, seed: int, n: int, progress: Callable[[float], None] | None = None
+) -> Grid:
     """It is too quick to report progress."""
-    return read_grid(make(level, seed).to_json())
+    return read_grid(_made(language, level, seed, n).to_json())
 
 
-def crossword(level: str, seed: int) -> PaperPuzzle:
-    return PaperPuzzle(make_crossword, (level, seed))
+@lru_cache(maxsize=400)
+def _made(language: str, level: str, seed: int, n: int) -> Made:
+    """With clues that those before it in its booklet do not have."""
+    before = (clue for other in range(n) for clue in _made(language, level, seed, other).clues)
+    return make(level, seed * SPREAD + n, language=language, seen={str(clue): 0 for clue in before})
+
+
+def crossword(language: str, level: str, seed: int, n: int) -> PaperPuzzle:
+    """One of those in a booklet, whose seed this is."""
+    return PaperPuzzle(make_crossword, (language, level, seed, n))

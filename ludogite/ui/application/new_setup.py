@@ -28,14 +28,17 @@ class NewSetup:
         """Begins the match with a set-up that these people have not met, at once or as soon as it is made. The set-up
         of a day depends on the date alone."""
         game, seen = config.game, {} if config.day else self._session.seen(config.game, config.people)
-        if not config.day and game.is_known(config.setup, seen):
-            config = replace(config, setup=game.draw_setup(len(config.seats), config.options, config.seed, seen))
-        if game.maker_module and (config.day or game.is_known(config.setup, seen)):
-            self._make(config, seen)
+        seats, options = len(config.seats), config.options
+        if not config.day and game.is_known(seats, options, config.setup, seen):
+            config = replace(config, setup=game.draw_setup(seats, options, config.seed, seen))
+        if game.maker_module and (config.day or game.is_known(seats, options, config.setup, seen)):
+            self._make(config)
         else:
             self._begin(config)
 
-    def _make(self, config: MatchConfig, seen: Mapping[str, int]) -> None:
+    def _make(self, config: MatchConfig) -> None:
+        days = {} if config.day else self._session.days_since_seen(config.game, config.people)
+
         def begin(setup: Mapping[str, Any]) -> None:
             self._begin(replace(config, setup=setup))
 
@@ -44,6 +47,6 @@ class NewSetup:
             if not isinstance(problem, Cancelled):
                 self._begin(config)
 
-        arguments = config.game.id, len(config.seats), dict(config.options), config.seed, dict(seen)
+        arguments = config.game.id, len(config.seats), dict(config.options), config.seed, dict(days)
         asked = self._session.get_worker().ask(make_setup, arguments, begin, begin_again)
         self._window.page.wait_for(asked, MAKING)

@@ -115,8 +115,6 @@ class GameUi(ABC):
     minutes = 0
     age = 0
     """How long it takes, and from what age on it is played; 0 where that is not known."""
-    note: Message | None = None
-    """What is to be known before it is chosen at home; mostly nothing."""
     has_advice = True
     """Whether hints and an analysis are offered: not where knowing things oneself is the game."""
     rules_folder: Path | None = None

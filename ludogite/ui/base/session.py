@@ -71,6 +71,10 @@ class Session(QObject):
         """Who was here last comes first."""
         return self.store.people() if self.store else []
 
+    def last_config(self, game: Game) -> MatchConfig | None:
+        """What was chosen for the last match of a game."""
+        return self.last_setups.get(game.id) or (self.store.last_config(game.id) if self.store else None)
+
     def played(self, game: Game) -> Sequence[Played]:
         return self.store.played(game.id) if self.store else ()
 
@@ -80,6 +84,12 @@ class Session(QObject):
             if self.store:
                 people = [person.name for person in self.store.people()] if names is None else names
                 return self.store.seen(game.id, people)
+        return {}
+
+    def days_since_seen(self, game: Game, names: Sequence[str]) -> Mapping[str, int]:
+        """How many days ago one of these people last met each thing of a game; what was met last comes first."""
+        with suppress(StoreProblem):
+            return self.store.days_since_seen(game.id, names) if self.store else {}
         return {}
 
     def close(self) -> None:

@@ -47,8 +47,16 @@ class SoloGame:
     """The option whose choices have lists of their own: what is played by different rules is not compared."""
     fixed: Mapping[str, object] = field(default_factory=dict)
     """Options that a match begun here always has, and that only matches with the same are compared by."""
+    language: Option | None = None
+    """The option that is a language: each has its own match of the day, and its own lists."""
     rating: Callable[[int], Message] | None = None
     """What a result is called."""
+
+    @property
+    def compared(self) -> tuple[str, ...]:
+        """The names of the options that results are only compared with the same of."""
+        chosen = (option.name for option in (self.option, self.language) if option)
+        return (*chosen, *self.fixed)
 
     def result(self, source: Source, points: int, **more: str | int) -> Message:
         """One of the sentences, with this result in it."""

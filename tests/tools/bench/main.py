@@ -21,6 +21,7 @@ from tests.tools.bench.cube import challenges, cube, gap
 from tests.tools.bench.lessons import lessons
 from tests.tools.bench.library import library
 from tests.tools.bench.motion import motion
+from tests.tools.bench.repeats import repeats
 from tests.tools.bench.view import view
 
 REPEATS = 15
@@ -337,7 +338,7 @@ USUAL = (
     ),
     crossword_board,
 )
-ON_REQUEST = (gap, lessons)
+ON_REQUEST = (gap, lessons, repeats)
 """These take minutes: ./dev bench gap."""
 
 

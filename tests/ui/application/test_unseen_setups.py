@@ -54,13 +54,13 @@ def test_once_all_that_ship_were_played_new_grids_are_made(
 ) -> None:
     assert app.store
     match = app.store.begin(drawn(1))
-    for grid in shipped():
+    for grid in shipped("fr"):
         match.note_seen(grid.key)
     for seed in (1, 2):
         app.navigator.follow(BeginMatch(drawn(seed)))
         qtbot.waitUntil(lambda: len(begun) == seed)
     made = [key_of(config.setup["grids"][0]) for config in begun]
-    assert len({*made, *(grid.key for grid in shipped())}) == len(shipped()) + 2
+    assert len({*made, *(grid.key for grid in shipped("fr"))}) == len(shipped("fr")) + 2
     for config in begun:
         config.start()  # it can be played
 
@@ -70,7 +70,7 @@ def test_whoever_leaves_the_page_meanwhile_does_not_want_to_play(
 ) -> None:
     assert app.store
     match = app.store.begin(drawn(1))
-    for grid in shipped():
+    for grid in shipped("fr"):
         match.note_seen(grid.key)
     app.navigator.set_up(GAME)
     app.navigator.follow(BeginMatch(drawn(1)))
@@ -86,7 +86,7 @@ def test_what_takes_long_is_told_until_the_page_is_left_or_covered(
     monkeypatch.setattr(new_setup, "make_setup", never_end)
     assert app.store
     match = app.store.begin(drawn(1))
-    for grid in shipped():
+    for grid in shipped("fr"):
         match.note_seen(grid.key)
     notice = app.window.notice
     for leave in (app.window.show_home, lambda: app.navigator.follow(ShowRules(GAME))):
@@ -108,10 +108,10 @@ def test_words_of_ones_own_are_used_at_once(
         f"{name}\t{name.lower()}\t{level}\t\tMot de la famille {name} {level}" for name in names for level in "123"
     ]
     file.write_text("\n".join(["\t".join(HEADER), *lines]), encoding="utf-8")
-    assert add_own_words(file) == (len(lines), [])
+    assert add_own_words(file, "fr") == (len(lines), [])
     app.navigator.follow(BeginMatch(drawn(1)))
     qtbot.waitUntil(lambda: len(begun) == 1)
-    remove_own_words()
+    remove_own_words("fr")
     clues = begun[0].setup["grids"][0]["clues"].values()
     assert any(clue.startswith("Mot de la famille") for clue in clues)
 

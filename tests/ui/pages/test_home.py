@@ -270,7 +270,6 @@ def test_a_card_tells_players_minutes_age_and_what_else_there_is(app: Applicatio
     assert button
     label = f"{len(shipped())} {'challenges' if language == 'en' else 'défis'}"
     qtbot.waitUntil(lambda: button.text() == label)
-    assert len(cards["crossword"].details) == 3, "its clues are in French"
 
 
 def test_the_ring_comes_with_keys_only(app: Application, qtbot: QtBot) -> None:

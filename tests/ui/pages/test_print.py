@@ -309,7 +309,7 @@ def test_who_leaves_ends_what_is_made_and_nothing_else(
 ) -> None:
     """A match behind goes on thinking with the worker of the window."""
     answers: list[object] = []
-    app.session.get_worker().ask(make_crossword, ("hard", 987_654), answers.append, answers.append)
+    app.session.get_worker().ask(make_crossword, ("fr", "hard", 987_654, 0), answers.append, answers.append)
     of_number(booklet, 14, count=200)
     booklet.save(tmp_path / "out.pdf")
     qtbot.waitUntil(booklet.cancel_button.isVisible)

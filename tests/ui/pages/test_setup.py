@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from itertools import groupby
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QLocale, QPoint, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -33,8 +34,9 @@ def page_for(
     game: str,
     people: Sequence[Person] = (),
     last_loser: Callable[[set[str]], str | None] = nobody_lost,
+    last: MatchConfig | None = None,
 ) -> SetupPage:
-    page = SetupPage(SHELF[game], people, last_loser, theme.LIGHT)
+    page = SetupPage(SHELF[game], people, last_loser, theme.LIGHT, last=last)
     qtbot.addWidget(page)
     page.resize(1024, 700)
     with qtbot.waitExposed(page):
@@ -94,9 +96,25 @@ def test_options_are_explained_and_chosen(qtbot: QtBot, qapp: QApplication) -> N
 def test_an_option_of_each_seat_goes_with_its_seat(qtbot: QtBot, qapp: QApplication) -> None:
     page = page_for(qtbot, "crossword")
     page.options[0].choices[1].buttons["hard"].click()
-    assert start(qtbot, page).options == {"levels": ["easy", "hard"], "length": "full"}
+    assert start(qtbot, page).options == {"levels": ["easy", "hard"], "length": "full", "language": "fr"}
     page.count.buttons["1"].click()
-    assert start(qtbot, page).options == {"levels": ["easy"], "length": "full"}
+    assert start(qtbot, page).options == {"levels": ["easy"], "length": "full", "language": "fr"}
+
+
+def test_the_language_of_the_last_match_is_proposed_and_players_may_have_different_ones(
+    qtbot: QtBot, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QLocale, "name", lambda _: "en_GB")
+    page = page_for(qtbot, "crossword")
+    assert start(qtbot, page).options["language"] == "en", "at first that of the window"
+    shared, _, second = page.options[2].choices
+    shared.buttons["different"].click()
+    second.buttons["en"].click()
+    assert start(qtbot, page).options["language"] == ["fr", "en"]
+    last = start(qtbot, page)
+    assert start(qtbot, page_for(qtbot, "crossword", last=last)).options["language"] == ["fr", "en"]
+    before = replace(last, options={"levels": ["easy", "easy"], "length": "full"})
+    assert start(qtbot, page_for(qtbot, "crossword", last=before)).options["language"] == "fr", "there was no other"
 
 
 def test_where_the_opening_decides_who_begins_it_is_not_asked_before(qtbot: QtBot, qapp: QApplication) -> None:

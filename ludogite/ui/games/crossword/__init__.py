@@ -41,7 +41,6 @@ class CrosswordUi(GameUi):
     seat_colours = ("yellow", "blue")
     minutes = 40
     age = 10
-    note = Message(QT_TRANSLATE_NOOP("game_ui", "clues in French"))
     has_advice = False
     labels = MatchLabels(roll=Message(QT_TRANSLATE_NOOP("continue_list", "Die to roll")))
     extra_page_labels = ExtraPageLabels(

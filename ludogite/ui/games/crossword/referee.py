@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ludogite.content.questions import draw_question, shipped_questions
+from ludogite.content import questions
+from ludogite.content.questions import shipped_questions
 from ludogite.match.match import Match
 from ludogite.message import Message
 from ludogite.rules.crossword.match import PASS, Answer, Move, Question, Race
@@ -41,24 +42,30 @@ class Referee:
     def draw_question(self) -> str:
         """The key of the question that is asked now: one that these people have met least often."""
         match, race = self._match, self._race
-        level, seed = race.levels[race.turn], match.config.seed
-        return draw_question(level, seed, match.cursor, match.seen(race.turn), match.seen()).key
+        language, level = race.languages[race.turn], race.levels[race.turn]
+        seen, seen_by_all = match.seen(race.turn), match.seen()
+        return questions.draw_question(language, level, match.config.seed, match.cursor, seen, seen_by_all).key
+
+    def _question(self, key: str) -> questions.Question | None:
+        """In the language of any seat: the one that was asked may not be to move any more."""
+        known = (shipped_questions(language) for language in self._race.languages)
+        return next((of_language[key] for of_language in known if key in of_language), None)
 
     def question(self, key: str, is_last: bool) -> Asked | None:
         """A question as the one who answers sees it: the one that is asked now, or the last one."""
-        question = shipped_questions().get(key)
+        question = self._question(key)
         if question is None:
             return None
         return Asked(key, question.text, question.choices(self._match.config.seed, self._match.cursor - is_last))
 
     def judge(self, key: str, given: str) -> Move:
         """The move that an answer to the question is."""
-        question = shipped_questions().get(key)
+        question = self._question(key)
         return Question(question is not None and question.is_right(given))
 
     def accepted(self, key: str) -> str:
         """For a question that has been answered."""
-        question = shipped_questions().get(key)
+        question = self._question(key)
         return question.answer if question else ""
 
     # For the one who judges

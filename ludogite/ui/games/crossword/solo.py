@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from ludogite.content.ipuz import read_ipuz
 from ludogite.match.config import MatchConfig, Seat
 from ludogite.message import QT_TRANSLATE_NOOP, Message
-from ludogite.rules.crossword.options import LENGTH, LEVELS
+from ludogite.rules.crossword.options import LANGUAGE, LENGTH, LEVELS
 from ludogite.rules.shelf import SHELF
 from ludogite.ui.base.routes import BeginGiven
 from ludogite.ui.base.solo_game import SoloGame, SoloWords
@@ -34,7 +34,7 @@ SOLO = SoloGame(
         counting=QT_TRANSLATE_NOOP(
             "crossword_solo",
             "Everyone who plays the same series gets the same grid and rolls today, and only your first attempt "
-            "counts. The clues are in French.",
+            "counts.",
         ),
         best_title=QT_TRANSLATE_NOOP("crossword_solo", "Best scores, {choice}"),
         no_results=QT_TRANSLATE_NOOP(
@@ -45,6 +45,7 @@ SOLO = SoloGame(
     bar_lines=(300, 600),
     option=LEVELS,
     fixed={LENGTH.name: LENGTH.choices[0].value},
+    language=LANGUAGE,
 )
 
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Sequence
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Mapping, Sequence
 
 from ludogite.match.library.statistics import Selection
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.crossword.grid import COLUMNS, ROWS
 from ludogite.rules.crossword.match import fact
-from ludogite.rules.crossword.options import LENGTH, LEVELS
+from ludogite.rules.crossword.options import LANGUAGE, LENGTH, LEVELS
 from ludogite.rules.game import Choice
 from ludogite.ui.base.chart import Chart, Form, Label, Look, Series
 from ludogite.ui.base.game_statistics import GameStatistics
@@ -20,25 +20,41 @@ MISSED = Message(QT_TRANSLATE_NOOP("crossword_statistics", "Missed"))
 LETTERS = Message(QT_TRANSLATE_NOOP("crossword_statistics", "Letters"))
 BY_LEVEL = Message(QT_TRANSLATE_NOOP("crossword_statistics", "Words by level of the grid"))
 BY_LENGTH = QT_TRANSLATE_NOOP("crossword_statistics", "Words by length, {level}")
+IN_LANGUAGE = QT_TRANSLATE_NOOP("crossword_statistics", "{title}, {language}")
 LENGTHS = range(2, max(COLUMNS, ROWS) + 1)
 
 
 def word_charts(selection: Selection) -> Sequence[Chart]:
-    """By level, and for each level that was played by length."""
-    words: dict[str, Counter[str]] = {level.value: Counter() for level in LEVELS.choices}
+    """By level, and for each level that was played by length; where several languages were played, for each of them."""
+    words: dict[tuple[str, str], Counter[str]] = defaultdict(Counter)
     for match, seat in selection.seats:
         if seat < len(match.facts):
-            words[match.choice(LEVELS, seat)].update(match.facts[seat])
-    played = [level for level in LEVELS.choices if words[level.value].total()]
-    if not played:
-        return ()
-    counts = {level: [_count(words[level.value], length) for length in LENGTHS] for level in played}
-    sums = [(sum(found for found, _ in each), sum(missed for _, missed in each)) for each in counts.values()]
-    names = [Message(level.label) for level in played]
+            words[match.choice(LANGUAGE, seat), match.choice(LEVELS, seat)].update(match.facts[seat])
+    played = {language for language, level in words if words[language, level].total()}
+    languages = [language for language in LANGUAGE.choices if language.value in played]
     return [
-        _chart(BY_LEVEL, LEVEL, names, sums, Form.ROWS),
-        *(_by_length(level, counts[level]) for level in played),
+        chart
+        for language in languages
+        for chart in _of_language(
+            {level: words[language.value, level.value] for level in LEVELS.choices},
+            language if len(languages) > 1 else None,
+        )
     ]
+
+
+def _of_language(words: Mapping[Choice, Counter[str]], language: Choice | None) -> Iterator[Chart]:
+    """The language where it has to be said."""
+    played = [level for level in LEVELS.choices if words[level].total()]
+    counts = {level: [_count(words[level], length) for length in LENGTHS] for level in played}
+    sums = [(sum(found for found, _ in each), sum(missed for _, missed in each)) for each in counts.values()]
+    yield _chart(_title(BY_LEVEL, language), LEVEL, [Message(level.label) for level in played], sums, Form.ROWS)
+    for level in played:
+        name = Message(BY_LENGTH, level=Message(level.label))
+        yield _by_length(_title(name, language), counts[level])
+
+
+def _title(title: Message, language: Choice | None) -> Message:
+    return Message(IN_LANGUAGE, title=title, language=Message(language.label)) if language else title
 
 
 def _count(words: Counter[str], length: int) -> tuple[int, int]:
@@ -46,12 +62,11 @@ def _count(words: Counter[str], length: int) -> tuple[int, int]:
     return words[fact(True, length)], words[fact(False, length)]
 
 
-def _by_length(level: Choice, counts: Sequence[tuple[int, int]]) -> Chart:
+def _by_length(title: Message, counts: Sequence[tuple[int, int]]) -> Chart:
     """From the shortest to the longest that was asked."""
     asked = [n for n, count in enumerate(counts) if count != (0, 0)]
     span = range(asked[0], asked[-1] + 1)
-    name = Message(BY_LENGTH, level=Message(level.label))
-    return _chart(name, LETTERS, [str(LENGTHS[n]) for n in span], [counts[n] for n in span], Form.COLUMNS)
+    return _chart(title, LETTERS, [str(LENGTHS[n]) for n in span], [counts[n] for n in span], Form.COLUMNS)
 
 
 def _chart(
@@ -69,4 +84,4 @@ def _chart(
     )
 
 
-STATISTICS = GameStatistics(score_options=(LEVELS, LENGTH), personal_charts=word_charts)
+STATISTICS = GameStatistics(score_options=(LEVELS, LANGUAGE, LENGTH), personal_charts=word_charts)

@@ -93,8 +93,7 @@ def _alone(match: Match, reason: str, ui: GameUi, played: Sequence[Played]) -> E
 def _solo_results(match: Match, solo: SoloGame, played: Sequence[Played]) -> SoloResults:
     results = Results.of(played)
     shown = results.of_match(match.id)
-    compared = (*([solo.option.name] if solo.option else []), *solo.fixed)
-    options = {name: shown.options.get(name) for name in compared} if shown else {}
+    options = {name: shown.options.get(name) for name in solo.compared} if shown else {}
     counting = results.by(match.config.seats[0].name).counting(options)
     this = next((result.points for result in counting if result.id == match.id), None)
     others = [result.points for result in counting if result.id != match.id and result.points is not None]

@@ -45,7 +45,7 @@ CAPTION, SHORT_CAPTION, CAPTION_LINE = 160, 66, 22
 takes; the button then lies on the picture."""
 CORNER, NEAR_CORNER = 12, 8
 """From the corner of the picture to the button that lies there; on a narrow card."""
-LOW, HIGH_ENOUGH, LOWEST = 280, 200, 185
+LOW, LOWEST = 280, 185
 """Below these heights a card is low, has no third line, and only one."""
 
 
@@ -117,15 +117,13 @@ class GameCard(QAbstractButton):
 
     @property
     def details(self) -> list[str]:
-        """For how many it is, how long it takes, and what else is to be known before it is chosen."""
+        """For how many it is, and how long it takes."""
         known = [tr(players_of(self.game))]
         if self._ui.minutes:
             time = Message(
                 QT_TRANSLATE_NOOP("home", "{minutes} min · ages {age}+"), minutes=self._ui.minutes, age=self._ui.age
             )
             known.append(tr(time))
-        if self._ui.note:
-            known.append(tr(self._ui.note))
         return known
 
     def set_texts(self) -> None:
@@ -157,18 +155,13 @@ class GameCard(QAbstractButton):
 
     @property
     def shown_details(self) -> list[str]:
-        """As many as the height allows. A note is to be known before the time that a match takes."""
-        known = self.details
-        if self._lines == 2 and len(known) > 2:
-            return [known[0], known[2]]
-        return known[: self._lines]
+        """As many as the height allows."""
+        return self.details[: self._lines]
 
     @property
     def _lines(self) -> int:
         """So many details fit below the title."""
-        if self.height() < scaled(LOWEST):
-            return 1
-        return 3 if self.height() >= scaled(HIGH_ENOUGH) else 2
+        return 1 if self.height() < scaled(LOWEST) else 2
 
     @property
     def _caption(self) -> int:

@@ -109,7 +109,9 @@ class OptionChoice(QWidget):
         if seated < 2 and self.is_own:
             shared.choose(self._own[0].current)
         different = {DIFFERENT: self.tr("Different for each player")}
-        shared.set_labels(label, different, {DIFFERENT: self.tr("A handicap: choose for each player below.")})
+        is_handicap = not self.option.is_language
+        why = self.tr("A handicap: choose for each player below.") if is_handicap else self.tr("Choose below.")
+        shared.set_labels(label, different, {DIFFERENT: why})
         shared.buttons[DIFFERENT].setVisible(seated > 1)
 
 

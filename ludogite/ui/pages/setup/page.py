@@ -29,7 +29,7 @@ from ludogite.ui.base.routes import (
 )
 from ludogite.ui.base.seat_names import shown_name
 from ludogite.ui.base.session import Session
-from ludogite.ui.look.language import tr
+from ludogite.ui.look.language import current_language, tr
 from ludogite.ui.look.tables import OAK
 from ludogite.ui.look.theme import Colours, panel_width, text_font
 from ludogite.ui.pages.game_picture import TablePicture
@@ -71,6 +71,8 @@ class SetupPage(HeadedPage):
         self._lay_out()
         if last:
             self._propose(last)
+        else:
+            self._propose_language()
         self._usual = {option: option.value(range(self.game.seats[-1])) for option in self.options}
         """What is proposed to those who have played the game, as long as nobody has chosen anything else."""
         self._connect()
@@ -127,6 +129,12 @@ class SetupPage(HeadedPage):
                     option.propose(chosen[option.option.name], cards)
         self.real_dice.setChecked(last.real_dice)
         self.coaching.propose([last.is_coached(n) for n in order], last.is_between_people)
+
+    def _propose_language(self) -> None:
+        """That of the window, until somebody has chosen another one."""
+        for choice in self.options:
+            if choice.option.is_language:
+                choice.propose(current_language(), range(self.game.seats[-1]))
 
     def _propose_to_newcomers(self) -> None:
         """Whoever has never played the game begins with what makes it easier, others with what is usual."""
@@ -419,6 +427,6 @@ def open_setup(session: Session, game: Game, parent: QWidget) -> SetupPage:
         lambda names: store.last_loser(game.id, names) if store else None,
         session.colours,
         parent,
-        session.last_setups.get(game.id) or (store.last_config(game.id) if store else None),
+        session.last_config(game),
         store.names(game.id) if store else (),
     )

@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, QLocale, Qt, Signal
 from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
-from ludogite.match.config import MatchConfig, Seat, seed_of
+from ludogite.match.config import MatchConfig, Seat, language_in, seed_of
 from ludogite.match.library.results import Result, Results
 from ludogite.match.people import Person
 from ludogite.message import QT_TRANSLATE_NOOP, Message
@@ -25,6 +25,7 @@ from ludogite.ui.widgets.choices import Choices
 from ludogite.ui.widgets.elided import ElidedLabel
 from ludogite.ui.widgets.parts import awaits_size, make_button, make_frame, make_label
 from ludogite.ui.widgets.scroll_area import ScrollArea
+from ludogite.ui.widgets.segments import Segments
 from ludogite.ui.widgets.table_frame import TableFrame
 from ludogite.ui.widgets.who_plays import WhoPlays
 
@@ -57,11 +58,14 @@ class AlonePart(SoloPart):
         today: Callable[[], date],
         colours: Colours,
         parent: QWidget,
+        language: str = "",
     ) -> None:
-        """Those who have played here, who was here last first."""
+        """Those who have played here, who was here last first; and the language to propose, where there are several."""
         super().__init__(parent)
         self._solo, self._results, self._today = solo, results, today
         self._make_parts(people, colours)
+        if self.language:
+            self.language.choose(language)
         self._lay_out()
         self._connect()
         self._set_texts()
@@ -90,10 +94,14 @@ class AlonePart(SoloPart):
         self._option_label = make_label(inner, font=text_font(15, QFont.Weight.DemiBold))
         choices = self._solo.option.choices if self._solo.option else ()
         self.option = Choices([choice.value for choice in choices], choices[0].value, inner) if choices else None
+        self._language_label = make_label(inner, font=text_font(15, QFont.Weight.DemiBold))
+        languages = [choice.value for choice in self._solo.language.choices] if self._solo.language else []
+        self.language = Segments(languages, languages[0], inner) if languages else None
         self.counting = make_label(font=text_font(13), is_soft=True, wraps=True)
         self.new_button = make_button()
         self.statistics_button = make_button()
         self._option_label.setVisible(self.option is not None)
+        self._language_label.setVisible(self.language is not None)
 
     def _lay_out(self) -> None:
         day = self._day_columns = QHBoxLayout(self._day_card)
@@ -137,7 +145,7 @@ class AlonePart(SoloPart):
         panel = QVBoxLayout(self._choices.inner)
         panel.setContentsMargins(20, 22, 20, 20)
         panel.setSpacing(8)
-        for part in (self.who, self._option_label, self.option):
+        for part in (self.who, self._language_label, self.language, self._option_label, self.option):
             if part is not None:
                 panel.addWidget(part)
         panel.addSpacing(8)
@@ -150,6 +158,8 @@ class AlonePart(SoloPart):
         self.who.chosen.connect(self._set_texts)
         if self.option is not None:
             self.option.chosen.connect(self._set_texts)
+        if self.language is not None:
+            self.language.chosen.connect(self._set_texts)
         self.day_button.clicked.connect(self._open_day)
         self.new_button.clicked.connect(lambda: self._begin(secrets.randbits(63)))
         self.statistics_button.clicked.connect(self.statistics_wanted)
@@ -163,7 +173,12 @@ class AlonePart(SoloPart):
     @property
     def attempt(self) -> Result | None:
         """At the match of the day that is shown."""
-        return self._results.attempt(self.name, self._day)
+        return self._results.attempt(self.name, self._day, self._own_language)
+
+    @property
+    def _own_language(self) -> str:
+        """As days are told apart by it."""
+        return language_in(self._solo.game, self._options)
 
     def take_focus(self) -> None:
         self.day_button.setFocus(Qt.FocusReason.TabFocusReason)
@@ -220,6 +235,11 @@ class AlonePart(SoloPart):
                 {choice.value: tr(Message(choice.label)) for choice in choices},
                 {choice.value: tr(Message(choice.explanation)) for choice in choices},
             )
+        if self._solo.language and self.language:
+            label = tr(Message(self._solo.language.label))
+            self._language_label.setText(label)
+            names = {choice.value: tr(Message(choice.label)) for choice in self._solo.language.choices}
+            self.language.set_labels(label, names)
         self.counting.setText(tr(Message(words.counting)))
         self.new_button.setText(self.tr("New solo game"))
         self.statistics_button.setText(tr(STATISTICS))
@@ -233,8 +253,8 @@ class AlonePart(SoloPart):
             self._make_room()
         self._day_title.setText(tr(Message(words.day_title)))
         self.day_label.setText(day_name(today, "dddd d MMMM"))
-        self._bars_label.setText(self._streak_text(self._results.streak(self.name, today)))
-        self.bars.show_days(self._results.days(self.name, today, DAYS))
+        self._bars_label.setText(self._streak_text(self._results.streak(self.name, today, self._own_language)))
+        self.bars.show_days(self._results.days(self.name, today, DAYS, self._own_language))
         if attempt is None:
             sentence, button = tr(Message(words.day_invitation)), self.tr("Play")
         elif attempt.points is not None:
@@ -273,7 +293,11 @@ class AlonePart(SoloPart):
     @property
     def _options(self) -> dict[str, object]:
         """Those that the results shown have in common, and that a match begun here gets."""
-        chosen = {self._solo.option.name: self.option.current} if self._solo.option and self.option else {}
+        chosen: dict[str, object] = (
+            {self._solo.option.name: self.option.current} if self._solo.option and self.option else {}
+        )
+        if self._solo.language and self.language:
+            chosen[self._solo.language.name] = self.language.current
         return {**self._solo.fixed, **chosen}
 
     @property
@@ -286,7 +310,7 @@ class AlonePart(SoloPart):
     def _open_day(self) -> None:
         attempt = self.attempt
         if attempt is None:
-            self._begin(seed_of(self._solo.game.id, self._day))
+            self._begin(seed_of(self._solo.game.id, self._day, self._own_language))
         else:
             self.result_chosen.emit(attempt.id)
 

@@ -45,6 +45,7 @@ class SoloPage(HeadedPage):
         parent: QWidget | None = None,
         *,
         further_tabs: Mapping[str, Message] | None = None,
+        language: str = "",
     ) -> None:
         """The further tabs by their labels; whoever names them adds their parts."""
         super().__init__(solo.game, parent)
@@ -53,7 +54,7 @@ class SoloPage(HeadedPage):
         self._make_header(solo.game)
         self.stack = QStackedWidget(self)
         self._parts: dict[str, SoloPart] = {}
-        self.alone = AlonePart(solo, results, people, today, colours, self.stack)
+        self.alone = AlonePart(solo, results, people, today, colours, self.stack, language)
         self.add_part(ALONE, self.alone)
         self.lay_out(self.stack)
         self.tabs.chosen.connect(self.show_part)
@@ -106,7 +107,18 @@ class SoloPage(HeadedPage):
 def open_page(session: Session, solo: SoloGame, parent: QWidget) -> SoloPage:
     """For a game that has nothing else on its solo page."""
     results, people = played_alone(session, solo.game)
-    return SoloPage(solo, results, people, language.today, session.colours, parent)
+    return SoloPage(
+        solo, results, people, language.today, session.colours, parent, language=_proposed_language(session, solo)
+    )
+
+
+def _proposed_language(session: Session, solo: SoloGame) -> str:
+    """That of the last match, else that of the window."""
+    last = session.last_config(solo.game)
+    if not solo.language or last is None:
+        return language.current_language()
+    value = last.game.read_options(len(last.seats), last.options)[solo.language.name]
+    return value if isinstance(value, str) else value[0]
 
 
 def played_alone(session: Session, game: Game) -> tuple[Results, list[Person]]:

@@ -43,11 +43,11 @@ def test_words_are_added_and_taken_away_again(card: OwnWordsCard, tmp_path: Path
     assert not card.remove_button.isEnabled()
     card.add(write(tmp_path, GOOD))
     assert card.report.text() == "1 clue in use."
-    assert [clue.answer for clue in own_clues()] == ["CABANE"]
+    assert [clue.answer for clue in own_clues("en")] == ["CABANE"]
     card.remove_button.click()
     assert card.report.text() == "No file yet."
-    assert own_clues() == ()
-    assert not own_file().exists()
+    assert own_clues("en") == ()
+    assert not own_file("en").exists()
 
 
 def test_the_first_line_that_french_players_read_of_is_taken(app: Application, card: OwnWordsCard) -> None:
@@ -74,7 +74,7 @@ def test_a_file_that_cannot_be_used_changes_nothing(card: OwnWordsCard, tmp_path
     card.add(tmp_path / "none.tsv")
     assert "This isn’t a readable file." in card.report.text()
     assert card.report.text().startswith("1 clue in use.")
-    assert [clue.answer for clue in own_clues()] == ["CABANE"]
+    assert [clue.answer for clue in own_clues("en")] == ["CABANE"]
 
 
 @pytest.mark.parametrize(("language", "first"), [("en", HEADER), ("fr", FRENCH_HEADER)])
@@ -89,7 +89,7 @@ def test_a_template_is_saved_that_can_be_added_as_it_is(
     assert file.read_text(encoding="utf-8-sig").splitlines()[0].split("\t") == list(first)
     card.add(file)
     assert card.report.text() == tr(Message(ADDED, n=3))
-    assert {clue.answer for clue in own_clues()} == {"CABANE", "ETES", "IRAS"}
+    assert {clue.answer for clue in own_clues("en")} == {"CABIN", "CAFE", "WENT"}
 
 
 def test_the_card_says_what_each_column_means(card: OwnWordsCard) -> None:
@@ -100,3 +100,14 @@ def test_the_card_says_what_each_column_means(card: OwnWordsCard) -> None:
 def test_they_are_still_there_after_a_restart(card: OwnWordsCard, tmp_path: Path) -> None:
     card.add(write(tmp_path, GOOD))
     assert OwnWordsCard().report.text() == "1 clue in use."
+
+
+def test_each_language_has_a_file_of_its_own(card: OwnWordsCard, tmp_path: Path) -> None:
+    assert card.language.current == "en", "that of the window"
+    card.add(write(tmp_path, GOOD))
+    card.language.buttons["fr"].click()
+    assert card.report.text() == "No file yet."
+    card.add(write(tmp_path, GOOD, "ETES\tétés\t1\tpluriel\tOn y va à la mer"))
+    assert card.report.text() == "2 clues in use."
+    card.language.buttons["en"].click()
+    assert card.report.text() == "1 clue in use."

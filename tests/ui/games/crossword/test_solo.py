@@ -14,14 +14,17 @@ from ludogite.ui.application.app import Application
 from ludogite.ui.base.routes import BeginMatch, Route
 from ludogite.ui.games.crossword import UI
 from ludogite.ui.pages.solo.page import SoloPage
+from ludogite.ui.widgets.segments import Segments
 
 GAME = SHELF["crossword"]
 
 
-def play(app: Application, level: str = "easy", length: str = "full", misses: int = 0, seed: int = 1) -> Match:
+def play(
+    app: Application, level: str = "easy", length: str = "full", misses: int = 0, seed: int = 1, language: str = "fr"
+) -> Match:
     """A match alone, played to the end, with so many words missed at first."""
     assert app.store
-    options = {"levels": [level], "length": length}
+    options = {"levels": [level], "length": length, "language": language}
     match = app.store.begin(MatchConfig(GAME, (Seat("Léa"),), options, GAME.draw_setup(1, options, seed), seed))
     while match.outcome is None:
         state = match.state
@@ -48,17 +51,56 @@ def open_solo(app: Application) -> tuple[SoloPage, list[Route]]:
     return page, asked
 
 
-def test_the_grid_of_the_day_depends_on_the_date_and_the_series(app: Application) -> None:
+def today() -> date:
+    return date.today()  # noqa: DTZ011  (the player's own day)
+
+
+def test_the_grid_of_the_day_depends_on_the_date_the_series_and_the_language(app: Application) -> None:
     page, asked = open_solo(app)
     page.alone.day_button.click()
-    [begun] = asked
-    assert isinstance(begun, BeginMatch)
-    today = date.today()  # noqa: DTZ011  (the player's own day)
-    seed = seed_of("crossword", today)
-    assert begun.config.seed == seed
-    assert begun.config.options == {"levels": ["easy"], "length": "full"}
-    assert begun.config.setup == GAME.draw_setup(1, begun.config.options, seed)
-    assert begun.config.day == today
+    click(page.alone.language, "fr")
+    page.alone.day_button.click()
+    english, french = (route.config for route in asked if isinstance(route, BeginMatch))
+    assert french.seed == seed_of("crossword", today()), "as it was before there was another language"
+    assert french.options == {"levels": ["easy"], "length": "full", "language": "fr"}
+    assert english.options == {"levels": ["easy"], "length": "full", "language": "en"}
+    for config in (french, english):
+        assert config.setup == GAME.draw_setup(1, config.options, config.seed)
+        assert config.day == today()
+    assert english.seed != french.seed, "whoever plays both does not know the dice"
+
+
+def click(segments: Segments | None, value: str) -> None:
+    assert segments
+    segments.buttons[value].click()
+
+
+def test_each_language_has_its_own_attempt_at_the_day_and_its_own_best_results(app: Application) -> None:
+    french = play(app, seed=seed_of("crossword", today()))
+    page, _ = open_solo(app)
+    alone = page.alone
+    assert alone.attempt is None, "the last match was of the day: the window's language is proposed"
+    assert not alone.best.isVisibleTo(page)
+    click(alone.language, "fr")
+    assert alone.attempt
+    assert alone.attempt.id == french.id
+    assert alone.best.isVisibleTo(page)
+    english = play(app, seed=seed_of("crossword", today(), "en"), language="en")
+    assert app.store
+    results = Results.of(app.store.played("crossword"))
+    for language, match in (("fr", french), ("en", english)):
+        assert [result.id for result in results.best({"levels": "easy", "language": language})] == [match.id]
+
+
+def test_the_language_of_the_last_match_is_proposed(app: Application) -> None:
+    def proposed() -> str:
+        language = open_solo(app)[0].alone.language
+        assert language
+        return language.current
+
+    assert proposed() == "en", "that of the window"
+    play(app, language="fr")
+    assert proposed() == "fr"
 
 
 def test_best_results_are_by_series_and_a_short_game_is_not_among_them(app: Application) -> None:
@@ -72,8 +114,3 @@ def test_best_results_are_by_series_and_a_short_game_is_not_among_them(app: Appl
     assert best[0].throws == good.state.solo_throws
     page, _ = open_solo(app)
     assert page.alone.best.isVisibleTo(page)
-
-
-def test_the_card_at_home_says_that_the_clues_are_in_french(app: Application) -> None:
-    [card] = [card for card in app.window.home.cards if card.game.id == "crossword"]
-    assert card.accessibleName() == "Crossword Track, 1 or 2 players, 40 min · ages 10+, clues in French"
