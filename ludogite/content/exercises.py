@@ -72,9 +72,15 @@ def has_lesson(game: str) -> bool:
 
 
 @cache
-def lesson_of(game: str) -> Exercise:
-    """The lesson of a game that has one."""
-    return read(json.loads(lesson_file(game).read_text(encoding="utf-8")))
+def lesson_of(game: str, language: str = "") -> Exercise:
+    """The lesson of a game that has one. In a game of words it has others in another language: other fields, and in its
+    steps other words in place of those of the file."""
+    text = lesson_file(game).read_text(encoding="utf-8")
+    fields = json.loads(text)
+    own = fields.get("in", {}).get(language, {})
+    for word, other in own.get("words", {}).items():
+        text = text.replace(word, other)
+    return read({**fields, **own, "steps": json.loads(text)["steps"]})
 
 
 def read(fields: Mapping[str, Any]) -> Exercise:

@@ -23,6 +23,10 @@ MOST_WORDS = 15
 PUNCTUATION = {"«", "»", "».", "»,", "!", "?", ":", ";", "—", "–", "·"}
 
 
+LESSONS = [*((game, "") for game in GAMES), ("crossword", "en")]
+"""A game of words has others in another language."""
+
+
 def begun(exercise: Exercise) -> ExerciseMatch:
     return ExerciseMatch(exercise, [Seat("Léa"), Seat("Computer", level="easy")][: exercise.seats])
 
@@ -59,9 +63,9 @@ def test_it_begins_with_a_position_and_ends_with_something_to_read(game: str) ->
         assert step.begin is None or before.is_read_only
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_it_is_played_through_and_nothing_wrong_is_played(game: str) -> None:
-    match = begun(lesson_of(game))
+@pytest.mark.parametrize(("game", "language"), LESSONS)
+def test_it_is_played_through_and_nothing_wrong_is_played(game: str, language: str) -> None:
+    match = begun(lesson_of(game, language))
     for n, step in enumerate(match.exercise.steps[:-1]):
         assert match.at == n
         if step.expect and (wrong := wrong_move(match)):
@@ -73,10 +77,10 @@ def test_it_is_played_through_and_nothing_wrong_is_played(game: str) -> None:
     assert match.is_done
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_whatever_is_expected_can_be_played_and_answered(game: str) -> None:
+@pytest.mark.parametrize(("game", "language"), LESSONS)
+def test_whatever_is_expected_can_be_played_and_answered(game: str, language: str) -> None:
     """Each pattern stands for a legal move, and the replies follow whichever is chosen."""
-    match = begun(lesson_of(game))
+    match = begun(lesson_of(game, language))
     for step in match.exercise.steps[:-1]:
         if step.expect and not step.is_all:
             moves = [str(move) for move in match.state.legal_moves()]

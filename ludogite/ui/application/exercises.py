@@ -19,6 +19,7 @@ from ludogite.rules.shelf import Game
 from ludogite.ui.base.routes import BeginMatch, PlayForReal, PlayPuzzle, Route, ShowPuzzles
 from ludogite.ui.base.seat_names import COMPUTER_NAME
 from ludogite.ui.base.session import Session
+from ludogite.ui.look.language import current_language
 from ludogite.ui.match.exercise.lesson_page import LessonPage
 from ludogite.ui.match.exercise.page import Purpose
 from ludogite.ui.match.exercise.puzzle_page import PuzzlePage
@@ -82,7 +83,7 @@ class Puzzles:
 
 def open_lesson(session: Session, game: Game, back: Route) -> LessonPage:
     """Leaving it leads back to where it was chosen."""
-    exercise = lesson_of(game.id)
+    exercise = lesson_of(game.id, current_language())
     seats = (Seat(""), Seat(COMPUTER_NAME, level=BEGINNER))
     match = ExerciseMatch(exercise, seats[: exercise.seats])
     return LessonPage(match, back, session.get_worker(), session.people, session.colours)
@@ -91,7 +92,7 @@ def open_lesson(session: Session, game: Game, back: Route) -> LessonPage:
 def match_for_real(route: PlayForReal) -> BeginMatch:
     """Somebody who has just learned the game begins, against a computer that lets a beginner win."""
     game, seed = route.game, secrets.randbits(63)
-    lesson = lesson_of(game.id)
+    lesson = lesson_of(game.id, current_language())
     seats = (Seat(route.name), Seat(COMPUTER_NAME, level=BEGINNER))
     options = lesson.options if lesson.play is None else lesson.play
     setup = game.draw_setup(len(seats), options, seed)
