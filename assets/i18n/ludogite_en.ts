@@ -520,6 +520,16 @@
     </message>
 </context>
 <context>
+    <name>setup</name>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>shapes</name>
     <message numerus="yes">
         <source>{cell}, empty, {shape} wins in %n move(s)</source>

@@ -155,22 +155,46 @@
     </message>
 </context>
 <context>
-    <name>CoachingChoice</name>
+    <name>CoachingRule</name>
     <message>
-        <source>Coaching for {name}</source>
-        <translation>Conseils pour {name}</translation>
+        <source>Shows which moves are allowed and what they are worth.</source>
+        <translation>Montre les coups permis et ce qu’ils rapportent.</translation>
     </message>
     <message>
         <source>Coaching</source>
         <translation>Conseils</translation>
     </message>
     <message>
-        <source>Shows which moves are allowed and what they are worth.</source>
-        <translation>Montre les coups permis et ce qu’ils rapportent.</translation>
+        <source>On</source>
+        <translation>Oui</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Personne</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Tout le monde</translation>
+    </message>
+    <message>
+        <source>For {name}</source>
+        <translation>Pour {name}</translation>
+    </message>
+    <message>
+        <source>{n} of {all}</source>
+        <translation>{n} sur {all}</translation>
+    </message>
+    <message>
+        <source>Coaching for {name}</source>
+        <translation>Conseils pour {name}</translation>
     </message>
     <message>
         <source>Off between players unless you turn it on.</source>
-        <translation>Désactivés entre joueurs, sauf si tu les actives.</translation>
+        <translation>Désactivés entre joueurs, sauf si vous les activez.</translation>
     </message>
 </context>
 <context>
@@ -513,20 +537,16 @@
 <context>
     <name>OptionChoice</name>
     <message>
-        <source>{option}, {name}</source>
-        <translation>{option}, {name}</translation>
-    </message>
-    <message>
         <source>Different for each player</source>
         <translation>Différent pour chacun</translation>
     </message>
     <message>
-        <source>A handicap: choose for each player below.</source>
-        <translation>Un handicap&#xa0;: choisis ci-dessous pour chaque joueur.</translation>
+        <source>Choose at each player’s place.</source>
+        <translation>Choisissez à la place de chacun.</translation>
     </message>
     <message>
-        <source>Choose below.</source>
-        <translation>À choisir ci-dessous.</translation>
+        <source>A handicap: choose at each player’s place.</source>
+        <translation>Un handicap&#xa0;: choisissez à la place de chacun.</translation>
     </message>
 </context>
 <context>
@@ -1017,6 +1037,10 @@
         <source>Player</source>
         <translation>Joueur</translation>
     </message>
+    <message>
+        <source>{option}, {name}</source>
+        <translation>{option}, {name}</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPage</name>
@@ -1100,10 +1124,6 @@
         <translation>Commencer</translation>
     </message>
     <message>
-        <source>{name} lost it.</source>
-        <translation>{name} l’a perdue.</translation>
-    </message>
-    <message>
         <source>{name}, seat {n}</source>
         <translation>{name}, place {n}</translation>
     </message>
@@ -1112,28 +1132,8 @@
         <translation>Vrais dés</translation>
     </message>
     <message>
-        <source>How many players?</source>
-        <translation>Combien de joueurs&#x202f;?</translation>
-    </message>
-    <message>
         <source>Roll your own dice and enter what they show.</source>
         <translation>Lance tes propres dés et indique ce qu’ils montrent.</translation>
-    </message>
-    <message>
-        <source>Random</source>
-        <translation>Au hasard</translation>
-    </message>
-    <message>
-        <source>Loser of the last game</source>
-        <translation>Le perdant de la dernière partie</translation>
-    </message>
-    <message>
-        <source>These two have not played yet, or their last game was a draw.</source>
-        <translation>Ces deux joueurs n’ont pas encore joué, ou leur dernière partie était nulle.</translation>
-    </message>
-    <message>
-        <source>Who starts?</source>
-        <translation>Qui commence&#x202f;?</translation>
     </message>
     <message>
         <source>{name} is already playing. Choose another name.</source>
@@ -1142,6 +1142,34 @@
     <message>
         <source>{name} already has this badge. Press it to change.</source>
         <translation>{name} a déjà cet insigne. Appuie dessus pour en changer.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>On screen</source>
+        <translation>À l’écran</translation>
+    </message>
+    <message>
+        <source>The program rolls.</source>
+        <translation>Le programme lance les dés.</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dés</translation>
+    </message>
+    <message>
+        <source>{name}, learn by playing</source>
+        <translation>{name}, apprends en jouant</translation>
+    </message>
+    <message>
+        <source>Learn by playing</source>
+        <translation>Apprendre en jouant</translation>
+    </message>
+    <message>
+        <source>Lowest roll starts</source>
+        <translation>Le plus petit lancer commence</translation>
     </message>
 </context>
 <context>
@@ -1194,6 +1222,21 @@
     <message>
         <source>Turn sounds on ({key})</source>
         <translation>Remettre les sons ({key})</translation>
+    </message>
+</context>
+<context>
+    <name>Starter</name>
+    <message>
+        <source>Who starts?</source>
+        <translation>Qui commence&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Au hasard</translation>
+    </message>
+    <message>
+        <source>or the loser of the last game: {name}</source>
+        <translation>ou qui a perdu la dernière partie&#xa0;: {name}</translation>
     </message>
 </context>
 <context>
@@ -3730,6 +3773,50 @@
     <message>
         <source>Grid of the day</source>
         <translation>Grille du jour</translation>
+    </message>
+    <message>
+        <source>Show your colour on the three faces of the cube.</source>
+        <translation>Montre ta couleur sur les trois faces du cube.</translation>
+    </message>
+    <message>
+        <source>Eight pieces each</source>
+        <translation>Huit pièces chacun</translation>
+    </message>
+    <message>
+        <source>Line up the same symbols on your sheet.</source>
+        <translation>Aligne les mêmes symboles sur ta feuille.</translation>
+    </message>
+    <message>
+        <source>Twelve rolls for everyone</source>
+        <translation>Douze lancers pour tous</translation>
+    </message>
+    <message>
+        <source>Turn your 36 tokens before the other player.</source>
+        <translation>Retourne tes 36 jetons avant l’autre.</translation>
+    </message>
+    <message>
+        <source>Turn all 36 tokens in as few rolls as you can.</source>
+        <translation>Retourne les 36 jetons en le moins de lancers possible.</translation>
+    </message>
+    <message>
+        <source>Two rounds</source>
+        <translation>Deux manches</translation>
+    </message>
+    <message>
+        <source>Go round the track and fill in your grid before the other player.</source>
+        <translation>Fais le tour de la piste et remplis ta grille avant l’autre.</translation>
+    </message>
+    <message>
+        <source>Go round the track and fill in your grid.</source>
+        <translation>Fais le tour de la piste et remplis ta grille.</translation>
+    </message>
+    <message>
+        <source>A board each</source>
+        <translation>Un plateau chacun</translation>
+    </message>
+    <message>
+        <source>Complete a row, column or region with four different shapes.</source>
+        <translation>Complète une rangée, une colonne ou une région avec quatre formes différentes.</translation>
     </message>
 </context>
 <context>
@@ -6570,6 +6657,16 @@
     <message>
         <source>The settings cannot be saved ({reason}). They last until you quit.</source>
         <translation>Impossible d’enregistrer les réglages ({reason}). Ils valent jusqu’à la fermeture.</translation>
+    </message>
+</context>
+<context>
+    <name>setup</name>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -209,8 +209,10 @@ def cube_between_two(hand: Hand) -> tuple[MatchPage, CubeBoard]:
     setup = app.window.page
     assert isinstance(setup, SetupPage)
     hand.click(setup.rows[1].kind.buttons["person"])
+    hand.click(setup.coaching)
     for coaching in setup.coaching.cards:
         hand.click(coaching)
+    hand.click(setup.table.aim)  # beside the list, which closes it
     hand.click(setup.start_button)
     page = match_page(app)
     assert isinstance(page.board, CubeBoard)

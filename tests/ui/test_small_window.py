@@ -16,6 +16,7 @@ from ludogite.rules.shelf import SHELF
 from ludogite.settings import ANIMATIONS, LANGUAGE, TEXT_SIZE
 from ludogite.ui.application.app import Application
 from ludogite.ui.application.window import SMALLEST_SIZE
+from ludogite.ui.base.game_ui import games_with_card
 from ludogite.ui.base.page import PageHeader
 from ludogite.ui.look import theme
 from ludogite.ui.match.exercise.lesson_page import LessonPage
@@ -150,17 +151,19 @@ def test_what_is_in_the_panel_is_scrolled_and_the_buttons_stay(app: Application)
     assert is_in_view(as_a(QWidget, page.panel.side))
 
 
-def test_seats_are_below_each_other_where_two_have_no_room(app: Application) -> None:
+def test_seats_are_scrolled_to_where_they_have_no_room(app: Application) -> None:
     app.navigator.set_up(SHELF["symbols"])
     page = app.window.page
     assert isinstance(page, SetupPage)
     app.window.resize(1280, 800)
     page.count.buttons["6"].click()
     settle()
-    assert page.rows[0].y() == page.rows[1].y()
+    assert page.rows[0].geometry().right() < page.rows[1].x(), "side by side"
     app.window.resize(SMALLEST_SIZE)
     settle()
-    assert page.rows[0].x() == page.rows[1].x()
+    app.choose(TEXT_SIZE, "150")
+    settle()
+    assert page.seat_area.verticalScrollBar().maximum() > 0
     for row in page.rows:
         page.seat_area.ensureWidgetVisible(row, 0, 0)
         settle()
@@ -179,19 +182,19 @@ def test_choices_of_a_seat_that_has_just_come_are_side_by_side(app: Application)
         assert len({button.y() for button in row.kind.buttons.values()}) == 1
 
 
-def test_choices_have_their_margin_whether_they_are_scrolled_or_not(app: Application) -> None:
-    app.choose(LANGUAGE, "fr")
-    app.navigator.set_up(SHELF["shapes"])
-    page = app.window.page
-    assert isinstance(page, SetupPage)
-    page.rows[1].kind.buttons["person"].click()
-    page.rows[1].take("Léa")
-    widths = set()
-    for height in range(SMALLEST_SIZE.height(), 700, 20):
-        app.window.resize(SMALLEST_SIZE.width(), height)
+@pytest.mark.parametrize("game", [game.id for game in games_with_card()])
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_nothing_of_set_up_is_scrolled_from_the_usual_small_window_on(
+    app: Application, language: str, game: str
+) -> None:
+    app.choose(LANGUAGE, language)
+    app.window.resize(1024, 700)
+    for number in SHELF[game].seats:
+        app.navigator.set_up(SHELF[game])
+        page = as_a(SetupPage, app.window.page)
+        page.count.buttons[str(number)].click()
         settle()
-        widths.add(page.begins.width())
-    assert len(widths) == 1
+        assert page.seat_area.verticalScrollBar().maximum() == 0
 
 
 def test_the_button_of_a_lesson_stays_in_view(app: Application) -> None:

@@ -39,6 +39,7 @@ class StartUp:
         self._open, self._hear = open_store, listen
         self._importing: Importing | None = None
         self._turns = Turns(session, budget_s=0, pause_ms=PAUSE_MS)
+        self._classes = Turns(session, pause_ms=PAUSE_MS)
         for part in self._all_parts():
             self._turns.begin(part)
 
@@ -48,6 +49,7 @@ class StartUp:
 
     def end(self) -> None:
         self._turns.stop()
+        self._classes.stop()
         if self._importing:
             self._importing.wait()
 
@@ -94,9 +96,8 @@ class StartUp:
 
     def _load_modules(self) -> Iterator[None]:
         """No thread starts before all classes of Qt are made."""
-        classes = Turns(self._session, pause_ms=PAUSE_MS)
-        classes.begin(qt_classes)
-        while classes.is_going:
+        self._classes.begin(qt_classes)
+        while self._classes.is_going:
             yield
         self._importing = Importing(_early_imports())
         self._importing.start()

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     from ludogite.match.match import Match
     from ludogite.match.store.rows import Played
-    from ludogite.rules.game import Move, State
+    from ludogite.rules.game import Move, Setup, State
     from ludogite.ui.base.board import Board
     from ludogite.ui.base.ending import Ending, TimesToBeat
     from ludogite.ui.base.game_statistics import GameStatistics
@@ -105,6 +105,19 @@ class Words(Protocol):
         """What the seat has in this state, in a few words."""
 
 
+class Laid(Protocol):
+    """A game as it lies ready for a match: its module `laid`, in drawings of these sizes."""
+
+    PLACE: tuple[int, int]
+    MIDDLE: tuple[int, int]
+
+    def paint_place(self, painter: QPainter, seat: int, setup: Setup, colours: Colours) -> None:
+        """What lies before a seat."""
+
+    def paint_middle(self, painter: QPainter, seats: int, colours: Colours) -> None:
+        """What so many share."""
+
+
 class GameUi(ABC):
     """What the window knows of a game. A game has what it overrides."""
 
@@ -122,6 +135,16 @@ class GameUi(ABC):
     labels = MatchLabels()
     settings: tuple[Setting, ...] = ()
     """What its pages keep in the file of settings. The settings page does not show them."""
+
+    aim: Message | None = None
+    solo_aim: Message | None = None
+    """What somebody plays for, in a sentence; alone, where that is another thing."""
+    course: Message | None = None
+    """What a match consists of, in a few words."""
+
+    @property
+    def laid(self) -> Laid | None:
+        return None
 
     # Its board
 

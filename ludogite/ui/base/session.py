@@ -36,6 +36,8 @@ class Session(QObject):
         """Whether the store is open, or known to stay closed."""
         self.last_setups: dict[str, MatchConfig] = {}
         """By game, what was chosen last since the start; also if no move followed, so that the store forgot it."""
+        self.next_seeds: dict[str, int] = {}
+        """By game, the seed of the match that is being set up: who comes back finds the same boards."""
         self.worker: Worker | None = None
         self._remembered: dict[type, object] = {}
 

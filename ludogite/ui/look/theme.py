@@ -111,6 +111,11 @@ def scaled(pixels: float) -> int:
     return round(pixels * _scale * _text_size / 100)
 
 
+def enlarged(pixels: float) -> int:
+    """A measure of what is no text: a large window has larger ones."""
+    return round(pixels * _scale)
+
+
 def panel_width() -> int:
     return round(PANEL_WIDTH * _scale * (1 + PANEL_GROWTH * (_text_size / 100 - 1)))
 
@@ -206,6 +211,7 @@ def style_sheet(c: Colours) -> str:
     QPushButton#primary {{ background: {c.filled}; color: {c.on_filled}; border-color: {c.filled}; }}
     QPushButton#primary:focus {{ border-color: {c.ink}; }}
     QPushButton#primary:disabled {{ background: {c.line}; color: {c.soft_ink}; border-color: {c.line}; }}
+    QPushButton#primary[unavailable="true"] {{ background: {c.line}; color: {c.soft_ink}; border-color: {c.line}; }}
     QPushButton#primary[large="true"] {{ font-size: {scaled(17)}px; padding: 12px 24px; border-radius: 12px; }}
     QPushButton#extra {{
         background: {c.background}; padding: 7px {narrower(13)}px; border-radius: 9px; font-weight: 600;
@@ -219,11 +225,20 @@ def style_sheet(c: Colours) -> str:
     QPushButton#segment:hover {{ color: {c.ink}; }}
     QPushButton#segment:checked {{ background: {c.ink}; color: {c.panel}; border-color: {c.ink}; }}
     QPushButton#segment:focus {{ border-color: {c.accent}; }}
+    QFrame#seat QPushButton#segment {{ padding: 5px {narrower(6)}px; }}
     QPushButton#choice {{ background: {c.panel}; border: 1px solid {c.edge}; border-radius: 10px; padding: 0; }}
     QPushButton#choice:hover {{ border-color: {c.soft_ink}; }}
     QPushButton#choice:checked {{ background: {c.background}; border-color: {c.accent}; }}
     QPushButton#choice:focus {{ border: 2px solid {c.accent}; }}
     QFrame#seat {{ background: {c.panel}; border: none; border-radius: 18px; }}
+    QFrame#bar {{ background: {c.panel}; border: none; border-radius: 18px; }}
+    QFrame#bar QPushButton#segment {{ padding: 5px 13px; }}
+    QFrame#list {{ background: {c.panel}; border: 1px solid {c.edge}; border-radius: 16px; }}
+    QFrame#pill {{ background: {c.panel}; border: none; border-radius: {scaled(21) + 4}px; }}
+    QFrame#pill QPushButton#segment {{ border-radius: {scaled(19)}px; padding: 6px {narrower(14)}px; }}
+    QPushButton#rule {{ background: transparent; border: 2px solid transparent; border-radius: 12px; padding: 0; }}
+    QPushButton#rule:hover {{ background: {c.background}; }}
+    QPushButton#rule:focus {{ border-color: {c.accent}; }}
     QFrame#who {{ background: {c.background}; border: 1px solid {c.edge}; border-radius: 12px; }}
     QFrame#who QComboBox {{
         background: transparent; border: 2px solid transparent; border-radius: 8px; padding: 1px 4px;
@@ -303,13 +318,14 @@ def style_sheet(c: Colours) -> str:
 def _words_on(table: str, ground: Ground) -> str:
     """Brick alone is not seen on felt: a filled button has a pale ring there."""
     return f"""
-    *[ground="{table}"] > QLabel#on_table {{ color: {ground.ink}; }}
-    *[ground="{table}"] > QLabel#soft_on_table {{ color: {ground.soft_ink}; }}
-    *[ground="{table}"] > QPushButton#link {{
+    *[ground="{table}"] QLabel#on_table {{ color: {ground.ink}; }}
+    *[ground="{table}"] QLabel#soft_on_table {{ color: {ground.soft_ink}; }}
+    *[ground="{table}"] QPushButton#link {{
         background: transparent; border-color: transparent; color: {ground.link}; text-decoration: underline;
         padding: 4px 8px;
     }}
-    *[ground="{table}"] > QPushButton#link:focus {{ border: 2px solid {ground.link}; padding: 3px 7px; }}
+    *[ground="{table}"] QPushButton#link:checked {{ background: {ground.ink}; color: {ground.tones[2]}; }}
+    *[ground="{table}"] QPushButton#link:focus {{ border: 2px solid {ground.link}; padding: 3px 7px; }}
     *[ground="{table}"] > QPushButton#primary {{ border: 2px solid #FFF6E4; }}
     *[ground="{table}"] > QPushButton#primary:focus {{ border-color: {ground.link}; }}
     """

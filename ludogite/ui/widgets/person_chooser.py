@@ -18,6 +18,8 @@ from ludogite.ui.widgets.elided import elided
 from ludogite.ui.widgets.parts import set_tip
 
 BADGE = 24
+MOST_LINES = 20
+"""Of the open list that are seen at once."""
 ROOT = QModelIndex()
 
 
@@ -226,6 +228,7 @@ class PersonPicker(Picker):
         self.setModel(self.lines)
         self.setSizeAdjustPolicy(Picker.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)  # looks at no line
         self.setIconSize(QSize(BADGE, BADGE))
+        self.setMaxVisibleItems(MOST_LINES)
         self.shows_badge = True
         """Whether the one who is chosen has their badge here; all in the open list have."""
 

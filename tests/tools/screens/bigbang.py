@@ -23,6 +23,7 @@ from ludogite.ui.games.bigbang.board import BigBangBoard
 from ludogite.ui.pages.print.page import PrintPage
 from ludogite.ui.pages.rules import RulesPage
 from ludogite.ui.pages.setup.page import SetupPage
+from ludogite.ui.pages.setup.rule_bar import Rule
 from ludogite.ui.pages.solo.page import SoloPage
 from tests.tools.screens.keep import Keep
 from tests.support.kinds import as_a
@@ -237,9 +238,8 @@ def draw_setup(app: Application, keep: Keep) -> None:
     page.rows[0].take("Léa")
     page.rows[1].take("Tom")
     keep(window, "bigbang-setup")
-    cards, lea, _ = page.options[0].choices
-    cards.buttons["different"].click()
-    lea.buttons["assisted"].click()
+    as_a(Rule, page.options[0].rule).take("different")
+    page.rows[0].own["bonuses"].buttons["assisted"].click()
     keep(window, "bigbang-setup-handicap")
 
 

@@ -14,6 +14,8 @@ from ludogite.ui.base.game_ui import games_with_card
 from ludogite.ui.base.routes import Rematch
 from ludogite.ui.pages.setup.option_choice import DIFFERENT
 from ludogite.ui.pages.setup.page import SetupPage
+from ludogite.ui.pages.setup.rule_bar import Rule
+from tests.support.kinds import as_a
 from tests.support.moves import play_text
 from tests.support.ui.matches import begin, card, moves_made, page_of
 from tests.support.ui.pace import at_leisure
@@ -70,7 +72,7 @@ def test_what_was_chosen_last_is_proposed_again_and_enter_starts(app: Applicatio
     setup.rows[1].kind.buttons["person"].click()
     setup.rows[1].take("Max")
     choose_bonuses(setup, "strict", "assisted")
-    setup.coaching.cards[0].click()
+    coach(setup, 0)
     setup.begins.buttons["1"].click()
     qtbot.keyClick(setup.rows[1].chooser.picker, Qt.Key.Key_Return)
     begun = page_of(app).match.config
@@ -95,17 +97,32 @@ def bonuses_of(setup: SetupPage, seat: int) -> str:
 
 
 def choose_bonuses(setup: SetupPage, *values: str) -> None:
-    shared, *own = setup.options[0].choices
-    shared.buttons[DIFFERENT].click()
-    for choice, value in zip(own, values, strict=False):
-        choice.buttons[value].click()
+    as_a(Rule, setup.options[0].rule).take(DIFFERENT)
+    for row, value in zip(setup.rows, values, strict=False):
+        row.own["bonuses"].buttons[value].click()
+
+
+def coach(setup: SetupPage, person: int) -> None:
+    """Turns the coaching of one of the people at the table on or off, in its list."""
+    setup.coaching.click()
+    setup.coaching.cards[person].click()
+    assert setup.list
+    setup.list.close_list()
+
+
+def note_on_coaching(setup: SetupPage) -> str:
+    setup.coaching.click()
+    assert setup.list
+    notes = [label.text() for label in setup.list.findChildren(QLabel)]
+    setup.list.close_list()
+    return " ".join(notes)
 
 
 def test_who_has_not_played_big_bang_is_proposed_the_assisted_one(app: Application) -> None:
     setup = setup_of(app, "bigbang")
     setup.rows[0].take("Zoé")
     assert setup.options[0].value([0, 1]) == "assisted"
-    setup.options[0].choices[0].buttons["strict"].click()
+    as_a(Rule, setup.options[0].rule).take("strict")
     setup.rows[0].take("Max")
     assert setup.options[0].value([0, 1]) == "strict", "what was chosen stays"
     setup.start_button.click()
@@ -165,9 +182,8 @@ def test_coaching_is_on_alone_and_off_between_people_unless_chosen(app: Applicat
     assert setup.coaching.coached(2) == [True, False], "the computer needs none"
     setup.rows[1].kind.buttons["person"].click()
     assert setup.coaching.coached(2) == [False, False]
-    notes = [label.text() for label in setup.coaching.findChildren(QLabel) if label.isVisible()]
-    assert "Off between players unless you turn it on." in notes
-    setup.coaching.cards[1].click()
+    assert note_on_coaching(setup) == "Off between players unless you turn it on."
+    coach(setup, 1)
     setup.rows[1].take("Léa")
     assert setup.coaching.coached(2) == [False, True]
     setup.begins.buttons["0"].click()
@@ -193,8 +209,7 @@ def test_coaching_against_the_computer_is_not_carried_over_to_a_match_between_pe
     assert again.coaching.coached(2) == [True, False]
     again.rows[1].kind.buttons["person"].click()
     assert again.coaching.coached(2) == [False, False]
-    notes = [label.text() for label in again.coaching.findChildren(QLabel) if label.isVisible()]
-    assert "Off between players unless you turn it on." in notes
+    assert note_on_coaching(again) == "Off between players unless you turn it on."
 
 
 def test_without_a_store_matches_are_played_all_the_same(app: Application, qtbot: QtBot) -> None:
@@ -224,3 +239,25 @@ def test_a_computer_is_called_in_the_language_of_the_moment(app: Application, qt
     app.choose(LANGUAGE, "fr")
     qtbot.waitUntil(lambda: page.panel.cards[1].name.text() == "Ordinateur")
     assert page.match.config.seats[1].name == "Computer"
+
+
+def test_who_leaves_set_up_and_comes_back_finds_the_same_boards(app: Application) -> None:
+    laid = setup_of(app, "bigbang").laid_setup
+    app.window.show_home()
+    again = setup_of(app, "bigbang")
+    assert again.laid_setup == laid
+    again.start_button.click()
+    assert page_of(app).match.config.setup == laid
+    app.window.show_home()
+    assert setup_of(app, "bigbang").laid_setup != laid, "the next match has new ones"
+
+
+def test_no_path_from_home_to_a_match_is_longer_than_it_was(app: Application) -> None:
+    """Two clicks with what was chosen last time, three with another level."""
+    setup_of(app).start_button.click()
+    assert page_of(app).match.config.game.id == "shapes"
+    app.window.show_home()
+    again = setup_of(app)
+    again.rows[1].level.buttons["hard"].click()
+    again.start_button.click()
+    assert Seat("Computer", level="hard") in page_of(app).match.config.seats

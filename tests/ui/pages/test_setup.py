@@ -19,7 +19,10 @@ from ludogite.ui.base.routes import BeginMatch, Home, Route
 from ludogite.ui.look import theme
 from ludogite.ui.look.language import Language
 from ludogite.ui.pages.setup.page import SetupPage
+from ludogite.ui.pages.setup.rule_bar import Rule, SegmentRule
+from ludogite.ui.widgets.choices import Choices
 from ludogite.ui.widgets.person_chooser import PeopleLines
+from tests.support.kinds import as_a
 from tests.support.ui.counting import Calls
 
 LEA, TOM = Person("Léa", 0, 1), Person("Tom", 1, 0)
@@ -49,6 +52,14 @@ def seat_people(page: SetupPage, *names: str) -> SetupPage:
         row.kind.buttons["person"].click()
         row.take(name)
     return page
+
+
+def choose(page: SetupPage, rule: Rule | SegmentRule | None, value: str) -> None:
+    """From the list above a rule."""
+    assert isinstance(rule, Rule)
+    rule.click()
+    assert page.list
+    as_a(Choices, page.list.choices).buttons[value].click()
 
 
 def is_refused(page: SetupPage) -> bool:
@@ -86,16 +97,22 @@ def test_as_many_seats_as_are_chosen(qtbot: QtBot, qapp: QApplication) -> None:
 
 def test_options_are_explained_and_chosen(qtbot: QtBot, qapp: QApplication) -> None:
     page = page_for(qtbot, "bigbang")
-    buttons = page.options[0].choices[0].buttons
+    rule = as_a(Rule, page.options[0].rule)
+    assert rule.accessibleName() == "Bonuses: Assisted", "nobody here has played it"
+    rule.click()
+    assert page.list
+    buttons = as_a(Choices, page.list.choices).buttons
     assert buttons["strict"].accessibleDescription().startswith("Spot your own bonuses")
     assert buttons["assisted"].accessibleDescription().startswith("Bonuses are automatic")
-    buttons["assisted"].click()
-    assert start(qtbot, page).options == {"bonuses": "assisted", "winner": "points"}
+    buttons["strict"].click()
+    assert not page.list.isVisible()
+    assert rule.accessibleName() == "Bonuses: Strict"
+    assert start(qtbot, page).options == {"bonuses": "strict", "winner": "points"}
 
 
 def test_an_option_of_each_seat_goes_with_its_seat(qtbot: QtBot, qapp: QApplication) -> None:
     page = page_for(qtbot, "crossword")
-    page.options[0].choices[1].buttons["hard"].click()
+    page.rows[1].own["levels"].buttons["hard"].click()
     assert start(qtbot, page).options == {"levels": ["easy", "hard"], "length": "full", "language": "fr"}
     page.count.buttons["1"].click()
     assert start(qtbot, page).options == {"levels": ["easy"], "length": "full", "language": "fr"}
@@ -107,9 +124,8 @@ def test_the_language_of_the_last_match_is_proposed_and_players_may_have_differe
     monkeypatch.setattr(QLocale, "name", lambda _: "en_GB")
     page = page_for(qtbot, "crossword")
     assert start(qtbot, page).options["language"] == "en", "at first that of the window"
-    shared, _, second = page.options[2].choices
-    shared.buttons["different"].click()
-    second.buttons["en"].click()
+    choose(page, page.options[2].rule, "different")
+    page.rows[1].own["language"].buttons["en"].click()
     assert start(qtbot, page).options["language"] == ["fr", "en"]
     last = start(qtbot, page)
     assert start(qtbot, page_for(qtbot, "crossword", last=last)).options["language"] == ["fr", "en"]
@@ -128,17 +144,17 @@ def test_what_is_chosen_for_the_table_goes_with_the_match_and_not_with_its_recor
     qtbot: QtBot, qapp: QApplication
 ) -> None:
     page = seat_people(page_for(qtbot, "crossword"), "Léa", "Tom")
-    asking, clock = (option.choices[0] for option in page.table_options)
-    asking.buttons["reader"].click()
-    clock.buttons["30"].click()
+    asking, clock = (option.rule for option in page.table_options)
+    choose(page, asking, "reader")
+    choose(page, clock, "30")
     config = start(qtbot, page)
     assert config.table == config.table_options == {"asking": "reader", "clock": "30"}
     assert not config.options.keys() & config.table.keys()
 
 
-def test_choices_that_need_no_explanation_stand_in_one_row(qtbot: QtBot, qapp: QApplication) -> None:
+def test_two_choices_that_need_no_explanation_stand_in_one_row(qtbot: QtBot, qapp: QApplication) -> None:
     page = page_for(qtbot, "crossword")
-    length = page.options[1].choices[0]
+    length = as_a(SegmentRule, page.options[1].rule)
     assert len({button.mapTo(page, QPoint()).y() for button in length.buttons.values()}) == 1
     length.buttons["short"].click()
     assert start(qtbot, page).options["length"] == "short"
@@ -153,8 +169,8 @@ def test_coaching_is_not_offered_where_a_game_has_none(qtbot: QtBot, qapp: QAppl
 
 def test_a_reader_is_offered_only_where_two_people_play(qtbot: QtBot, qapp: QApplication) -> None:
     page = seat_people(page_for(qtbot, "crossword"), "Léa", "Tom")
-    asking, clock = page.table_options
-    asking.choices[0].buttons["reader"].click()
+    asking, clock = (as_a(Rule, option.rule) for option in page.table_options)
+    choose(page, asking, "reader")
     page.rows[1].kind.buttons["computer"].click()
     assert (asking.isVisible(), clock.isVisible()) == (False, True)
     assert start(qtbot, page).table_options == {"asking": "program", "clock": "none"}
@@ -165,9 +181,10 @@ def test_a_reader_is_offered_only_where_two_people_play(qtbot: QtBot, qapp: QApp
 
 def test_an_option_may_differ_from_player_to_player_and_goes_with_its_seat(qtbot: QtBot, qapp: QApplication) -> None:
     page = seat_people(page_for(qtbot, "bigbang"), "Léa", "Tom")
-    cards, lea, tom = page.options[0].choices
+    rule = page.options[0].rule
+    lea, tom = (row.own["bonuses"] for row in page.rows)
     assert not lea.isVisible()
-    cards.buttons["different"].click()
+    choose(page, rule, "different")
     assert lea.isVisible()
     assert tom.isVisible()
     assert lea.accessibleName() == "Bonuses, Léa"
@@ -179,35 +196,26 @@ def test_an_option_may_differ_from_player_to_player_and_goes_with_its_seat(qtbot
         assert config.start().to_move is not None
     tom.buttons["assisted"].click()
     assert start(qtbot, page).options["bonuses"] == "assisted"
-    cards.buttons["strict"].click()
+    choose(page, rule, "strict")
     assert not lea.isVisible()
     assert start(qtbot, page).options["bonuses"] == "strict"
 
 
-def test_what_can_be_chosen_for_each_player_is_scrolled_to(qtbot: QtBot, qapp: QApplication) -> None:
-    page = seat_people(page_for(qtbot, "bigbang"), "Léa", "Tom")
-    page.resize(1024, 500)
-    qapp.processEvents()
-    cards, _, tom = page.options[0].choices
-    cards.buttons["different"].click()
-    qtbot.waitUntil(lambda: tom.visibleRegion().boundingRect() == tom.rect())
-
-
 def test_alone_nothing_can_differ(qtbot: QtBot, qapp: QApplication) -> None:
     page = page_for(qtbot, "bigbang")
-    cards, mine, _ = page.options[0].choices
-    cards.buttons["different"].click()
+    rule, mine = as_a(Rule, page.options[0].rule), page.rows[0].own["bonuses"]
+    choose(page, rule, "different")
     mine.buttons["assisted"].click()
     page.count.buttons["1"].click()
     assert not mine.isVisible()
-    assert not cards.buttons["different"].isVisible()
+    assert "different" not in rule.values
     assert start(qtbot, page).options["bonuses"] == "assisted"
 
 
 def test_real_dice_are_offered_where_there_are_dice(qtbot: QtBot, qapp: QApplication) -> None:
     assert not page_for(qtbot, "shapes").real_dice.isVisible()
     page = page_for(qtbot, "bigbang")
-    page.real_dice.click()
+    choose(page, page.real_dice, "real")
     assert start(qtbot, page).real_dice
 
 
@@ -232,7 +240,7 @@ def test_nobody_may_be_called_like_the_computer_that_plays(qtbot: QtBot, qapp: Q
 def test_two_computers_may_play_and_are_told_apart(qtbot: QtBot, qapp: QApplication) -> None:
     page = page_for(qtbot, "shapes")
     page.rows[0].kind.buttons["computer"].click()
-    assert [page.begins.buttons[n].name for n in "01"] == ["Computer, seat 1", "Computer, seat 2"]
+    assert [starter(page, n) for n in "01"] == ["Who starts?: Computer, seat 1", "Who starts?: Computer, seat 2"]
     assert not is_refused(page)
 
 
@@ -274,6 +282,11 @@ def test_those_who_sit_already_are_not_offered_again(qtbot: QtBot, qapp: QApplic
     assert offered(page, 1) == ["Léa", "Tom", "Nina", "Somebody else…"]
 
 
+def starter(page: SetupPage, seat: str) -> str:
+    """What a screen reader calls the stop of a seat."""
+    return page.begins.buttons[seat].accessibleName()
+
+
 def offered(page: SetupPage, row: int) -> list[str]:
     picker = page.rows[row].chooser.picker
     return [picker.itemText(n) for n in range(picker.count())]
@@ -310,10 +323,10 @@ def test_somebody_else_types_a_name_which_holds_at_once(qtbot: QtBot, qapp: QApp
     qtbot.keyClick(chooser.picker, Qt.Key.Key_Down)
     qtbot.waitUntil(chooser.name_field.hasFocus)
     qtbot.keyClicks(chooser.name_field, "Nin")
-    assert page.begins.buttons["1"].name == "Nin"
+    assert starter(page, "1") == "Who starts?: Nin"
     with qtbot.assertNotEmitted(page.requested):
         qtbot.keyClick(chooser.name_field, Qt.Key.Key_Escape)
-    assert page.begins.buttons["1"].name == "Tom", "Escape went back to the list, not home"
+    assert starter(page, "1") == "Who starts?: Tom", "Escape went back to the list, not home"
     qtbot.waitUntil(chooser.picker.hasFocus)
     qtbot.keyClick(chooser.picker, Qt.Key.Key_Down)
     qtbot.waitUntil(chooser.name_field.hasFocus)
@@ -329,13 +342,12 @@ def test_the_loser_may_begin_only_where_there_is_one(qtbot: QtBot, qapp: QApplic
     page = page_for(qtbot, "shapes", [LEA, TOM], lambda names: "Tom" if names == {"Léa", "Tom"} else None)
     seat_people(page, "Léa", "Tom")
     loser = page.begins.buttons["loser"]
-    assert loser.isEnabled()
-    assert loser.explanation == "Tom lost it."
+    assert loser.isVisible()
+    assert loser.text() == "or the loser of the last game: Tom"
     loser.click()
     assert start(qtbot, page).seats[0].name == "Tom"
     page.rows[1].take("Zoé")
-    assert not loser.isEnabled()
-    assert loser.explanation == "These two have not played yet, or their last game was a draw."
+    assert not loser.isVisible()
     assert page.begins.current == "drawn"
 
 
@@ -349,23 +361,21 @@ def language(qapp: QApplication) -> Iterator[Language]:
 def test_after_a_change_of_language_everything_is_right_at_once(qtbot: QtBot, language: Language) -> None:
     page = page_for(qtbot, "shapes")
     page.rows[1].kind.buttons["person"].click()
-    assert page.begins.buttons["1"].name == "Player 2"
+    assert starter(page, "1") == "Who starts?: Player 2"
     language.use("fr")
     qtbot.waitUntil(lambda: page.start_button.text() == "Commencer")
-    assert page.begins.buttons["1"].name == "Joueur 2"
-    assert page.begins.buttons["drawn"].name == "Au hasard"
+    assert starter(page, "1").endswith("Joueur 2")
+    assert page.begins.buttons["drawn"].text() == "Au hasard"
     page.rows[1].kind.buttons["computer"].click()
     language.use("en")
     qtbot.waitUntil(lambda: page.start_button.text() == "Start")
-    assert page.begins.buttons["1"].name == "Computer"
-    assert page.rows[1].computer_name.text() == "Computer"
+    assert starter(page, "1") == "Who starts?: Computer"
 
 
 def test_a_long_name_ends_in_an_ellipsis_and_is_told_in_full_by_its_tip(qtbot: QtBot, qapp: QApplication) -> None:
     name = "W" * 20
     page = seat_people(page_for(qtbot, "shapes", [LEA, Person(name, 3, 3)]), "Léa", name)
-    card = page.begins.buttons["1"]
-    qtbot.waitUntil(lambda: card.toolTip() == name)  # it has one only if it is shortened
+    assert page.begins.buttons["1"].toolTip() == name, "a badge is no name"
     picker = page.rows[1].chooser.picker
     assert picker.isVisible()
     qtbot.waitUntil(lambda: picker.toolTip() == name)
@@ -426,3 +436,35 @@ def test_tab_goes_from_seat_to_seat_also_to_those_that_came_later(qtbot: QtBot, 
         reached.append(next((row.number for row in page.rows if row.isAncestorOf(widget)), -1))
         qtbot.keyClick(widget, Qt.Key.Key_Tab)
     assert [number for number, _ in groupby(reached)] == [0, 1, 2, 3, -1]
+
+
+def test_a_list_of_choices_is_used_by_keys_and_escape_leads_back_to_its_rule(qtbot: QtBot) -> None:
+    page = page_for(qtbot, "bigbang")
+    page.activateWindow()
+    rule = as_a(Rule, page.options[1].rule)
+    rule.setFocus()
+    qtbot.waitUntil(rule.hasFocus)
+    qtbot.keyClick(rule, Qt.Key.Key_Space)
+    assert page.list
+    buttons = as_a(Choices, page.list.choices).buttons
+    qtbot.waitUntil(buttons["points"].hasFocus)
+    qtbot.keyClick(buttons["points"], Qt.Key.Key_Down)
+    assert rule.current == "rounds"
+    with qtbot.assertNotEmitted(page.requested):
+        qtbot.keyClick(buttons["rounds"], Qt.Key.Key_Escape)
+    qtbot.waitUntil(rule.hasFocus)
+    assert start(qtbot, page).options["winner"] == "rounds"
+
+
+def test_the_boards_on_the_table_are_those_of_the_match(qtbot: QtBot, qapp: QApplication) -> None:
+    page = seat_people(page_for(qtbot, "bigbang", [LEA, TOM]), "Léa", "Tom")
+    laid = page.laid_setup
+    page.begins.buttons["1"].click()
+    page.rows[0].take("Zoé")
+    assert start(qtbot, page).setup == laid == page.laid_setup
+
+
+def test_who_has_never_played_is_offered_the_lesson_by_name(qtbot: QtBot, qapp: QApplication) -> None:
+    page = page_for(qtbot, "shapes", [LEA, TOM])
+    page.rows[0].take("Zoé")
+    assert page.lesson_button.text() == "Zoé, learn by playing"

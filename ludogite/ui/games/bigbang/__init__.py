@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
-from ludogite.ui.base.game_ui import ARROWS, Card, ExtraPageLabels, GameUi, KeyLine, Words
+from ludogite.ui.base.game_ui import ARROWS, Card, ExtraPageLabels, GameUi, KeyLine, Laid, Words
 from ludogite.ui.look.tables import BURGUNDY_FELT
 
 if TYPE_CHECKING:
@@ -27,6 +27,9 @@ if TYPE_CHECKING:
 class BigBangUi(GameUi):
     table = BURGUNDY_FELT
     seat_colours = ("blue", "yellow")
+    aim = Message(QT_TRANSLATE_NOOP("game_ui", "Turn your 36 tokens before the other player."))
+    solo_aim = Message(QT_TRANSLATE_NOOP("game_ui", "Turn all 36 tokens in as few rolls as you can."))
+    course = Message(QT_TRANSLATE_NOOP("game_ui", "Two rounds"))
     minutes = 20
     age = 8
     extra_page_labels = ExtraPageLabels(
@@ -47,6 +50,12 @@ class BigBangUi(GameUi):
         from .board import BigBangBoard
 
         return BigBangBoard(colours)
+
+    @property
+    def laid(self) -> Laid:
+        from . import laid
+
+        return laid
 
     @property
     def card(self) -> Card:
@@ -91,7 +100,7 @@ class BigBangUi(GameUi):
         from ludogite.players import bigbang as player
         from ludogite.puzzles import bigbang as puzzles
 
-        from . import board, statistics
+        from . import board, laid, statistics
 
 
 UI = BigBangUi()

@@ -153,7 +153,7 @@ def paint_ruler(
         x += spent * unit
     for value in slabs:
         block = QRectF(x, body.top(), value * unit, body.height())
-        _paint_block(painter, block, shaded(QColor(colours.filled), 0.15), str(value), QColor(colours.on_filled))
+        _paint_block(painter, block, shaded(QColor(colours.filled), 0.25), str(value), QColor(colours.on_filled))
         x += value * unit
     end = x + (hovered or 0) * unit
     if hovered is not None and end <= area.right() + 0.1 * area.height():  # there is leather for all of it

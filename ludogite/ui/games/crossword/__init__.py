@@ -14,6 +14,7 @@ from ludogite.ui.base.game_ui import (
     ExtraPageLabels,
     GameUi,
     KeyLine,
+    Laid,
     MatchLabels,
     Words,
 )
@@ -39,6 +40,9 @@ if TYPE_CHECKING:
 
 class CrosswordUi(GameUi):
     seat_colours = ("yellow", "blue")
+    aim = Message(QT_TRANSLATE_NOOP("game_ui", "Go round the track and fill in your grid before the other player."))
+    solo_aim = Message(QT_TRANSLATE_NOOP("game_ui", "Go round the track and fill in your grid."))
+    course = Message(QT_TRANSLATE_NOOP("game_ui", "A board each"))
     minutes = 40
     age = 10
     has_advice = False
@@ -76,6 +80,12 @@ class CrosswordUi(GameUi):
         from .referee import Referee
 
         return Referee(match)
+
+    @property
+    def laid(self) -> Laid:
+        from . import laid
+
+        return laid
 
     @property
     def card(self) -> Card:
@@ -127,9 +137,12 @@ class CrosswordUi(GameUi):
         return open_file(session, name)
 
     def preload(self) -> None:
+        from ludogite.content.grids import shipped
         from ludogite.players import crossword as player
 
-        from . import board, solo, statistics
+        from . import board, laid, solo, statistics
+
+        shipped()
 
 
 UI = CrosswordUi()

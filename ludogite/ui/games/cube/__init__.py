@@ -7,7 +7,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
-from ludogite.ui.base.game_ui import ARROWS, ENTER, ERASE, Card, ExtraPageLabels, GameUi, KeyLine, Words
+from ludogite.ui.base.game_ui import ARROWS, ENTER, ERASE, Card, ExtraPageLabels, GameUi, KeyLine, Laid, Words
 from ludogite.ui.look.tables import STAGE
 
 if TYPE_CHECKING:
@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 class CubeUi(GameUi):
     table = STAGE
     seat_colours = ("red", "yellow")
+    aim = Message(QT_TRANSLATE_NOOP("game_ui", "Show your colour on the three faces of the cube."))
+    course = Message(QT_TRANSLATE_NOOP("game_ui", "Eight pieces each"))
     minutes = 30
     age = 8
     paints_moves = True
@@ -89,6 +91,12 @@ class CubeUi(GameUi):
         return CubeBoard(colours, TwoPlayerMode)
 
     @property
+    def laid(self) -> Laid:
+        from . import laid
+
+        return laid
+
+    @property
     def card(self) -> Card:
         from . import card
 
@@ -133,7 +141,7 @@ class CubeUi(GameUi):
 
         from ludogite.ui.base import game_statistics
 
-        from . import board
+        from . import board, laid
         from .opengl import renderer
 
     def prepare(self) -> Iterator[None]:

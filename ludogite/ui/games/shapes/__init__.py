@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
-from ludogite.ui.base.game_ui import ARROWS, ENTER, Card, GameUi, KeyLine, Words
+from ludogite.ui.base.game_ui import ARROWS, ENTER, Card, GameUi, KeyLine, Laid, Words
 from ludogite.ui.look.tables import WALNUT
 
 if TYPE_CHECKING:
@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 class ShapesUi(GameUi):
     table = WALNUT
     seat_colours = ("light_piece", "dark_piece")
+    aim = Message(QT_TRANSLATE_NOOP("game_ui", "Complete a row, column or region with four different shapes."))
+    course = Message(QT_TRANSLATE_NOOP("game_ui", "Eight pieces each"))
     minutes = 10
     age = 7
     paints_moves = True
@@ -35,6 +37,12 @@ class ShapesUi(GameUi):
         from .board import ShapesBoard
 
         return ShapesBoard(colours)
+
+    @property
+    def laid(self) -> Laid:
+        from . import laid
+
+        return laid
 
     @property
     def card(self) -> Card:
@@ -62,7 +70,7 @@ class ShapesUi(GameUi):
         from ludogite.players import shapes as player
         from ludogite.puzzles import shapes as puzzles
 
-        from . import board
+        from . import board, laid
 
 
 UI = ShapesUi()

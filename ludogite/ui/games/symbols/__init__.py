@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
-from ludogite.ui.base.game_ui import ARROWS, ENTER, ERASE, Card, ExtraPageLabels, GameUi, KeyLine, Words
+from ludogite.ui.base.game_ui import ARROWS, ENTER, ERASE, Card, ExtraPageLabels, GameUi, KeyLine, Laid, Words
 from ludogite.ui.look.tables import GREEN_FELT
 
 if TYPE_CHECKING:
@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 
 class SymbolsUi(GameUi):
     table = GREEN_FELT
+    aim = Message(QT_TRANSLATE_NOOP("game_ui", "Line up the same symbols on your sheet."))
+    course = Message(QT_TRANSLATE_NOOP("game_ui", "Twelve rolls for everyone"))
     minutes = 15
     age = 8
     paints_rows = True
@@ -55,6 +57,12 @@ class SymbolsUi(GameUi):
         from .board import SymbolsBoard
 
         return SymbolsBoard(colours)
+
+    @property
+    def laid(self) -> Laid:
+        from . import laid
+
+        return laid
 
     @property
     def card(self) -> Card:
@@ -109,7 +117,7 @@ class SymbolsUi(GameUi):
         from ludogite.puzzles import symbols as puzzles
         from ludogite.sheets.symbols import drawing
 
-        from . import board
+        from . import board, laid
         from .solo import page
 
 

@@ -48,13 +48,13 @@ def paint_tray(painter: QPainter, layout: Layout, colours: Colours, is_wide: boo
         radius = 16.0
         paint_shadow(drawing, tray, radius, 13, 120)
         paint_slab(drawing, tray, radius, THICKNESS, look.wood)
-        _draw_well(drawing, well, colours)
+        draw_well(drawing, well, colours)
 
     whole = layout.tray.adjusted(-REACH, -REACH, REACH, REACH + THICKNESS)
     paint_cached(painter, whole, f"symbols tray {is_wide}", colours, draw)
 
 
-def _draw_well(painter: QPainter, area: QRectF, colours: Colours) -> None:
+def draw_well(painter: QPainter, area: QRectF, colours: Colours) -> None:
     """Felt, sunk into the wood."""
     look, radius = palette(colours), 8.0
     painter.setPen(Qt.PenStyle.NoPen)

@@ -1,21 +1,24 @@
-"""The page before a match: who sits where, who begins, and how it is played."""
+"""The page before a match: the table is laid, those who play sit down, and the bar below says how it is played."""
 
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
+from itertools import pairwise
 
-from PySide6.QtCore import QEvent, Qt, QTimer
-from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ludogite.content.exercises import has_lesson
 from ludogite.match.config import MatchConfig, Seat
 from ludogite.match.people import Person, are_alike, free_badge
+from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules import draw
+from ludogite.rules.game import Setup
 from ludogite.rules.shelf import Game
 from ludogite.ui.base.game_ui import ui_of
-from ludogite.ui.base.page import HOME, LEARN, PRINT, PUZZLES, RULES, SETTINGS, HeadedPage, PageHeader
+from ludogite.ui.base.page import HOME, PRINT, PUZZLES, RULES, SETTINGS, HeadedPage, PageHeader
 from ludogite.ui.base.routes import (
     BeginMatch,
     Home,
@@ -31,17 +34,20 @@ from ludogite.ui.base.seat_names import shown_name
 from ludogite.ui.base.session import Session
 from ludogite.ui.look.language import current_language, tr
 from ludogite.ui.look.tables import OAK
-from ludogite.ui.look.theme import Colours, panel_width, text_font
-from ludogite.ui.pages.game_picture import TablePicture
-from ludogite.ui.pages.setup.option_choice import CoachingChoice, OptionChoice
+from ludogite.ui.look.theme import Colours
+from ludogite.ui.pages.setup.laid_table import LaidTable
+from ludogite.ui.pages.setup.option_choice import CoachingRule, OptionChoice
+from ludogite.ui.pages.setup.rule_bar import Rule, RuleBar, RuleList, SegmentRule
 from ludogite.ui.pages.setup.seat_card import SeatCard
-from ludogite.ui.widgets.choices import ChoiceCard, Choices
-from ludogite.ui.widgets.parts import make_button, make_frame, make_label
-from ludogite.ui.widgets.scroll_area import AsHighAsNeeded, ScrollArea
-from ludogite.ui.widgets.segments import Segments
+from ludogite.ui.pages.setup.starter import DRAWN, LOSER, Seated, Starter
+from ludogite.ui.widgets.parts import button_text
+from ludogite.ui.widgets.scroll_area import ScrollArea
 from ludogite.ui.widgets.table_frame import TableFrame
 
-DRAWN, LOSER = "drawn", "loser"
+ON_SCREEN, REAL = "screen", "real"
+MINUTES = QT_TRANSLATE_NOOP("setup", "%n minute(s)", None, 0)
+BELOW = 12
+"""Pixels below the bar; beside it twice as many."""
 
 
 class SetupPage(HeadedPage):
@@ -56,8 +62,11 @@ class SetupPage(HeadedPage):
         parent: QWidget | None = None,
         last: MatchConfig | None = None,
         players: Collection[str] = (),
+        seed: int | None = None,
+        seen: Callable[[Sequence[str]], Mapping[str, int]] = lambda names: {},
     ) -> None:
-        """What was chosen for the last match of the game is proposed again; `players` are those who have played it."""
+        """What was chosen for the last match of the game is proposed again; `players` are those who have played it. The
+        seed is that of the match to come, and `seen` is what people of these names have met in the game before."""
         super().__init__(game, parent)
         self.return_route = SetUp(game)
         self._people, self._colours = people, colours
@@ -65,15 +74,19 @@ class SetupPage(HeadedPage):
         self._players = {*players, *(last.people if last else ())}
         self._losers: dict[frozenset[str], str | None] = {}
         """By names, who lost the last match: typing a name must not read the disk with each key."""
-        self._is_wide = True
-        """Whether two seats have room side by side."""
+        self._seed, self._seen = secrets.randbits(63) if seed is None else seed, seen
+        self._drawn_for: tuple[object, ...] = ()
+        """What the set-up on the table depends on."""
+        self._setup: Setup = {}
+        self.list: RuleList | None = None
+        """The open list of a rule."""
         self._make_parts(colours)
         self._lay_out()
         if last:
             self._propose(last)
         else:
             self._propose_language()
-        self._usual = {option: option.value(range(self.game.seats[-1])) for option in self.options}
+        self._usual = {option: option.value(range(len(self.rows))) for option in self.options}
         """What is proposed to those who have played the game, as long as nobody has chosen anything else."""
         self._connect()
         self._place_seats()
@@ -82,27 +95,22 @@ class SetupPage(HeadedPage):
         """Each widget is made with its final parent: a widget that gets another one is styled again, with all that is
         in it."""
         self._make_header()
-        self._panel = make_frame("panel", self)
-        self._table = TableFrame(ui_of(self.game).table if self.game.ui_module else OAK, colours)
-        self.seat_area = ScrollArea(self, self._table)
+        rules, most = self.game.rules, self.game.seats[-1]
+        self._ground = TableFrame(ui_of(self.game).table if self.game.ui_module else OAK, colours, self)
+        self.table = LaidTable(self.game, lambda parent: Starter(most, colours, parent), colours)
+        self.begins, self.lesson_button = self.table.starter, self.table.lesson_button
+        self.seat_area = ScrollArea(self._ground, self.table)
         self.rows: list[SeatCard] = []
         """Of as many as have been at the table so far."""
-        self.picture = TablePicture(self.game, colours, self._table) if self.game.ui_module else None
-        self._choices = AsHighAsNeeded(self._panel)
-        inner = self._choices.inner
+        bar = self.bar = RuleBar(colours, self._ground)
         at_first = 2 if 2 in self.game.seats else self.game.seats[0]
-        self._count_label = make_label(inner, font=text_font(15, QFont.Weight.DemiBold))
-        self.count = Segments([str(n) for n in self.game.seats], str(at_first), inner)
-        self._begins_label = make_label(inner, font=text_font(15, QFont.Weight.DemiBold))
-        rules, most = self.game.rules, self.game.seats[-1]
-        self.begins = Choices((DRAWN, *map(str, range(most)), LOSER), DRAWN, inner)
-        self.options = [OptionChoice(option, most, inner) for option in rules.options]
-        self.table_options = [OptionChoice(option, most, inner) for option in rules.table_options]
-        self.coaching, self.real_dice = CoachingChoice(most, inner), ChoiceCard(inner)
-        self.start_button = make_button(self._panel, is_primary=True)
-        self.start_button.setProperty("large", True)
-        self.lesson_button = make_button(self._panel)
-        self.lesson_button.setProperty("large", True)
+        self.count = SegmentRule([str(n) for n in self.game.seats], str(at_first), bar)
+        self.options = [OptionChoice(option, self.rows, bar) for option in rules.options]
+        self.table_options = [OptionChoice(option, self.rows, bar) for option in rules.table_options]
+        self.real_dice = Rule((ON_SCREEN, REAL), ON_SCREEN, bar)
+        self.coaching = CoachingRule(most, bar)
+        self.start_button = bar.start_button
+        self._bring_seats()
 
     def _make_header(self) -> None:
         self.header = PageHeader(self, HOME, Home())
@@ -127,14 +135,14 @@ class SetupPage(HeadedPage):
             for option in options:
                 if option.option.name in chosen:
                     option.propose(chosen[option.option.name], cards)
-        self.real_dice.setChecked(last.real_dice)
+        self.real_dice.choose(REAL if last.real_dice else ON_SCREEN)
         self.coaching.propose([last.is_coached(n) for n in order], last.is_between_people)
 
     def _propose_language(self) -> None:
         """That of the window, until somebody has chosen another one."""
         for choice in self.options:
             if choice.option.is_language:
-                choice.propose(current_language(), range(self.game.seats[-1]))
+                choice.propose(current_language(), range(len(self.rows)))
 
     def _propose_to_newcomers(self) -> None:
         """Whoever has never played the game begins with what makes it easier, others with what is usual."""
@@ -144,36 +152,48 @@ class SetupPage(HeadedPage):
             easier = choice.option.for_newcomers
             if not easier:
                 continue
-            everybody = range(self.game.seats[-1])
+            everybody = range(len(self.rows))
             if not new or new == people:
                 choice.propose(easier if new else usual, everybody)
             else:
-                own = usual if isinstance(usual, list) else [usual] * len(everybody)
+                own = [*usual] if isinstance(usual, list) else [usual] * len(everybody)
+                own += [choice.option.choices[0].value] * (len(everybody) - len(own))
                 choice.propose([easier if n in new else own[n] for n in everybody], everybody)
 
     def _connect(self) -> None:
         self.start_button.clicked.connect(self._start)
         self.lesson_button.clicked.connect(lambda: self.requested.emit(Learn(self.game)))
         self.count.chosen.connect(self._place_seats)
+        self.begins.chosen.connect(lambda: self._lay())
         for row in self.rows:
             self._connect_seat(row)
         for option in self._all_options:
-            option.changed.connect(lambda option=option: self._take_option(option))
+            if option.rule:
+                option.rule.chosen.connect(lambda _value, option=option: self._take_option(option))
+        for rule in self.findChildren(Rule):
+            rule.list_wanted.connect(lambda rule=rule: self.open_list(rule))
         self.add_key("Escape", lambda: self.requested.emit(Home()))
 
     def _connect_seat(self, row: SeatCard) -> None:
         row.changed.connect(self.set_texts)
+        row.own_chosen.connect(self._take_own)
         row.chooser.entered.connect(self._start)
 
     def _take_option(self, option: OptionChoice) -> None:
-        """A choice may bring rows for each player, at its end: they are scrolled to."""
         self._usual.pop(option, None)
         self.set_texts()
-        if option.is_own:
-            QTimer.singleShot(0, option, lambda: self._scroll_to_end_of(option))
+        self._arrange()
 
-    def _scroll_to_end_of(self, option: OptionChoice) -> None:
-        self._choices.ensureVisible(0, option.geometry().bottom(), 0, 8)
+    def _take_own(self) -> None:
+        self._usual = {option: usual for option, usual in self._usual.items() if not option.is_own}
+        self.set_texts()
+
+    def open_list(self, rule: Rule) -> None:
+        self.list = RuleList(rule, self)
+        self.list.destroyed.connect(self._forget_list)
+
+    def _forget_list(self) -> None:
+        self.list = None
 
     @property
     def seated(self) -> list[SeatCard]:
@@ -189,108 +209,95 @@ class SetupPage(HeadedPage):
         return sum(row.is_person for row in self.seated) > 1
 
     def _lay_out(self) -> None:
-        self._lay_out_table()
-        self._lay_out_panel()
-        body = QHBoxLayout()
-        body.setSpacing(0)
-        body.addWidget(self.seat_area, stretch=1)
-        body.addWidget(self._panel)
-        self.lay_out(body)
-
-    def _lay_out_table(self) -> None:
-        self._seats = QGridLayout(self._table)
-        self._seats.setContentsMargins(16, 20, 16, 20)
-        self._seats.setSpacing(16)
+        bar, rules = self.bar, self.game.rules
+        in_bar = sorted(self._all_options, key=lambda each: not each.option.is_language)  # what is read is seen first
+        for cell, is_offered in (
+            (self.count, len(self.game.seats) > 1),
+            *((option.rule, True) for option in in_bar if option.rule),
+            (self.real_dice, self.game.has_dice),
+            (self.coaching, rules.has_coaching),
+        ):
+            bar.add(cell)
+            cell.setVisible(is_offered)
+        ground = QVBoxLayout(self._ground)
+        ground.setContentsMargins(0, 0, 0, BELOW)
+        ground.setSpacing(0)
+        ground.addWidget(self.seat_area, stretch=1)
+        beside = QHBoxLayout()
+        beside.setContentsMargins(2 * BELOW, 0, 2 * BELOW, 0)
+        beside.addWidget(bar)
+        ground.addLayout(beside)
+        self.lesson_button.setVisible(has_lesson(self.game.id))
+        self.lay_out(self._ground)
 
     def _bring_seats(self) -> list[SeatCard]:
         """So many as are needed now; those that are new."""
         numbers = range(len(self.rows), int(self.count.current))
-        new = [SeatCard(self.game, n, self._people, self._colours, self._table) for n in numbers]
+        new = [SeatCard(self.game, n, self._people, self._colours, self.table) for n in numbers]
         self.rows += new
         return new
 
     def _place_seats(self) -> None:
-        """Two face each other across the board; more sit in two columns, or in one where there is no room for two,
-        and the table scrolls."""
         for row in self._bring_seats():
             self._connect_seat(row)
-        while self._seats.takeAt(0) is not None:
-            pass
-        for n in range(self._seats.rowCount()):
-            self._seats.setRowStretch(n, 0)
-        seated = self.seated
-        is_small = len(seated) <= 2
-        for n, row in enumerate(seated):
-            is_alone = is_small or not self._is_wide
-            place = (2 * n + 1, 0, 1, 2) if is_alone else (n // 2 + 1, n % 2, 1, 1)
-            self._seats.addWidget(row, *place)
-            if is_alone:
-                self._seats.setAlignment(row, Qt.AlignmentFlag.AlignHCenter)
-        if self.picture:
-            self.picture.setVisible(is_small)
-        if self.picture and is_small:
-            self._seats.addWidget(self.picture, 2, 0, 1, 2)
-            self._seats.setRowStretch(2, 1)
-        else:
-            self._seats.setRowStretch(0, 1)
-            self._seats.setRowStretch(2 * self.game.seats[-1] + 1, 1)
         for row in self.rows:
-            row.setVisible(row in seated)
+            row.setVisible(row in self.seated)
         self.set_texts()
+        self._arrange()
 
-    def event(self, event: QEvent) -> bool:
-        if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize):
-            is_wide = self._has_room_for_columns()
-            if is_wide != self._is_wide:
-                self._is_wide = is_wide
-                self._place_seats()
-        return super().event(event)
+    def _arrange(self) -> None:
+        taken = self.header.sizeHint().height() + self.bar.sizeHint().height() + BELOW
+        room = QSize(self.width(), self.height() - taken)
+        self.table.place(self.seated, room, self.seat_area.given_to_bar)
+        # Tab goes from seat to seat, whenever they came, then to who starts and to the bar.
+        parts = [part for row in self.rows for part in row.in_order]
+        for before, after in pairwise([*parts, *self.begins.buttons.values()]):
+            QWidget.setTabOrder(before, after)
 
-    def _has_room_for_columns(self) -> bool:
-        margins = self._seats.contentsMargins()
-        card = max(row.minimumSizeHint().width() for row in self.rows)
-        needed = 2 * card + self._seats.spacing() + margins.left() + margins.right() + self.seat_area.given_to_bar
-        return needed <= self.width() - panel_width()
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+        if self.list:
+            self.list.follow()
 
-    def _lay_out_panel(self) -> None:
-        inner = QVBoxLayout(self._choices.inner)
-        inner.setContentsMargins(20, 22, 20, 4)
-        inner.setSpacing(8)
-        for part in (self._count_label, self.count):
-            inner.addWidget(part)
-            part.setVisible(len(self.game.seats) > 1)
-        inner.addWidget(self._begins_label)
-        inner.addWidget(self.begins)
-        for option in self._all_options:
-            inner.addSpacing(8)
-            inner.addWidget(option)
-        inner.addSpacing(8)
-        inner.addWidget(self.coaching)
-        inner.addWidget(self.real_dice)
-        inner.addStretch(1)
-        self.real_dice.setVisible(self.game.has_dice)
-        self.coaching.setVisible(self.game.rules.has_coaching)
-        layout = QVBoxLayout(self._panel)
-        layout.setContentsMargins(0, 0, 0, 20)
-        layout.setSpacing(12)
-        layout.addWidget(self._choices)
-        layout.addStretch(1)
-        start = QHBoxLayout()
-        start.setContentsMargins(20, 0, 20, 0)
-        start.setSpacing(10)
-        start.addWidget(self.lesson_button)
-        start.addWidget(self.start_button, stretch=1)
-        self.lesson_button.setVisible(has_lesson(self.game.id))
-        layout.addLayout(start)
+    @property
+    def _order(self) -> list[int]:
+        """The plates in the order of play; while chance decides that, as they lie."""
+        loser, seats = self._loser(), [row.seat() for row in self.seated]
+        if self.begins.current == LOSER and loser:
+            first = seats.index(loser)
+        else:
+            first = int(self.begins.current) if self.begins.current.isdigit() else 0
+        return [*range(first, len(seats)), *range(first)]
+
+    def _lay(self) -> None:
+        """What is on the table is what will be played with."""
+        order = self._order
+        setup = self._draw_setup({each.option.name: each.value(order) for each in self.options})
+        self.table.lay(setup, [order.index(n) for n in range(len(order))])
+
+    @property
+    def laid_setup(self) -> Setup:
+        """What the match will be played with."""
+        return self._setup
+
+    def _draw_setup(self, options: Mapping[str, object]) -> Setup:
+        """Whoever is only being typed has met nothing: that does not read the disk with each key."""
+        names = tuple(row.seat().name for row in self.seated if row.is_person and row.seat().name in row.people)
+        depends = len(self.seated), str(options), names
+        if depends != self._drawn_for:
+            self._drawn_for = depends
+            seen = self._seen(names) if self.game.content_module else {}
+            self._setup = self.game.draw_setup(len(self.seated), options, self._seed, seen)
+        return self._setup
 
     def set_colours(self, colours: Colours) -> None:
         self._colours = colours
-        self._table.set_colours(colours)
+        self._ground.set_colours(colours)
         for row in self.rows:
             row.set_colours(colours)
-        if self.picture:
-            self.picture.colours = colours
-            self.picture.update()
+        self.bar.colours = self.table.colours = self.begins.colours = colours
+        self.set_texts()
 
     def take_focus(self, is_by_key: bool) -> None:
         """Enter starts, however the page was opened."""
@@ -304,41 +311,57 @@ class SetupPage(HeadedPage):
         for row in self.seated:
             row.offer({other.seat().name for other in self.seated if other is not row})
             row.complain(self._complaint(row)[0])
+        self._show_whether_it_starts()
         self.title.setText(tr(self.game.title))
         self.start_button.setText(self.tr("Start"))
-        self.lesson_button.setText(tr(LEARN))
-        self._count_label.setText(self.tr("How many players?"))
-        self.count.set_labels(self.tr("How many players?"), {str(n): str(n) for n in self.game.seats})
+        players = self.tr("Players")
+        self.count.set_labels(players, {str(n): str(n) for n in self.game.seats}, {})
+        self._set_head_texts()
         self._set_begins_texts()
         self._propose_to_newcomers()
         for option in self._all_options:
-            option.set_texts([shown_name(row.seat()) for row in self.seated])
+            option.set_texts(self.seated)
         for option in self.table_options:
-            option.setVisible(self._is_between_people or not option.option.between_people)
-        self.real_dice.set_texts(self.tr("Real dice"), self.tr("Roll your own dice and enter what they show."))
+            if option.rule:
+                option.rule.setVisible(self._is_offered(option))
+        dice = {ON_SCREEN: self.tr("On screen"), REAL: self.tr("Real dice")}
+        meanings = {
+            ON_SCREEN: self.tr("The program rolls."),
+            REAL: self.tr("Roll your own dice and enter what they show."),
+        }
+        self.real_dice.set_labels(self.tr("Dice"), dice, meanings)
         self.coaching.show_people([shown_name(row.seat()) if row.is_person else None for row in self.seated])
+        self._lay()
+
+    def _show_whether_it_starts(self) -> None:
+        """The button looks as if it could not be pressed while somebody cannot sit like this, and leads there."""
+        is_refused = any(self._complaint(row)[0] for row in self.seated)
+        button = self.start_button
+        if is_refused != bool(button.property("unavailable")):
+            button.setProperty("unavailable", is_refused)
+            button.style().unpolish(button)
+            button.style().polish(button)
+
+    def _set_head_texts(self) -> None:
+        """Who has not played the game yet is offered its lesson by name."""
+        ui = ui_of(self.game) if self.game.ui_module else None
+        is_alone = len(self.seated) == 1
+        aim = ui and (ui.solo_aim if is_alone and ui.solo_aim else ui.aim)
+        self.table.aim.setText(tr(aim) if aim else "")
+        parts = [tr(ui.course)] if ui and ui.course and not is_alone else []
+        parts += [tr(Message(MINUTES, n=ui.minutes))] if ui and ui.minutes else []
+        self.table.course.setText(" · ".join(parts))
+        new = [row.seat().name for row in self.seated if row.is_named and row.seat().name not in self._players]
+        learn = self.tr("{name}, learn by playing").format(name=new[0]) if new else self.tr("Learn by playing")
+        self.lesson_button.setText(button_text(learn))
 
     def _set_begins_texts(self) -> None:
-        loser = self._loser()
-        if loser is None and self.begins.current == LOSER:
-            self.begins.choose(DRAWN)
-        names = {DRAWN: self.tr("Random"), LOSER: self.tr("Loser of the last game")}
-        names |= {str(n): self._name_of(row) for n, row in enumerate(self.seated)}
-        lost = (
-            self.tr("{name} lost it.").format(name=shown_name(loser))
-            if loser
-            else self.tr("These two have not played yet, or their last game was a draw.")
-        )
-        self._begins_label.setText(self.tr("Who starts?"))
-        self.begins.set_labels(self.tr("Who starts?"), names, {LOSER: lost})
-        self.begins.buttons[LOSER].setEnabled(loser is not None)
-        self.begins.buttons[LOSER].setVisible(len(self.seated) == 2)
-        for n in range(self.game.seats[-1]):
-            self.begins.buttons[str(n)].setVisible(n < len(self.seated))
-        if self.begins.current.isdigit() and int(self.begins.current) >= len(self.seated):
-            self.begins.choose(DRAWN)
-        for part in (self._begins_label, self.begins):
-            part.setVisible(len(self.seated) > 1 and not self.game.rules.opening_decides)
+        loser, has_opening = self._loser(), self.game.rules.opening_decides
+        seated = [Seated(self._name_of(row), row.badge.badge if row.is_person else None) for row in self.seated]
+        self.begins.show_seated(seated, shown_name(loser) if loser else "")
+        self.begins.setVisible(len(self.seated) > 1 and not has_opening)
+        self.table.opening.setText(self.tr("Lowest roll starts"))
+        self.table.opening.setVisible(len(self.seated) > 1 and has_opening)
 
     def _name_of(self, row: SeatCard) -> str:
         """The name of a seat; where several computers play, with the number of the seat."""
@@ -387,12 +410,12 @@ class SetupPage(HeadedPage):
                 self.seat_area.ensureWidgetVisible(row)
                 place.setFocus()
                 return
-        seed = secrets.randbits(63)
-        seats = [row.seat() for row in self.seated]
-        first = self._first(seats, seed)
-        order = [*range(first, len(seats)), *range(first)]
+        seats, order = [row.seat() for row in self.seated], self._order
+        if self.begins.current == DRAWN and not self.game.rules.opening_decides:
+            first = draw.below(len(seats), self._seed, "first")
+            order = [*range(first, len(seats)), *range(first)]
         options = {each.option.name: each.value(order) for each in self.options}
-        table = {each.option.name: each.value(order) for each in self.table_options if each.isVisible()}
+        table = {each.option.name: each.value(order) for each in self.table_options if self._is_offered(each)}
         chosen = self.coaching.coached(len(order)) if self.game.rules.has_coaching else []
         coached = frozenset(n for n, seat in enumerate(order) if chosen and chosen[seat])
         people = [n for n in order if seats[n].is_person]
@@ -400,23 +423,17 @@ class SetupPage(HeadedPage):
             game=self.game,
             seats=tuple(seats[n] for n in order),
             options=options,
-            setup=self.game.draw_setup(len(order), options, seed),
-            seed=seed,
-            real_dice=self.real_dice.isChecked(),
+            setup=self._draw_setup(options),
+            seed=self._seed,
+            real_dice=self.real_dice.current == REAL,
             is_coaching=bool(coached),
             coached=None if len(coached) == len(people) else coached,
             table=table,
         )
         self.requested.emit(BeginMatch(config, [row.person() for row in self.seated if row.is_named]))
 
-    def _first(self, seats: Sequence[Seat], seed: int) -> int:
-        """Where the opening decides who begins, everybody keeps the seat in which he sits."""
-        if self.game.rules.opening_decides:
-            return 0
-        loser = self._loser()
-        if self.begins.current == LOSER and loser:
-            return seats.index(loser)
-        return draw.below(len(seats), seed, "first") if self.begins.current == DRAWN else int(self.begins.current)
+    def _is_offered(self, option: OptionChoice) -> bool:
+        return self._is_between_people or not option.option.between_people
 
 
 def open_setup(session: Session, game: Game, parent: QWidget) -> SetupPage:
@@ -429,4 +446,6 @@ def open_setup(session: Session, game: Game, parent: QWidget) -> SetupPage:
         parent,
         session.last_config(game),
         store.names(game.id) if store else (),
+        session.next_seeds.setdefault(game.id, secrets.randbits(63)),
+        lambda names: session.seen(game, names),
     )

@@ -1,4 +1,5 @@
-"""One seat at set-up: a person, chosen as everywhere, with a badge; or a computer of a level."""
+"""The plate of a seat at set-up: a person, chosen as everywhere, with a badge; or a computer of a level; and a row for
+each option that the seat has a value of its own for."""
 
 from __future__ import annotations
 
@@ -6,43 +7,55 @@ from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QWidget
 
 from ludogite.match.config import Seat
 from ludogite.match.people import COLOURS, SIGNS, Badge, Person
+from ludogite.message import Message
 from ludogite.players import levels_of
+from ludogite.rules.game import Option
 from ludogite.rules.shelf import Game
 from ludogite.ui.base.seat_names import COMPUTER_NAME, LEVEL_NAMES, shown_name
 from ludogite.ui.look.language import tr
-from ludogite.ui.look.theme import Colours, scaled, text_font
+from ludogite.ui.look.theme import Colours, enlarged, scaled, text_font
+from ludogite.ui.pages.setup.option_choice import has_own_rows
 from ludogite.ui.widgets.badges import BadgeButton, paint_computer
-from ludogite.ui.widgets.parts import make_label
+from ludogite.ui.widgets.parts import make_label, set_tip
 from ludogite.ui.widgets.person_chooser import PersonChooser
 from ludogite.ui.widgets.segments import Segments
 
 PERSON, COMPUTER = "person", "computer"
-SIGN = 76
-"""The size of a badge."""
-WIDEST = 440
+SIGN = 74
+"""The size of a badge, with the ring of its focus."""
+WIDE, NARROW = 400, 330
+"""The width of a plate, of few and of many."""
+MARGIN, GAP = 10, 6
 
 
 class SeatCard(QFrame):
     changed = Signal()
+    own_chosen = Signal()
+    """An option of this seat."""
 
     def __init__(self, game: Game, number: int, people: Sequence[Person], colours: Colours, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("seat")
-        self.number = number
+        self.number, self._width = number, WIDE
         self.people = {person.name: person for person in people}
         self.badge = BadgeButton(colours, number % COLOURS, number % SIGNS, SIGN, self)
         self.is_badge_chosen = False
         self.sign = ComputerSign(colours, self)
-        self.chooser = PersonChooser(people, colours, text_font(20, QFont.Weight.DemiBold), self)
+        self.chooser = PersonChooser(people, colours, text_font(19, QFont.Weight.Medium), self)
         self.chooser.picker.shows_badge = False
-        self.computer_name = make_label(self, font=text_font(20, QFont.Weight.DemiBold))
         self.kind = Segments((PERSON, COMPUTER), PERSON if number == 0 else COMPUTER, self)
         levels = levels_of(game.player_module)
         self.level = Segments(levels, levels[min(1, len(levels) - 1)], self)
+        options = [option for option in game.rules.options if has_own_rows(option)]
+        self.own = {option.name: self._make_own(option) for option in options}
+        """By option, the value of this seat."""
+        self._own_labels = {
+            name: make_label(self, font=text_font(13, QFont.Weight.Medium), is_soft=True) for name in self.own
+        }
         self.complaint = make_label(self, font=text_font(14, QFont.Weight.Medium), wraps=True)
         self.complaint.setObjectName("complaint")
         self.complaint.hide()
@@ -54,34 +67,49 @@ class SeatCard(QFrame):
         self.badge.changed.connect(self._choose_badge)
         self.chooser.chosen.connect(self._choose_name)
         self.chooser.edited.connect(self._choose_name)
+        for own in self.own.values():
+            own.chosen.connect(lambda: self.own_chosen.emit())
+
+    def _make_own(self, option: Option) -> Segments:
+        values = [choice.value for choice in option.choices]
+        return Segments(values, values[0], self)
 
     def _lay_out(self) -> None:
-        words = QVBoxLayout()
-        words.setSpacing(8)
-        words.addWidget(self.chooser)
-        words.addWidget(self.computer_name)
-        kind = QHBoxLayout()
-        kind.addWidget(self.kind)
-        kind.addStretch(1)
-        words.addLayout(kind)
-        top = QHBoxLayout()
-        top.setSpacing(10)
+        grid = QGridLayout(self)
+        grid.setContentsMargins(MARGIN, MARGIN, MARGIN + 4, MARGIN)
+        grid.setVerticalSpacing(GAP)
+        grid.setHorizontalSpacing(MARGIN)
+        grid.setColumnStretch(1, 1)
         for sign in (self.badge, self.sign):
-            top.addWidget(sign, alignment=Qt.AlignmentFlag.AlignVCenter)
-        top.addLayout(words, stretch=1)
-        level = QHBoxLayout()
-        level.addWidget(self.level)
-        level.addStretch(1)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(14, 14, 14, 14)
-        layout.setSpacing(12)
-        layout.addLayout(top)
-        layout.addLayout(level)
-        layout.addWidget(self.complaint)
-        layout.addStretch(1)
+            grid.addWidget(sign, 0, 0, 2, 1, Qt.AlignmentFlag.AlignCenter)
+        for part in (self.chooser, self.level):
+            grid.addWidget(part, 0, 1)
+        grid.addWidget(self.kind, 1, 1)
+        for n, (name, choice) in enumerate(self.own.items(), start=2):
+            grid.addWidget(self._own_labels[name], n, 0, Qt.AlignmentFlag.AlignCenter)
+            grid.addWidget(choice, n, 1)
+        grid.addWidget(self.complaint, len(self.own) + 2, 0, 1, 2)
+
+    @property
+    def in_order(self) -> list[QWidget]:
+        """What Tab comes to, one after the other."""
+        segments = [self.level, self.kind, *self.own.values()]
+        buttons = [button for each in segments for button in each.buttons.values()]
+        return [self.badge, self.chooser.picker, self.chooser.name_field, *buttons]
 
     def sizeHint(self) -> QSize:
-        return QSize(scaled(WIDEST), super().sizeHint().height())
+        return QSize(scaled(self._width), super().sizeHint().height())
+
+    @property
+    def least_width(self) -> int:
+        """With person and computer side by side."""
+        return enlarged(SIGN) + self.kind.width_of_row + 3 * MARGIN + 4
+
+    def set_wide(self, is_wide: bool) -> None:
+        self._width = WIDE if is_wide else NARROW
+        self.setMinimumWidth(self.least_width)
+        self.setMaximumWidth(scaled(WIDE))
+        self.updateGeometry()
 
     def propose(self, seat: Seat) -> None:
         """Seats who sat here before: a computer of this level, or somebody who is remembered."""
@@ -148,7 +176,8 @@ class SeatCard(QFrame):
             self.set_badge((person.colour, person.sign))
 
     def set_texts(self) -> None:
-        self.setMaximumWidth(scaled(WIDEST))
+        for sign in (self.badge, self.sign):
+            sign.setFixedSize(enlarged(SIGN), enlarged(SIGN))
         number = self.number + 1
         who = self.tr("Player {n}").format(n=number)
         self.kind.set_labels(who, {PERSON: self.tr("Player"), COMPUTER: self.tr("Computer")})
@@ -158,10 +187,21 @@ class SeatCard(QFrame):
         self.badge.set_texts()
         for of_person in (self.chooser, self.badge):
             of_person.setVisible(self.is_person)
-        for of_computer in (self.computer_name, self.sign):
+        for of_computer in (self.level, self.sign):
             of_computer.setVisible(not self.is_person)
-        self.level.setVisible(not self.is_person and len(self.level.buttons) > 1)
-        self.computer_name.setText("" if self.is_person else shown_name(self.seat()))
+
+    def set_own_texts(self, option: Option, is_shown: bool) -> None:
+        label, choice = self._own_labels[option.name], self.own[option.name]
+        name = tr(Message(option.label))
+        label.setText(name)
+        labels = {choice.value: tr(Message(choice.label)) for choice in option.choices}
+        choice.set_labels(self.tr("{option}, {name}").format(option=name, name=shown_name(self.seat())), labels)
+        for value, button in choice.buttons.items():
+            said = next(each.explanation for each in option.choices if each.value == value)
+            set_tip(button, tr(Message(said)))
+            button.setAccessibleDescription(tr(Message(said)))
+        for part in (label, choice):
+            part.setVisible(is_shown)
 
     def offer(self, elsewhere: Collection[str]) -> None:
         """The remembered people may sit here, but not those who sit already."""

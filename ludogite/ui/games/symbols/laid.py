@@ -1,0 +1,33 @@
+"""Six Symbols as it lies ready: a blank pad for each seat, and the tray with the dice."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from ludogite.rules.game import Setup
+from ludogite.rules.symbols import FREE
+from ludogite.ui.games.symbols import paper
+from ludogite.ui.games.symbols.layout import THICKNESS, pad_in
+from ludogite.ui.games.symbols.palette import palette
+from ludogite.ui.games.symbols.things import paint_die
+from ludogite.ui.games.symbols.tray import draw_well
+from ludogite.ui.look.materials import paint_slab
+from ludogite.ui.look.theme import Colours, paint_shadow
+
+PLACE, MIDDLE = (330, 366), (236, 226)
+TRAY = QRectF(6, 2, 224, 214)
+
+
+def paint_place(painter: QPainter, seat: int, setup: Setup, colours: Colours) -> None:
+    pad = pad_in(QRectF(0, 0, *PLACE), has_diagonal=False)
+    paper.paint_sheet(painter, pad, FREE * 25, "basic", colours)
+    paper.paint_band(painter, pad, str(seat + 1), "", "", colours)
+
+
+def paint_middle(painter: QPainter, seats: int, colours: Colours) -> None:
+    paint_shadow(painter, TRAY, 16, 13, 120)
+    paint_slab(painter, TRAY, 16, THICKNESS, palette(colours).wood)
+    draw_well(painter, TRAY.adjusted(20, 20, -20, -20 - THICKNESS), colours)
+    for x, y, symbol, angle in ((36, 56, "4", -8), (122, 84, "6", 8)):
+        paint_die(painter, QRectF(x, y, 72, 72), symbol, colours, angle)

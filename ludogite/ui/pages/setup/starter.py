@@ -1,0 +1,152 @@
+"""Who starts: chance, one of those at the table, or the one who lost last time."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QRectF, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
+from PySide6.QtWidgets import QButtonGroup, QFrame, QGridLayout, QPushButton, QVBoxLayout, QWidget
+
+from ludogite.match.people import Badge
+from ludogite.ui.look.language import choice_name
+from ludogite.ui.look.theme import Colours, enlarged, scaled, set_font, text_font
+from ludogite.ui.widgets.badges import paint_badge, paint_computer
+from ludogite.ui.widgets.parts import button_text, lead_tab_to_checked, make_button, make_label, set_tip
+
+DRAWN, LOSER = "drawn", "loser"
+STOP = 44
+BADGE = 32
+MARGIN, SPACING = 5, 4
+
+
+class Seated(NamedTuple):
+    name: str
+    badge: Badge | None
+    """None: a computer."""
+
+
+class Stop(QPushButton):
+    """One of those at the table, by badge; several computers are told apart by the numbers of their seats."""
+
+    def __init__(self, number: int, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.number, self.has_number = number, False
+        self.seated = Seated("", None)
+        self.colours: Colours | None = None
+
+    def sizeHint(self) -> QSize:
+        return QSize(enlarged(STOP), scaled(42))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(enlarged(STOP) - 4, scaled(42))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self.colours is None:
+            return
+        side = min(enlarged(BADGE), self.width() - 8)
+        area = QRectF((self.width() - side) / 2, (self.height() - side) / 2, side, side)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            if self.seated.badge:
+                paint_badge(painter, area, *self.seated.badge, self.colours)
+                return
+            paint_computer(painter, area, self.colours)
+            if self.has_number:
+                chip = QRectF(area.right() - 11, area.bottom() - 11, 16, 16)
+                painter.setPen(QColor(self.colours.panel))
+                painter.setBrush(QColor(self.colours.ink))
+                painter.drawEllipse(chip)
+                painter.setFont(text_font(12, QFont.Weight.DemiBold))
+                painter.drawText(chip, Qt.AlignmentFlag.AlignCenter, str(self.number + 1))
+
+
+class Starter(QWidget):
+    chosen = Signal(str)
+
+    def __init__(self, seats: int, colours: Colours, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.colours = colours
+        self._label = make_label(
+            self, font=text_font(15, QFont.Weight.DemiBold), alignment=Qt.AlignmentFlag.AlignHCenter
+        )
+        self._label.setObjectName("on_table")
+        self._pill = QFrame(self)
+        self._pill.setObjectName("pill")
+        self._grid = QGridLayout(self._pill)
+        self._grid.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
+        self._grid.setSpacing(SPACING)
+        self._stops = [Stop(n, self._pill) for n in range(seats)]
+        self.buttons: dict[str, QPushButton] = {DRAWN: make_button(self._pill)}
+        self.buttons |= {str(n): stop for n, stop in enumerate(self._stops)}
+        self.buttons[LOSER] = make_button(self)
+        set_font(self.buttons[DRAWN], text_font(15, QFont.Weight.DemiBold))
+        self._group = QButtonGroup(self)
+        for value, button in self.buttons.items():
+            button.setObjectName("link" if value == LOSER else "segment")
+            button.setCheckable(True)
+            button.setAutoExclusive(True)  # a radio button for screen readers
+            button.setChecked(value == DRAWN)
+            self._group.addButton(button)
+            button.toggled.connect(lambda is_on, value=value: self.chosen.emit(value) if is_on else None)
+        self._group.buttonToggled.connect(lambda: lead_tab_to_checked(self._group))
+        lead_tab_to_checked(self._group)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(8)
+        layout.addWidget(self._label)
+        layout.addWidget(self._pill, alignment=Qt.AlignmentFlag.AlignHCenter)
+        layout.addWidget(self.buttons[LOSER], alignment=Qt.AlignmentFlag.AlignHCenter)
+        layout.addStretch(1)
+
+    @property
+    def current(self) -> str:
+        return next(value for value, button in self.buttons.items() if button.isChecked())
+
+    @property
+    def least_width(self) -> int:
+        """Known before a layout has placed those who have just come."""
+        chance, count = self.buttons[DRAWN].sizeHint().width(), sum(not stop.isHidden() for stop in self._stops)
+        stops = count * (enlarged(STOP) + SPACING) + 2 * MARGIN
+        return stops + chance if count <= 2 else max(stops, chance + 2 * MARGIN)
+
+    def choose(self, value: str) -> None:
+        """As a press would, but tells nobody."""
+        with QSignalBlocker(self.buttons[value]):
+            self.buttons[value].setChecked(True)
+        lead_tab_to_checked(self._group)
+
+    def show_seated(self, seated: Sequence[Seated], loser: str) -> None:
+        """Two stand on either side of chance, more of them below it. `loser` is empty where nobody lost."""
+        if (self.current == LOSER and not loser) or (self.current.isdigit() and int(self.current) >= len(seated)):
+            self.choose(DRAWN)
+        purpose = self.tr("Who starts?")
+        self._label.setText(purpose)
+        texts = {DRAWN: self.tr("Random"), LOSER: self.tr("or the loser of the last game: {name}").format(name=loser)}
+        for value, text in texts.items():
+            self.buttons[value].setText(button_text(text))
+            self.buttons[value].setAccessibleName(choice_name(purpose, text))
+        self.buttons[DRAWN].setMinimumHeight(scaled(42))
+        self.buttons[LOSER].setVisible(bool(loser))
+        has_numbers = sum(each.badge is None for each in seated) > 1
+        for n, stop in enumerate(self._stops):
+            stop.setVisible(n < len(seated))
+            if n < len(seated):
+                stop.seated, stop.has_number, stop.colours = seated[n], has_numbers, self.colours
+                stop.setAccessibleName(choice_name(purpose, seated[n].name))
+                set_tip(stop, seated[n].name)
+                stop.update()
+        self._place(len(seated))
+
+    def _place(self, seats: int) -> None:
+        for button in (self.buttons[DRAWN], *self._stops):
+            self._grid.removeWidget(button)
+        if seats <= 2:
+            for column, button in enumerate((self._stops[0], self.buttons[DRAWN], *self._stops[1:2])):
+                self._grid.addWidget(button, 0, column)
+            return
+        self._grid.addWidget(self.buttons[DRAWN], 0, 0, 1, seats)
+        for n, stop in enumerate(self._stops[:seats]):
+            self._grid.addWidget(stop, 1, n)
