@@ -42,7 +42,10 @@ CORNER = ("Left", "Left", "Left", "Up", "Up", "Up")
 SNAKE = (*(("Right",) * 3), "Down", *(("Left",) * 3), "Down", *(("Right",) * 3), "Down", *(("Left",) * 3))
 """From the corner to all cells of four by four: whatever the computer has played, there is room in one of them."""
 KEYS = {
-    "symbols": (("3",), ("Return",), ("Return",), ("Down",)),
+    "symbols": (
+        ("3",),
+        *((key,) for step in ("Down", "Left", "Up", "Left", "Down") for key in ("Return", "Return", step)),
+    ),
     "bigbang": (("d",), (*CORNER, *CORNER, "space", "Return")),
     "crossword": (("space",), ("F4",), ("Right", "Return")),
     "cube": (("1", "g", "Return"), ("2", "g", "Return")),
