@@ -34,7 +34,7 @@ class PersonAtWindows(Person):
 
     @property
     def papers(self) -> Path:
-        return self._wine.drive / "users" / "root" / "Documents"
+        return documents(self._wine)
 
     def start_again(self, *files: str) -> None:
         super().start_again(*(self._wine.windows_path(Path(file)) for file in files))
@@ -44,11 +44,17 @@ class PersonAtWindows(Person):
         return running(PROGRAM)
 
 
+def documents(wine: Wine) -> Path:
+    return wine.drive / "users" / "root" / "Documents"
+
+
 def try_program(wine: Wine, folder: Path) -> None:
     looking = QGuiApplication.instance() or QGuiApplication([])
     strange = wine.drive / STRANGE
     shutil.rmtree(strange, ignore_errors=True)
     shutil.copytree(folder, strange / "program")
+    for old in documents(wine).glob("*.pdf"):  # of an earlier trial: Windows would ask whether to replace it
+        old.unlink()
 
     def start(home: Path, log: Path) -> Person:
         return PersonAtWindows(wine, strange / "program" / PROGRAM, home, log)
