@@ -9,6 +9,7 @@ import pytest
 from tests.packaging.test_shipped import packaging_module
 
 
+@pytest.mark.linux("the paths of ./dev fresh")
 def test_files_and_folders_that_pip_uses_are_found_in_its_settings(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -49,6 +49,7 @@ def test_of_qt_only_what_a_window_needs_on_every_system(shipped: ModuleType, nam
     assert shipped.is_needed(name) == is_needed
 
 
+@pytest.mark.linux("objdump, and libraries of Linux")
 def test_a_library_that_nothing_shipped_needs_is_left_out(shipped: ModuleType) -> None:
     lib = QT / "Qt" / "lib"
     entries = [
