@@ -12,6 +12,7 @@ import sys
 import sysconfig
 import zipfile
 from collections.abc import Callable
+from importlib import metadata
 from pathlib import Path
 
 sys.path[:0] = [str(Path(__file__).resolve().parents[number]) for number in (1, 2)]
@@ -91,9 +92,9 @@ class Windows:
         shutil.copytree(self._standard_library(), site.parent, ignore=_unneeded)
         site.mkdir()
         # The library may be of a Python that is a little older than the DLL, which finds a method of the class there.
-        metadata = site.parent / "importlib" / "metadata" / "__init__.py"
+        module = site.parent / "importlib" / "metadata" / "__init__.py"
         plain, for_class = "\n\n    def invalidate_caches(cls)", "\n\n    @classmethod\n    def invalidate_caches(cls)"
-        metadata.write_text(metadata.read_text(encoding="utf-8").replace(plain, for_class), encoding="utf-8")
+        module.write_text(module.read_text(encoding="utf-8").replace(plain, for_class), encoding="utf-8")
         for wheel in wheels.glob("*.whl"):
             if wheel.name.startswith("panda3d"):
                 _unpack_libraries(wheel, libraries)
@@ -120,8 +121,12 @@ class Windows:
         shutil.copy2(self.root / WINE_LIBRARIES / "ucrtbase.dll", drive / "windows" / "system32")
 
     def _copy_checkout(self) -> None:
-        """What is committed here, as C:\\src."""
-        checkout = self._wine.drive / "src"
+        """What is committed here, as C:\\src, and what Python knows of it once it is installed."""
+        checkout, site = self._wine.drive / "src", self._wine.drive / "py" / "Lib" / "site-packages"
+        about = metadata.distribution("ludogite")
+        known = site / f"ludogite-{about.version}.dist-info"
+        known.mkdir(exist_ok=True)
+        (known / "METADATA").write_text(about.read_text("METADATA") or "", encoding="utf-8")
         shutil.rmtree(checkout, ignore_errors=True)
         subprocess.run(["git", "clone", "--quiet", "--depth", "1", f"file://{ROOT}", checkout], check=True)
 
