@@ -37,6 +37,8 @@ class Wine:
         self.drive = root / "root" / prefix / "drive_c"
 
     def mount(self) -> None:
+        # There is nothing to hear with, which the sound system of Linux would complain of within wine.
+        (self.root / "root" / ".asoundrc").write_text("pcm.!default { type null }\nctl.!default { type null }\n")
         for kind, place, options in MOUNTS:
             (self.root / place).mkdir(parents=True, exist_ok=True)
             more = ["-o", options] if options else []
