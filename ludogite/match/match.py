@@ -364,7 +364,7 @@ class Match:
         self._go(self._cursor, taken_back=True)
 
     def can_redo(self) -> bool:
-        return self._cursor < len(self._moves)
+        return self.resigned is None and self._cursor < len(self._moves)
 
     def redo(self) -> None:
         """Forward again to the next decision of a person, or to the end of what is known."""

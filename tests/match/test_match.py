@@ -161,6 +161,16 @@ def test_redo_goes_forward_to_the_next_decision_of_a_person() -> None:
         match.redo()
 
 
+def test_nothing_is_redone_in_a_match_that_was_given_up() -> None:
+    match = play(shapes(ANN, BOB), "Sa1", "Kd4")
+    match.undo()
+    match.resign(1)
+    assert not match.can_redo()
+    with pytest.raises(CannotUndo):
+        match.redo()
+    assert made(match) == ["Sa1"]
+
+
 def test_a_new_move_cuts_off_what_was_undone() -> None:
     match = play(shapes(ANN, BOB), "Sa1", "Kd4")
     match.undo()

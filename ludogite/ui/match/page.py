@@ -151,7 +151,7 @@ class MatchPage(MatchCore):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape leads back from looking back, and closes the plate at the end, before it leaves the full screen; with
-        nothing left to close it leads back, if it is pressed twice. What is typed while the list has the focus is meant
+        nothing left to close it leads back, if it is pressed twice while a match goes on. What is typed while the list has the focus is meant
         for the board."""
         is_escape = event.key() == Qt.Key.Key_Escape
         if is_escape and self.shown.is_past:
@@ -160,7 +160,8 @@ class MatchPage(MatchCore):
             self.end.close(is_by_key=True)
         elif is_escape and not self.window().isFullScreen() and not event.isAutoRepeat():
             question = GO_TO_LIBRARY if isinstance(self.way_back, ShowLibrary) else GO_HOME
-            if self.ask_or_confirm(self.home_button, Message(question)):
+            goes_on = self.match.is_begun and self.match.outcome is None
+            if not goes_on or self.ask_or_confirm(self.home_button, Message(question)):
                 self.requested.emit(self.way_back)
         elif self.replay.press(event):
             return

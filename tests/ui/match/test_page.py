@@ -464,6 +464,18 @@ def test_escape_leads_home_where_the_match_waits(app: Application, qtbot: QtBot)
     assert app.window.home.continue_panel.match
 
 
+def test_escape_asks_nothing_where_no_match_would_wait(app: Application, qtbot: QtBot) -> None:
+    page = begin(app)
+    qtbot.keyClick(page.board, Qt.Key.Key_Escape)
+    assert app.window.home.isVisible(), "nobody has moved"
+    page = begin(app)
+    play_text(page.match, "Sa1")
+    page.match.resign(0)
+    page.end.close(is_by_key=True)
+    qtbot.keyClick(page.board, Qt.Key.Key_Escape)
+    assert app.window.home.isVisible(), "it is over"
+
+
 def test_a_match_in_which_nobody_has_moved_leaves_no_trace(app: Application, qtbot: QtBot) -> None:
     assert app.store
     begin(app)
