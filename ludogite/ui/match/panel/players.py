@@ -44,7 +44,10 @@ class PlayersPanel(Panel):
         self.replay = ReplayBar(shown)
         self.moves = MoveList(match, ui, colours)
         self.best_times = BestTimes()
-        self.curve = MatchCurve(colours, ui.card.paint_seat)
+        self.curve = MatchCurve(
+            colours,
+            lambda painter, area, seat, colours: ui.card.paint_seat(painter, area, shown.board.side_of(seat), colours),
+        )
         self.times = TimesList(people, colours)
         layout = QVBoxLayout(self.area.inner)
         layout.setContentsMargins(20, 22, 20, 0)
@@ -95,6 +98,7 @@ class PlayersPanel(Panel):
             card.frame(card.seat in framed)
             card.show_side(shown.board.side_of(card.seat))
             card.show_gain(shown.status.gains.get(card.seat, 0))
+        self.curve.update()
 
     def follow_looking(self) -> None:
         """Shows where in the match somebody is, who looks back or whose match is over."""

@@ -6,11 +6,12 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QImage, QRegion
+from PySide6.QtGui import QColor, QImage, QRegion
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from ludogite.match.config import MatchConfig, Seat
+from ludogite.match.review import Curve
 from ludogite.rules.bigbang import DONE, Bonus, Turn
 from ludogite.rules.game import CHANCE
 from ludogite.rules.shelf import SHELF
@@ -265,6 +266,27 @@ def test_a_match_left_in_the_middle_of_the_second_round_is_there_again(app: Appl
     assert (board.position.boards, board.hand.selected) == (before, selected)
     assert board.position.boards.round == 2
     assert board.position.large == 1
+
+
+def test_the_curve_shows_the_signs_that_the_players_have_on_their_cards(app: Application) -> None:
+    page = round_over(app)
+    page.curve.show_curve(Curve({0: [(1, 5.0), (2, 5.0)]}, -10, 10, middle=0), {})
+    page.curve.show()
+    before = page.curve.grab().toImage()
+    page.action_button.click()
+    after = page.curve.grab().toImage()
+    signs = QRect(0, 0, 24, 24), QRect(0, before.height() - 24, 24, 24)
+    of_first, of_second = (tone(before, sign) for sign in signs)
+    assert of_first != of_second
+    assert [tone(after, sign) for sign in signs] == [of_second, of_first]
+
+
+def tone(image: QImage, area: QRect) -> str:
+    """The strongest colour in an area: blue or gold."""
+    colours = (
+        image.pixelColor(x, y) for x in range(area.left(), area.right()) for y in range(area.top(), area.bottom())
+    )
+    return "blue" if (strongest := max(colours, key=QColor.hsvSaturation)).blue() > strongest.red() else "gold"
 
 
 # The computer
