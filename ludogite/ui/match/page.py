@@ -151,8 +151,8 @@ class MatchPage(MatchCore):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape leads back from looking back, and closes the plate at the end, before it leaves the full screen; with
-        nothing left to close it leads back, if it is pressed twice while a match goes on. What is typed while the list has the focus is meant
-        for the board."""
+        nothing left to close it leads back, if it is pressed twice while a match goes on. What is typed while the list
+        has the focus is meant for the board."""
         is_escape = event.key() == Qt.Key.Key_Escape
         if is_escape and self.shown.is_past:
             self._act()
