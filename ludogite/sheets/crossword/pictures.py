@@ -7,32 +7,41 @@ from dataclasses import replace
 
 from PySide6.QtCore import QRectF
 
+from ludogite.content.crossword_sample import Sample, sample_in
 from ludogite.rules.crossword.grid import COLUMNS, HIDDEN, Grid
 from ludogite.rules.crossword.track import SQUARES as TRACK
 from ludogite.sheets.crossword.board import SHAPE, BoardPlan, Marks, draw_board, draw_square
 from ludogite.sheets.flow import BOLD
 from ludogite.sheets.ink import BLACK, CENTRE, FINE, FIRM, LEFT, SOFT, Ink, Type
 from ludogite.sheets.sheet import RulesPicture
+from ludogite.sheets.type import language
 
-FOUND = "#?#POP#???#FINSOUFFLEOSE#RUE?##???#?#FORET#?O?##H??R???E??T???S??S#??E"
-"""What is on it, row by row: black squares, letters, and cells that are still empty."""
-GRID = Grid(FOUND, ())
 MISSES = {"9 across 1": 1, "8 across 1": 2, "2 down 1": 1}
-MARKS = Marks(
-    {cell: letter for cell, letter in enumerate(FOUND) if letter not in ("#", HIDDEN)},
-    tuple(MISSES.get(word.key, 0) for word in GRID.words),
-    frozenset(("T7", "B7", "L1", "R1", "L3", "R3", "L4", "R4", "L6", "R6")),
-    "R9",
-)
-CLUE, NOTE = "Elles partent du cœur", "(au pluriel)"
 WORD = range(56, 63)
-"""ARTERES, in row 9."""
+"""Row 9."""
 SQUARES = (("T5", False), ("T4", False), ("TR", False), ("L6", True), ("R4", True))
 """One of each kind, with whether its line is complete."""
 
 
+def _sample() -> Sample:
+    return sample_in(language())
+
+
+def _grid() -> Grid:
+    return Grid(_sample().found.replace(".", HIDDEN), ())
+
+
+def _marks() -> Marks:
+    return Marks(
+        {cell: letter for cell, letter in enumerate(_sample().found) if letter not in "#."},
+        tuple(MISSES.get(word.key, 0) for word in _grid().words),
+        frozenset(("T7", "B7", "L1", "R1", "L3", "R3", "L4", "R4", "L6", "R6")),
+        "R9",
+    )
+
+
 def _draw_whole(ink: Ink, area: QRectF) -> None:
-    draw_board(ink, area, GRID, MARKS)
+    draw_board(ink, area, _grid(), _marks())
 
 
 def _draw_squares(ink: Ink, area: QRectF) -> None:
@@ -45,17 +54,19 @@ def _draw_squares(ink: Ink, area: QRectF) -> None:
 
 def _draw_clue(ink: Ink, area: QRectF) -> None:
     """A clue, its note, and its word with the letters that are known."""
+    sample, letters = _sample(), _marks().letters
     ink.frame(area, FINE, BLACK, 2)
     room = area.adjusted(4, 2, -4, -3)
     line = 0.27 * room.height()
-    ink.words(QRectF(room.left(), room.top(), room.width(), line), CLUE, Type(0.62 * line, is_title=True), LEFT)
+    ink.words(QRectF(room.left(), room.top(), room.width(), line), sample.clue, Type(0.62 * line, is_title=True), LEFT)
     note = QRectF(room.left(), room.top() + line, room.width(), 0.7 * line)
-    ink.words(note, NOTE, Type(0.42 * line), LEFT, SOFT)
+    if sample.note:
+        ink.words(note, f"({sample.note})", Type(0.42 * line), LEFT, SOFT)
     side = min(room.width() / COLUMNS, room.height() - 1.8 * line)
     for n, cell in enumerate(WORD):
         place = QRectF(room.left() + n * side, room.bottom() - side, side, side)
         ink.frame(place, FINE)
-        ink.words(place, MARKS.letters.get(cell, ""), Type(0.6 * side, BOLD), CENTRE)
+        ink.words(place, letters.get(cell, ""), Type(0.6 * side, BOLD), CENTRE)
 
 
 def _draw_near(ink: Ink, area: QRectF) -> None:
@@ -66,9 +77,10 @@ def _draw_near(ink: Ink, area: QRectF) -> None:
     height = width * SHAPE
     board = QRectF(area.left(), area.bottom() - height, width, height)
     place = BoardPlan(board)
-    near = {cell: letter for cell, letter in MARKS.letters.items() if area.contains(place.white(cell).center())}
+    marks = _marks()
+    near = {cell: letter for cell, letter in marks.letters.items() if area.contains(place.white(cell).center())}
     squares = [square for square in TRACK if area.contains(place.square(square).center())]
-    draw_board(ink, board, GRID, replace(MARKS, letters=near), squares)
+    draw_board(ink, board, _grid(), replace(marks, letters=near), squares)
     ink.painter.restore()
     ink.frame(area, FIRM, SOFT)
 

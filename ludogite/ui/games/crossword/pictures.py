@@ -9,6 +9,7 @@ from dataclasses import replace
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QColor, QLinearGradient, QPainter
 
+from ludogite.content.crossword_sample import sample_in
 from ludogite.ui.games.crossword.view.card_parts import CardPainter
 from ludogite.ui.games.crossword.view.pawn import HEIGHT as PAWN_HEIGHT
 from ludogite.ui.games.crossword.view.pawn import WIDTH as PAWN_WIDTH
@@ -17,37 +18,16 @@ from ludogite.ui.games.crossword.view.places import BoardPlace, board_size, larg
 from ludogite.ui.games.crossword.view.slab import paint_board, paint_parts
 from ludogite.ui.games.crossword.view.tiles import paint_square
 from ludogite.ui.games.crossword.view.values import NO_LETTER, Arrows, BoardLook, GridLook, Letter, LetterKind, Track
+from ludogite.ui.look.language import current_language
 from ludogite.ui.look.materials import paint_kept_table, paint_table
 from ludogite.ui.look.picture_cache import paint_cached
 from ludogite.ui.look.tables import OAK
 from ludogite.ui.look.theme import Colours
 from ludogite.ui.widgets.die import paint_die
 
-FOUND = "#.#POP#...#FINSOUFFLEOSE#RUE.##...#.#FORET#.O.##H..R...E..T...S..S#..E"
-"""Its grid, row by row: black squares, letters, and empty cells."""
 DONE = frozenset(("T7", "B7", "L1", "R1", "L3", "R3", "L4", "R4", "L6", "R6"))
-CLUE, NOTE = "Elles partent du cœur", "au pluriel"
 WORD = tuple(range(56, 63))
-"""ARTERES, in row 9."""
-BOARD = BoardLook(
-    seat=0,
-    name="",
-    note="",
-    track=Track(DONE),
-    grid=GridLook(
-        black=frozenset(cell for cell, letter in enumerate(FOUND) if letter == "#"),
-        letters={cell: Letter(letter, LetterKind.INK) for cell, letter in enumerate(FOUND) if letter not in "#."},
-        arrows=(
-            Arrows(1, True, 1),
-            *(Arrows(cell, True, 0) for cell in (7, 9, 31, 43, 49, 53)),
-            *(Arrows(cell, False, 0) for cell in (7, 31, 43, 63, 67)),
-            Arrows(49, False, 2),
-            Arrows(56, False, 1),
-        ),
-    ),
-    pawn="R9",
-)
-ASKED = replace(BOARD, grid=replace(BOARD.grid, word=WORD, cursor=56))
+"""Row 9."""
 WIDTH, HEIGHT = 214.0, 252.0
 """The drawing is so large; where there is more width, more of the board is seen at the right."""
 CELL = 39.0
@@ -57,13 +37,44 @@ SQUARES = (("T5", False), ("T4", False), ("TR", False), ("L6", True), ("R4", Tru
 """One of each kind, with whether its line is complete."""
 
 
+def sample_board() -> BoardLook:
+    found = sample_in(current_language()).found
+    return BoardLook(
+        seat=0,
+        name="",
+        note="",
+        track=Track(DONE),
+        grid=GridLook(
+            black=frozenset(cell for cell, letter in enumerate(found) if letter == "#"),
+            letters={cell: Letter(letter, LetterKind.INK) for cell, letter in enumerate(found) if letter not in "#."},
+            arrows=(
+                Arrows(1, True, 1),
+                *(Arrows(cell, True, 0) for cell in (7, 9, 31, 43, 49, 53)),
+                *(Arrows(cell, False, 0) for cell in (7, 31, 43, 63, 67)),
+                Arrows(49, False, 2),
+                Arrows(56, False, 1),
+            ),
+        ),
+        pawn="R9",
+    )
+
+
+def asked_board() -> BoardLook:
+    board = sample_board()
+    return replace(board, grid=replace(board.grid, word=WORD, cursor=56))
+
+
 # The shelf and the seats
 
 
 def paint_card(painter: QPainter, area: QRectF, colours: Colours) -> None:
     """The upper left of a board on oak, with both pawns and the die."""
     paint_cached(
-        painter, area, "crossword on the shelf", colours, lambda drawing, card: _draw_card(drawing, card, colours)
+        painter,
+        area,
+        f"crossword on the shelf, {current_language()}",
+        colours,
+        lambda drawing, card: _draw_card(drawing, card, colours),
     )
 
 
@@ -79,7 +90,7 @@ def _draw_card(painter: QPainter, area: QRectF, colours: Colours) -> Iterator[No
     painter.translate(16, 32)
     painter.rotate(TILT)
     place = BoardPlace(QPointF(0, 0), CELL)
-    yield from paint_parts(painter, place, replace(BOARD, pawn=None), colours)
+    yield from paint_parts(painter, place, replace(sample_board(), pawn=None), colours)
     painter.setTransform(before)
     yield
     shade = QLinearGradient(QPointF(0, 0), QPointF(WIDTH, HEIGHT))
@@ -112,7 +123,7 @@ def _paint_whole(painter: QPainter, area: QRectF, colours: Colours) -> None:
     cell = largest_cell(area.width(), area.height() - 16)
     board = board_size(cell)
     corner = area.center() - QPointF(board.width(), board.height()) / 2
-    paint_board(painter, BoardPlace(QPointF(round(corner.x()), round(corner.y())), cell), BOARD, colours)
+    paint_board(painter, BoardPlace(QPointF(round(corner.x()), round(corner.y())), cell), sample_board(), colours)
 
 
 def _paint_squares(painter: QPainter, area: QRectF, colours: Colours) -> None:
@@ -128,17 +139,19 @@ def _paint_squares(painter: QPainter, area: QRectF, colours: Colours) -> None:
 
 
 def _paint_clue(painter: QPainter, area: QRectF, colours: Colours) -> None:
-    """A clue, its note, and its word with the letters that are known. The clues of this game are in French."""
+    """A clue, its note, and its word with the letters that are known."""
+    sample = sample_in(current_language())
     card = area.adjusted(16, 40, -16, -40)
     c = CardPainter(painter, colours)
     c.paper(card)
     room = card.adjusted(20, 20, -20, -20)
-    bottom = c.title(QRectF(room.left(), room.top(), room.width(), 74), CLUE, 30, 16, colours.ink)
-    c.pill(QPointF(room.left(), bottom + 10), NOTE, 28, room.width())
+    bottom = c.title(QRectF(room.left(), room.top(), room.width(), 74), sample.clue, 30, 16, colours.ink)
+    if sample.note:
+        c.pill(QPointF(room.left(), bottom + 10), sample.note, 28, room.width())
     gap = 4.0
     side = (room.width() + gap) / len(WORD) - gap
     cells = [QRectF(room.left() + n * (side + gap), room.bottom() - side, side, side) for n in range(len(WORD))]
-    letters = [BOARD.grid.letters.get(cell, NO_LETTER) for cell in WORD]
+    letters = [sample_board().grid.letters.get(cell, NO_LETTER) for cell in WORD]
     c.flat_word(cells, letters, 0)
 
 
@@ -147,4 +160,4 @@ def _paint_arrows(painter: QPainter, area: QRectF, colours: Colours) -> None:
     cell = round(area.width() / 5)
     place = BoardPlace(QPointF(), cell)
     corner = QPointF(-place.edge, area.height() - place.area.height() + 0.75 * cell + place.edge)
-    paint_board(painter, BoardPlace(corner, cell), ASKED, colours)
+    paint_board(painter, BoardPlace(corner, cell), asked_board(), colours)

@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from ludogite.rules.crossword.track import CORNERS, NUMBERED
 from ludogite.ui.games.crossword import pictures
-from ludogite.ui.games.crossword.pictures import ASKED, BOARD
+from ludogite.ui.games.crossword.pictures import asked_board, sample_board
 from ludogite.ui.games.crossword.view import reader_card, throw_card
 from ludogite.ui.games.crossword.view.ending import most_scrolled, paint_bill, paint_notebook
 from ludogite.ui.games.crossword.view.grid import paint_letter
@@ -170,7 +170,7 @@ def test_a_small_red_square_has_its_star_too(colours: Colours) -> None:
 
 @THEMES
 def test_the_squares_of_a_complete_line_are_pale(colours: Colours) -> None:
-    image, place = board_picture(BOARD, colours)
+    image, place = board_picture(sample_board(), colours)
     pale, full = (
         image.pixelColor((place.square_place(s).bottomLeft() + QPointF(8, -9)).toPoint()) for s in ("R6", "R7")
     )
@@ -186,8 +186,8 @@ def test_the_start_has_a_ring_that_other_corners_lack(colours: Colours) -> None:
 
 @THEMES
 def test_offered_squares_keep_their_colour_while_the_rest_is_dimmed(colours: Colours) -> None:
-    board = replace(BOARD, track=Track(BOARD.track.done, frozenset({"R7", "L7"})), pawn="TL")
-    plain, place = board_picture(replace(BOARD, pawn="TL"), colours)
+    board = replace(sample_board(), track=Track(sample_board().track.done, frozenset({"R7", "L7"})), pawn="TL")
+    plain, place = board_picture(replace(sample_board(), pawn="TL"), colours)
     image, _ = board_picture(board, colours)
 
     def seen(picture: QImage, square: str) -> QColor:
@@ -201,7 +201,7 @@ def test_offered_squares_keep_their_colour_while_the_rest_is_dimmed(colours: Col
 
 def test_painting_a_part_again_gives_the_same_picture() -> None:
     """While the pawn is dragged only what it covers is painted."""
-    board = replace(ASKED, track=Track(BOARD.track.done, frozenset({"R7", "L7", "T2"}), "R7"))
+    board = replace(asked_board(), track=Track(sample_board().track.done, frozenset({"R7", "L7", "T2"}), "R7"))
     whole, place = board_picture(board)
     hole = QRectF(place.cell_place(40).center(), QSizeF(120, 90))
     again = whole.copy()
@@ -215,8 +215,8 @@ def test_painting_a_part_again_gives_the_same_picture() -> None:
 
 def test_the_ghost_of_the_pawn_stands_on_the_aimed_square() -> None:
     offered = frozenset({"B5", "B6"})
-    without, place = board_picture(replace(BOARD, track=Track(BOARD.track.done, offered)))
-    image, _ = board_picture(replace(BOARD, track=Track(BOARD.track.done, offered, "B5")))
+    without, place = board_picture(replace(sample_board(), track=Track(sample_board().track.done, offered)))
+    image, _ = board_picture(replace(sample_board(), track=Track(sample_board().track.done, offered, "B5")))
     for square, is_changed in (("B5", True), ("B6", False)):
         tile = place.square_place(square).adjusted(10, 4, -10, -4)
         assert (part(image, tile) != part(without, tile)) == is_changed
@@ -243,24 +243,24 @@ def test_ink_pencil_and_unfound_letters_are_told_apart_without_colour(colours: C
 
 
 def test_unfound_letters_are_hatched_at_the_end() -> None:
-    letters = {**BOARD.grid.letters, 7: Letter("I", LetterKind.UNFOUND)}
-    image, place = board_picture(replace(BOARD, grid=replace(BOARD.grid, letters=letters, arrows=())))
+    letters = {**sample_board().grid.letters, 7: Letter("I", LetterKind.UNFOUND)}
+    image, place = board_picture(replace(sample_board(), grid=replace(sample_board().grid, letters=letters, arrows=())))
     reddish: Callable[[QColor], bool] = lambda c: c.red() - c.blue() > 40  # noqa: E731
     assert count(part(image, place.cell_place(7).adjusted(2, 2, -2, -2)), reddish) > 150
     assert count(part(image, place.cell_place(8).adjusted(2, 2, -2, -2)), reddish) == 0
 
 
 def test_the_same_letter_is_a_little_different_from_cell_to_cell() -> None:
-    image, place = board_picture(BOARD)
+    image, place = board_picture(sample_board())
     letters = [part(image, place.cell_place(cell).adjusted(3, 3, -3, -3)) for cell in (20, 27, 55, 69)]
     assert any(one != letters[0] for one in letters[1:]), "all of them are E"
-    again, _ = board_picture(BOARD)
+    again, _ = board_picture(sample_board())
     assert again == image
 
 
 @THEMES
 def test_an_arrow_is_filled_for_each_miss(colours: Colours) -> None:
-    image, place = board_picture(replace(BOARD, pawn="TL"), colours)
+    image, place = board_picture(replace(sample_board(), pawn="TL"), colours)
 
     def filled(cell: int) -> int:
         area = place.cell_place(cell)
@@ -274,7 +274,7 @@ def test_an_arrow_is_filled_for_each_miss(colours: Colours) -> None:
 
 @THEMES
 def test_the_word_that_is_asked_has_a_ground_and_a_frame(colours: Colours) -> None:
-    image, place = board_picture(ASKED, colours)
+    image, place = board_picture(asked_board(), colours)
     paint = palette(colours)
     assert near(paint.word, 6)(image.pixelColor((place.cell_place(57).topRight() + QPointF(-8, 8)).toPoint()))
     assert near(paint.cursor, 6)(image.pixelColor((place.cell_place(56).topRight() + QPointF(-8, 8)).toPoint()))
@@ -285,8 +285,8 @@ def test_the_word_that_is_asked_has_a_ground_and_a_frame(colours: Colours) -> No
 
 @THEMES
 def test_points_stand_below_the_new_letters_and_cover_none_of_them(colours: Colours) -> None:
-    plain, place = board_picture(BOARD, colours)
-    image, _ = board_picture(replace(BOARD, grid=replace(BOARD.grid, points={57: 10})), colours)
+    plain, place = board_picture(sample_board(), colours)
+    image, _ = board_picture(replace(sample_board(), grid=replace(sample_board().grid, points={57: 10})), colours)
     cell = place.cell_place(57)
     below = QRectF(cell.left(), cell.center().y() + 0.22 * place.cell, place.cell, 0.3 * place.cell)
     assert count(part(image, below), near(palette(colours).plate, 10)) > 60
@@ -304,7 +304,7 @@ def test_no_arrow_touches_a_letter(cell: float, is_down: bool) -> None:
     def picture(letter: str, misses: int | None) -> QImage:
         arrows = () if misses is None else (Arrows(head, is_down, misses),)
         letters = {head: Letter(letter, LetterKind.INK)} if letter else {}
-        board = replace(BOARD, grid=GridLook(frozenset(), letters, arrows))
+        board = replace(sample_board(), grid=GridLook(frozenset(), letters, arrows))
         image = painted(lambda painter: paint_board(painter, place, board, LIGHT), 490, 660)
         return part(image, place.cell_place(head).adjusted(1, 1, -1, -1))
 
@@ -323,7 +323,7 @@ def test_an_arrow_that_is_not_filled_is_seen(colours: Colours) -> None:
         assert contrast(paint.arrow, ground) >= 3
     place = BoardPlace(QPointF(0, 0), 42.0)
     look = GridLook(frozenset(), {}, (Arrows(16, True, 0),))
-    image = painted(lambda painter: paint_board(painter, place, replace(BOARD, grid=look), colours), 490, 660)
+    image = painted(lambda painter: paint_board(painter, place, replace(sample_board(), grid=look), colours), 490, 660)
     cell = part(image, place.cell_place(16).adjusted(2, 2, -2, -2))
     pixels = [cell.pixelColor(x, y) for x in range(cell.width()) for y in range(cell.height())]
     assert sum(contrast(pixel.name(), paint.white) >= 3 for pixel in pixels) >= 8
@@ -346,13 +346,13 @@ def test_the_number_of_a_square_is_read_beside_the_pawn(square: str) -> None:
 
 def test_sides_are_named_on_the_frame_and_lit_squares_in_full() -> None:
     names = {"T": "H", "R": "D", "B": "B", "L": "G"}
-    bare, place = board_picture(BOARD)
-    image, _ = board_picture(replace(BOARD, sides=names))
+    bare, place = board_picture(sample_board())
+    image, _ = board_picture(replace(sample_board(), sides=names))
     for side in names:
         assert part(image, place.side_place(side)) != part(bare, place.side_place(side))
-    track = Track(BOARD.track.done, frozenset({"R7"}))
-    numbered, _ = board_picture(replace(BOARD, track=track))
-    named, _ = board_picture(replace(BOARD, track=track, sides=names))
+    track = Track(sample_board().track.done, frozenset({"R7"}))
+    numbered, _ = board_picture(replace(sample_board(), track=track))
+    named, _ = board_picture(replace(sample_board(), track=track, sides=names))
     assert part(named, place.square_place("R7")) != part(numbered, place.square_place("R7"))
     assert part(named, place.square_place("R9")) == part(numbered, place.square_place("R9"))
 
