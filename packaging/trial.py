@@ -41,11 +41,10 @@ BESIDE_THE_PAGE = (0.1, 0.5)
 CORNER = ("Left", "Left", "Left", "Up", "Up", "Up")
 SNAKE = (*(("Right",) * 3), "Down", *(("Left",) * 3), "Down", *(("Right",) * 3), "Down", *(("Left",) * 3))
 """From the corner to all cells of four by four: whatever the computer has played, there is room in one of them."""
+COLUMNS = (*("Down",) * 4, "Right", *("Up",) * 4, "Right", *("Down",) * 4, "Right", *("Up",) * 4, *("Left",) * 3)
+"""To all places for a pair on five by five cells, at the latest when this is gone through again."""
 KEYS = {
-    "symbols": (
-        ("3",),
-        *((key,) for step in ("Down", "Left", "Up", "Left", "Down") for key in ("Return", "Return", step)),
-    ),
+    "symbols": (("3",), *((key,) for step in COLUMNS for key in ("Return", "Return", step))),
     "bigbang": (("d",), (*CORNER, *CORNER, "space", "Return")),
     "crossword": (("space",), ("F4",), ("Right", "Return")),
     "cube": (("1", "g", "Return"), ("2", "g", "Return")),
@@ -55,7 +54,7 @@ KEYS = {
 from a corner; piece and place."""
 FIRST_STEP = ("1", *CORNER, "Right", "Down")
 """Holds what the lesson asks for first over its place."""
-TRIES = 40
+TRIES = 130
 MOVES = 2
 """So many are made in each game."""
 PAUSE_SECONDS = 1.0
