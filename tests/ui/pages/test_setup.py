@@ -110,7 +110,10 @@ def test_options_are_explained_and_chosen(qtbot: QtBot, qapp: QApplication) -> N
     assert start(qtbot, page).options == {"bonuses": "strict", "winner": "points"}
 
 
-def test_an_option_of_each_seat_goes_with_its_seat(qtbot: QtBot, qapp: QApplication) -> None:
+def test_an_option_of_each_seat_goes_with_its_seat(
+    qtbot: QtBot, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QLocale, "name", lambda _: "fr_FR")
     page = page_for(qtbot, "crossword")
     page.rows[1].own["levels"].buttons["hard"].click()
     assert start(qtbot, page).options == {"levels": ["easy", "hard"], "length": "full", "language": "fr"}
