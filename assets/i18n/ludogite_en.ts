@@ -211,6 +211,27 @@
             <numerusform>All %n in progress</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n day in a row</numerusform>
+            <numerusform>%n days in a row</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%n day</numerusform>
+            <numerusform>%n days</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n games in progress</source>
+        <translation>
+            <numerusform>All %n games in progress</numerusform>
+            <numerusform>All %n games in progress</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>library</name>

@@ -155,6 +155,25 @@
     </message>
 </context>
 <context>
+    <name>CoachingChoice</name>
+    <message>
+        <source>Coaching for {name}</source>
+        <translation>Conseils pour {name}</translation>
+    </message>
+    <message>
+        <source>Coaching</source>
+        <translation>Conseils</translation>
+    </message>
+    <message>
+        <source>Shows which moves are allowed and what they are worth.</source>
+        <translation>Montre les coups permis et ce qu’ils rapportent.</translation>
+    </message>
+    <message>
+        <source>Off between players unless you turn it on.</source>
+        <translation>Désactivés entre joueurs, sauf si tu les actives.</translation>
+    </message>
+</context>
+<context>
     <name>CoachingRule</name>
     <message>
         <source>Shows which moves are allowed and what they are worth.</source>
@@ -320,10 +339,76 @@
     </message>
 </context>
 <context>
+    <name>GameBox</name>
+    <message>
+        <source>not learned yet</source>
+        <translation>pas encore appris</translation>
+    </message>
+    <message>
+        <source>{game}: {what}</source>
+        <translation>{game}&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>Learn {game}</source>
+        <translation>Apprendre {game}</translation>
+    </message>
+</context>
+<context>
     <name>GameCard</name>
     <message>
         <source>Learn {game}</source>
         <translation>Apprendre {game}</translation>
+    </message>
+</context>
+<context>
+    <name>Hero</name>
+    <message>
+        <source>Game in progress</source>
+        <translation>Partie en cours</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Another one?</source>
+        <translation>Encore une&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>What shall we play?</source>
+        <translation>À quoi joue-t-on&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Pick a box.</source>
+        <translation>Choisis une boîte.</translation>
+    </message>
+    <message>
+        <source>Play {game}</source>
+        <translation>Jouer à {game}</translation>
+    </message>
+    <message>
+        <source>Welcome</source>
+        <translation>Bienvenue</translation>
+    </message>
+    <message>
+        <source>Discover {game}</source>
+        <translation>Découvre {game}</translation>
+    </message>
+    <message>
+        <source>The quickest one: you learn it by playing.</source>
+        <translation>Le plus court&#xa0;: tu l’apprends en jouant.</translation>
+    </message>
+    <message>
+        <source>Or pick any other box below.</source>
+        <translation>Ou choisis une autre boîte ci-dessous.</translation>
+    </message>
+    <message>
+        <source>Learn in 3 minutes</source>
+        <translation>Apprendre en 3 minutes</translation>
     </message>
 </context>
 <context>
@@ -547,6 +632,18 @@
     <message>
         <source>A handicap: choose at each player’s place.</source>
         <translation>Un handicap&#xa0;: choisissez à la place de chacun.</translation>
+    </message>
+    <message>
+        <source>{option}, {name}</source>
+        <translation>{option}, {name}</translation>
+    </message>
+    <message>
+        <source>A handicap: choose for each player below.</source>
+        <translation>Un handicap&#xa0;: choisis ci-dessous pour chaque joueur.</translation>
+    </message>
+    <message>
+        <source>Choose below.</source>
+        <translation>À choisir ci-dessous.</translation>
     </message>
 </context>
 <context>
@@ -1171,6 +1268,30 @@
         <source>Lowest roll starts</source>
         <translation>Le plus petit lancer commence</translation>
     </message>
+    <message>
+        <source>{name} lost it.</source>
+        <translation>{name} l’a perdue.</translation>
+    </message>
+    <message>
+        <source>How many players?</source>
+        <translation>Combien de joueurs&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Au hasard</translation>
+    </message>
+    <message>
+        <source>Loser of the last game</source>
+        <translation>Le perdant de la dernière partie</translation>
+    </message>
+    <message>
+        <source>These two have not played yet, or their last game was a draw.</source>
+        <translation>Ces deux joueurs n’ont pas encore joué, ou leur dernière partie était nulle.</translation>
+    </message>
+    <message>
+        <source>Who starts?</source>
+        <translation>Qui commence&#x202f;?</translation>
+    </message>
 </context>
 <context>
     <name>SheetPreview</name>
@@ -1318,6 +1439,17 @@
     </message>
 </context>
 <context>
+    <name>Today</name>
+    <message>
+        <source>Today</source>
+        <translation>Aujourd’hui</translation>
+    </message>
+    <message>
+        <source>One try a day, the same for everyone</source>
+        <translation>Un essai par jour, le même défi pour tous</translation>
+    </message>
+</context>
+<context>
     <name>UndoBar</name>
     <message>
         <source>Deleted: {game}</source>
@@ -1344,6 +1476,13 @@
     <message>
         <source>Who plays?</source>
         <translation>Qui joue&#x202f;?</translation>
+    </message>
+</context>
+<context>
+    <name>WhoseDay</name>
+    <message>
+        <source>Today for {name}</source>
+        <translation>Aujourd’hui pour {name}</translation>
     </message>
 </context>
 <context>
@@ -2031,6 +2170,10 @@
         <source>Cleared in {points} rolls.</source>
         <translation>Tout retourné en {points} lancers.</translation>
     </message>
+    <message>
+        <source>{points} rolls</source>
+        <translation>{points} lancers</translation>
+    </message>
 </context>
 <context>
     <name>bigbang_statistics</name>
@@ -2643,6 +2786,14 @@
     <message>
         <source>Die to roll</source>
         <translation>Dé à lancer</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>{name} to roll</source>
+        <translation>À {name} de lancer</translation>
     </message>
 </context>
 <context>
@@ -3259,6 +3410,14 @@
         <source>Everyone who plays the same series gets the same grid and rolls today, and only your first attempt counts.</source>
         <translation>Tous ceux qui jouent la même série ont aujourd’hui la même grille et les mêmes lancers, et seul ton premier essai compte.</translation>
     </message>
+    <message>
+        <source>Everyone who plays the same series gets the same grid and rolls today, and only your first attempt counts. The clues are in French.</source>
+        <translation>La grille et les lancers du jour sont les mêmes pour tous ceux qui jouent la même série, et seul ton premier essai compte.</translation>
+    </message>
+    <message>
+        <source>{points} points</source>
+        <translation>{points} points</translation>
+    </message>
 </context>
 <context>
     <name>crossword_statistics</name>
@@ -3818,6 +3977,10 @@
         <source>Complete a row, column or region with four different shapes.</source>
         <translation>Complète une rangée, une colonne ou une région avec quatre formes différentes.</translation>
     </message>
+    <message>
+        <source>clues in French</source>
+        <translation>en français</translation>
+    </message>
 </context>
 <context>
     <name>home</name>
@@ -3852,6 +4015,63 @@
         <translation>
             <numerusform>%n en cours</numerusform>
             <numerusform>Les %n en cours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 or 2</source>
+        <translation>1 ou 2</translation>
+    </message>
+    <message>
+        <source>{fewest} to {most}</source>
+        <translation>{fewest} à {most}</translation>
+    </message>
+    <message>
+        <source>Puzzle of the day</source>
+        <translation>Énigme du jour</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>in progress</source>
+        <translation>en cours</translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <translation>abandonnée</translation>
+    </message>
+    <message>
+        <source>not solved</source>
+        <translation>pas résolue</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>résolue</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n jour de suite</numerusform>
+            <numerusform>%n jours de suite</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%n jour</numerusform>
+            <numerusform>%n jours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Learn {game} first</source>
+        <translation>Apprendre d’abord {game}</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n games in progress</source>
+        <translation>
+            <numerusform>%n partie en cours</numerusform>
+            <numerusform>Les %n parties en cours</numerusform>
         </translation>
     </message>
 </context>
@@ -7346,6 +7566,14 @@
     <message>
         <source>There are no grids “{name}”: there are {series}, with a number from 1 to 10.</source>
         <translation>Il n’y a pas de grilles «&#x202f;{name}&#x202f;»&#xa0;: il y a {series}, avec un numéro de 1 à 10.</translation>
+    </message>
+    <message>
+        <source>A built-in pair: F 1 to F 10, M 1 to M 10, D 1 to D 10</source>
+        <translation>Une paire de grilles fournie&#xa0;: F 1 à F 10, M 1 à M 10, D 1 à D 10</translation>
+    </message>
+    <message>
+        <source>There are no grids “{name}”: F, M or D and a number from 1 to 10.</source>
+        <translation>Il n’y a pas de grilles «&#x202f;{name}&#x202f;»&#xa0;: F, M ou D et un nombre de 1 à 10.</translation>
     </message>
 </context>
 <context>

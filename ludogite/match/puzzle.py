@@ -79,6 +79,12 @@ class PuzzleProgress:
         return seed
 
 
+def puzzle_game_of_day(day: date) -> Game:
+    """The game whose puzzle is that of the day: each day another one, and each comes at every level."""
+    games, number = games_with_puzzles(), day.toordinal()
+    return games[(number + number // len(LEVELS)) % len(games)]
+
+
 def puzzle_of_day(game: str, day: date) -> tuple[str, int]:
     """The level and the seed of the puzzle that everybody has that day: the levels take turns."""
     return LEVELS[day.toordinal() % len(LEVELS)], seed_of(f"{game} puzzle", day)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QApplication
 
 from ludogite.rules.cube.pieces import LETTERS
@@ -76,11 +76,9 @@ def test_a_whole_match_by_mouse_left_in_the_middle_resumed_and_taken_back(hand: 
     hand.stand_up()
 
     app = hand.sit_down()
-    hand.qtbot.waitUntil(lambda: app.window.home.others.list is not None)
-    waiting = app.window.home.others.list
-    assert waiting
-    assert "Zoe against the computer" in waiting.item(0).data(Qt.ItemDataRole.AccessibleTextRole)
-    hand.click(app.window.home.continue_panel.button)
+    hand.qtbot.waitUntil(lambda: app.window.home.hero.match is not None)
+    assert "Zoe against the computer" in app.window.home.hero.button.accessibleName()
+    hand.click(app.window.home.hero.button)
     page = match_page(app)
     assert (page.match.moves, page.match.cursor) == (moves, cursor)
 
@@ -94,7 +92,7 @@ def test_a_whole_match_by_mouse_left_in_the_middle_resumed_and_taken_back(hand: 
     hand.click(settings.rows[LANGUAGE].segments.buttons["fr"])
     hand.qtbot.waitUntil(lambda: app.window.home.about_button.text() == "À propos")
     hand.keys("Escape")
-    hand.click(app.window.home.continue_panel.button)
+    hand.click(app.window.home.hero.button)
     page = match_page(app)
     assert page.title.text() == "Quatre formes"
     play_on(hand, page, stop_at=99)
@@ -185,7 +183,7 @@ def test_keys_that_open_a_match_show_the_cursor_and_lead_back_to_the_games(hand:
     hand.qtbot.waitUntil(lambda: page.match.cursor == 1)
     page.home_button.setFocus()
     hand.keys("Return")
-    hand.qtbot.waitUntil(app.window.home.cards[0].hasFocus)
+    hand.qtbot.waitUntil(app.window.home.boxes[0].hasFocus)
 
 
 def test_a_double_click_is_one_click_for_the_page_that_it_brings(hand: Hand) -> None:

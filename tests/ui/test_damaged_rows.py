@@ -20,6 +20,7 @@ from ludogite.ui.application.app import Application
 from ludogite.ui.pages.statistics.page import StatisticsPage
 from tests.support.moves import play_text
 from tests.support.store import change_match, database
+from tests.support.ui.matches import waiting_list
 
 VALUES = (
     "CAST(x'5b5bff' AS TEXT)",  # no UTF-8
@@ -75,20 +76,18 @@ def damaged(home: Path) -> int:
 
 
 def rows(app: Application) -> list[str]:
-    matches = app.window.home.others.list
-    assert matches is not None
+    matches = waiting_list(app)
     return [matches.item(n).data(Qt.ItemDataRole.AccessibleTextRole) for n in range(matches.count())]
 
 
 def test_every_page_opens_and_what_is_whole_is_there(damaged: int, app: Application) -> None:
-    panel = app.window.home.continue_panel
+    panel = app.window.home.hero
     assert panel.match is not None
     assert panel.match.id == damaged
     listed = rows(app)
     assert listed[0].startswith("Four Shapes — Zoé and Ann, Ann to move · 1 move")
     assert any(row.startswith("Four Shapes — damaged, cannot be read") for row in listed)
     assert any(row.startswith("A game — damaged, cannot be read") for row in listed)
-    app.window.home.show_others()
     app.window.grab()
     for game in SHELF.values():
         if game.ui_module:
@@ -103,11 +102,11 @@ def test_a_damaged_match_is_said_to_be_so_and_can_be_deleted(damaged: int, app: 
     assert app.store
     before = rows(app)
     row = next(n for n, text in enumerate(before) if text.startswith("A game — damaged"))
-    assert home.others.list
-    home.others.list.continued.emit(home.others.list._match(row).id)
+    waiting = waiting_list(app)
+    waiting.continued.emit(waiting._match(row).id)
     assert app.window.page is home
     assert "There is no game" in app.window.notice.text.text()
-    home.others.list.forget(row)
+    waiting.forget(row)
     assert len(rows(app)) == len(before) - 1
 
 

@@ -34,7 +34,7 @@ def read_only(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_matches_are_listed_and_looked_at_and_new_ones_are_played(read_only: None, app: Application) -> None:
     assert "You can still look at earlier ones." in app.window.notice.text.text()
-    listed = app.window.home.continue_panel.match
+    listed = app.window.home.hero.match
     assert listed is not None
     app.matches.resume(listed.id)
     page = page_of(app)
@@ -46,4 +46,4 @@ def test_matches_are_listed_and_looked_at_and_new_ones_are_played(read_only: Non
     play_text(page.match, "Sa1")
     assert page.match.cursor == 1
     app.window.show_home()
-    assert app.window.home.continue_panel.match == listed
+    assert app.window.home.hero.match == listed

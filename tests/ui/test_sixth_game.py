@@ -141,7 +141,7 @@ def test_what_is_in_the_hand_is_there_again_when_the_match_is_continued(
     qtbot.keyClick(page.board, Qt.Key.Key_M)
     moves = moves_made(page)
     qtbot.mouseClick(page.home_button, LEFT)
-    qtbot.mouseClick(app.window.home.continue_panel.button, LEFT)
+    qtbot.mouseClick(app.window.home.hero.button, LEFT)
     again = page_of(app)
     assert moves_made(again) == moves
     assert again.action_button.text() == "Say “mark”"

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QApplication, QMenu, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from ludogite.match.config import MatchConfig
@@ -22,8 +22,8 @@ from ludogite.ui.look import theme
 from ludogite.ui.match.exercise.lesson_page import LessonPage
 from ludogite.ui.pages.settings import SettingsPage
 from ludogite.ui.pages.setup.page import SetupPage
-from ludogite.ui.widgets.more_button import MoreButton
 from tests.support.kinds import as_a
+from tests.support.ui.input import choose_in_menu
 from tests.support.ui.matches import page_of
 from tests.tools.screens import cube as screens_cube
 from tests.tools.screens.endings import ENDINGS, PEOPLE
@@ -40,15 +40,6 @@ def smallest_window(app: Application) -> Iterator[None]:
 def settle() -> None:
     for _ in range(8):
         QApplication.processEvents()
-
-
-def choose_in_menu(qtbot: QtBot, more: MoreButton, label: str) -> None:
-    more.click()
-    qtbot.waitUntil(lambda: isinstance(QApplication.activePopupWidget(), QMenu))
-    menu = QApplication.activePopupWidget()
-    assert isinstance(menu, QMenu)
-    next(action for action in menu.actions() if action.text() == label).trigger()
-    menu.close()
 
 
 def is_in_view(widget: QWidget) -> bool:
@@ -75,26 +66,28 @@ def test_home_has_what_does_not_fit_in_a_menu_and_scrolls_its_cards(app: Applica
     app.choose(LANGUAGE, "fr")
     home = app.window.home
     settle()
-    assert home.about_button in home.more_button.held
-    assert home.continue_panel.button.isVisible()
-    home.card_area.verticalScrollBar().setValue(home.card_area.verticalScrollBar().maximum())
+    assert home.more_button.isVisible()
+    assert home.hero.button.isVisible()
+    home.box_area.verticalScrollBar().setValue(home.box_area.verticalScrollBar().maximum())
     settle()
-    assert is_in_view(home.cards[-1])
-    assert is_in_view(home.continue_panel.button)
+    assert is_in_view(home.today.tickets[-1])
+    assert is_in_view(home.hero.button)
 
 
 @pytest.mark.parametrize("size", ["100", "150"])
-def test_cards_of_home_have_room_for_their_buttons_and_two_details(app: Application, size: str) -> None:
+def test_boxes_at_home_have_room_for_their_buttons_and_all_their_words(app: Application, size: str) -> None:
     app.choose(TEXT_SIZE, size)
     home = app.window.home
-    home.offer_lessons(frozenset(card.game.id for card in home.cards))
+    home.offer_lessons(frozenset(card.game.id for card in home.boxes))
     settle()
     home.offer_lessons(frozenset())
     settle()
-    for card in home.cards:
+    for card in home.boxes:
         assert card.lesson_button
         assert card.lesson_button.isVisible()
-        assert len(card.shown_details) >= 2
+        shown = " · ".join(line for line, *_ in card.band_lines(round(card.front.width())))
+        assert "min · " in shown
+        assert "+" in shown
         if card.extra_button:
             assert not card.lesson_button.geometry().intersects(card.extra_button.geometry())
 
@@ -102,12 +95,13 @@ def test_cards_of_home_have_room_for_their_buttons_and_two_details(app: Applicat
 def test_a_button_that_comes_out_of_the_menu_is_seen_again(app: Application) -> None:
     app.choose(LANGUAGE, "fr")
     settle()
-    about = app.window.home.about_button
-    assert about.isHidden()
+    app.choose(TEXT_SIZE, "150")
+    settle()
+    settings = app.window.home.settings_button
+    assert settings.isHidden()
     app.window.resize(1280, 800)
     settle()
-    assert is_in_view(about)
-    assert app.window.home.more_button.isHidden()
+    assert is_in_view(settings)
 
 
 def test_a_board_that_needs_more_space_is_scrolled(app: Application) -> None:

@@ -8,9 +8,10 @@ from itertools import combinations
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QAbstractButton, QFrame, QLabel, QPushButton, QScrollBar, QWidget
+from pytestqt.qtbot import QtBot
 
 from ludogite.content.challenges import shipped
 from ludogite.match.config import MatchConfig, Seat
@@ -28,7 +29,6 @@ from ludogite.ui.look import theme
 from ludogite.ui.match.core import MatchCore
 from ludogite.ui.match.status_line import WRAPPED
 from ludogite.ui.pages.about import About, Licences
-from ludogite.ui.pages.home.continue_list import ContinueList
 from ludogite.ui.pages.settings import SettingsPage
 from ludogite.ui.widgets.choices import ChoiceCard
 from ludogite.ui.widgets.elided import ElidedLabel
@@ -37,7 +37,7 @@ from ludogite.ui.widgets.scroll_area import ScrollArea
 from tests.support.kinds import as_a
 from tests.support.moves import play_text
 from tests.support.statistics_matches import generate
-from tests.support.ui.matches import page_of
+from tests.support.ui.matches import page_of, waiting_list
 from tests.support.ui.symbols import open_solo
 from tests.support.ui.walk import pages, settle
 from tests.tools.screens import bigbang as screens_bigbang
@@ -207,13 +207,15 @@ def test_the_largest_size_leaves_the_cards_of_home_all_that_is_to_be_known(app: 
     app.window.resize(1280, 800)
     app.window.show_home()
     settle()
-    for card in app.window.home.cards:
-        assert "min · " in card.shown_details[1]
+    for box in app.window.home.boxes:
+        lines = [line for line, *_ in box.band_lines(round(box.front.width()))]
+        assert any("min" in line for line in lines)
+        assert any("dès" in line or "ages" in line for line in lines)
 
 
 @pytest.mark.parametrize(("size", "width", "height", "language"), WINDOWS)
-def test_the_offer_to_undo_covers_nothing_of_a_card_of_home(
-    app: Application, size: str, width: int, height: int, language: str
+def test_the_offer_to_undo_moves_nothing_at_home_and_covers_no_box_and_no_row(
+    app: Application, qtbot: QtBot, size: str, width: int, height: int, language: str
 ) -> None:
     assert app.store
     for seed in range(3):
@@ -224,16 +226,22 @@ def test_the_offer_to_undo_covers_nothing_of_a_card_of_home(
     home = app.window.home
     app.window.show_home()
     settle()
-    before = home.cards[0].height()
-    home.show_others()
-    as_a(ContinueList, home.others.list).forget(1)
+    before = [box.geometry() for box in home.boxes]
+    waiting = waiting_list(app)
+    waiting.forget(1)
     settle()
     assert home.undo_bar
-    for covered in (home.card_area, home.others):
-        assert covered.mapTo(home, covered.rect().bottomLeft()).y() < home.undo_bar.y()
+    assert waiting.mapTo(home, waiting.rect().bottomLeft()).y() < home.undo_bar.y()
+    qtbot.keyClick(waiting, Qt.Key.Key_Escape)
+    settle()
+    assert [box.geometry() for box in home.boxes] == before
+    if home.box_area.verticalScrollBar().maximum() == 0:
+        covered = (*home.boxes, *home.today.tickets)
+        bar = home.undo_bar.geometry()
+        assert not any(bar.intersects(QRect(part.mapTo(home, QPoint()), part.size())) for part in covered)
     home.undo_bar.button.click()
     settle()
-    assert home.cards[0].height() == before
+    assert [box.geometry() for box in home.boxes] == before
 
 
 @pytest.mark.parametrize("dialog", [About, Licences])
@@ -336,7 +344,8 @@ def test_all_labels_of_open_pages_grow_and_shrink_at_once(app: Application) -> N
     app.matches.begin(MatchConfig(SHELF["shapes"], PEOPLE, {}, {}, seed=1))
     app.navigator.show_settings()
     settle()
-    labels = [label for label in app.window.findChildren(QLabel) if label.text()]
+    hero = app.window.home.hero  # its title is as large as it has room for
+    labels = [label for label in app.window.findChildren(QLabel) if label.text() and not hero.isAncestorOf(label)]
     before = [label.font().pixelSize() for label in labels]
     page = as_a(SettingsPage, app.window.page)
     button = page.back_button.font().pixelSize()
@@ -353,6 +362,6 @@ def test_all_labels_of_open_pages_grow_and_shrink_at_once(app: Application) -> N
 def test_the_size_holds_from_the_next_start_on(app: Application) -> None:
     app.choose(TEXT_SIZE, "125")
     again = Application()
-    assert again.window.home.about_button.font().pixelSize() == 18
+    assert again.window.home.settings_button.font().pixelSize() == 18
     assert as_a(QLabel, again.window.home.findChild(QLabel)).font().pixelSize() > 13
     again.close()

@@ -69,6 +69,14 @@ def read_puzzles(db: sqlite3.Connection, game: str, name: str) -> PuzzleProgress
     )
 
 
+def read_puzzle_results(db: sqlite3.Connection, game: str, level: str, seed: int) -> dict[str, PuzzleResult]:
+    """Of one puzzle, by person."""
+    where = "WHERE game = ? AND level = ? AND seed = ?"
+    rows = db.execute(f"SELECT person, result FROM puzzles {where}", (game, level, str(seed)))
+    known = {int(result): result for result in PuzzleResult}
+    return {str(name): known[result] for name, result in rows if result in known}
+
+
 def read_puzzle_names(db: sqlite3.Connection, game: str) -> list[str]:
     """Everybody who has come to the end of a puzzle of a game, the last one first."""
     rows = db.execute("SELECT person FROM puzzles WHERE game = ? GROUP BY person ORDER BY max(at) DESC", (game,))

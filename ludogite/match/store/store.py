@@ -4,7 +4,7 @@ power cut at any moment loses an accepted move."""
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Generator, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -35,6 +35,7 @@ from ludogite.match.store.people import (
     read_days_since,
     read_person,
     read_puzzle_names,
+    read_puzzle_results,
     read_puzzles,
     read_seen,
     write_puzzle,
@@ -64,6 +65,8 @@ from ludogite.rules.shelf import SHELF
 
 GONE = Message(QT_TRANSLATE_NOOP("match", "This game is no longer there."))
 LAST_FIRST = "ORDER BY touched DESC, id DESC"
+LAST_ONES = 20
+"""Among so many matches the last one of several people is looked for."""
 
 
 class Store:
@@ -224,12 +227,23 @@ class Store:
             rows = self._db.execute(f"SELECT {SUMMARY} FROM matches {which} {LAST_FIRST} {limit}", values).fetchall()
             return count_lines(self._db, [read_summary(*row) for row in rows])
 
+    def last_over(self, but: Collection[int] = ()) -> Summary | None:
+        """The match of several that came to its end last, but none of these."""
+        over = self._summaries("WHERE is_over", f"LIMIT {LAST_ONES + len(but)}")
+        several = (match for match in over if len(match.seats) > 1 and not match.is_damaged and match.id not in but)
+        return next(several, None)
+
     def played(self, game: str) -> list[Played]:
         """Every match of a game, the one played last first, with what was decided before it and how it went."""
+        return self._played("game = ?", game)
+
+    def played_with(self, seeds: Sequence[int]) -> list[Played]:
+        """The same of all matches with these seeds, such as those of a day."""
+        return self._played(f"seed IN ({', '.join('?' * len(seeds))})", *map(str, seeds))
+
+    def _played(self, which: str, *values: str) -> list[Played]:
         with as_store_problem():
-            rows = self._db.execute(
-                f"SELECT {PLAYED} FROM matches WHERE game = ? ORDER BY touched DESC, id DESC", (game,)
-            ).fetchall()
+            rows = self._db.execute(f"SELECT {PLAYED} FROM matches WHERE {which} {LAST_FIRST}", values).fetchall()
         matches = []
         for row in rows:
             with suppress(*UNREADABLE):  # a damaged row must not hide the others
@@ -286,6 +300,11 @@ class Store:
         """What a person has made of the puzzles of a game."""
         with as_store_problem():
             return read_puzzles(self._db, game, name)
+
+    def puzzle_results(self, game: str, level: str, seed: int) -> Mapping[str, PuzzleResult]:
+        """What each person has made of one puzzle."""
+        with as_store_problem():
+            return read_puzzle_results(self._db, game, level, seed)
 
     def puzzle_names(self, game: str) -> list[str]:
         """Everybody who has come to the end of a puzzle of a game."""

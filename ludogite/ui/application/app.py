@@ -115,6 +115,7 @@ class Application(QObject):
             return
         except StoreProblem as problem:
             self.window.show_notice(problem.message)
+            self.matches.show_at_home()
         else:
             paths.remove_parts(paths.data())
             if store.complaint:

@@ -113,6 +113,11 @@ class Matches:
 
         self.begin_new(rematch(match.config))
 
+    def play_again(self, id: int) -> None:
+        """The same people as in a match that is over."""
+        if store := self._session.store:
+            self.begin_rematch(store.resume(id))
+
     def play_on(self, match: Match, ply: int, seats: Sequence[Seat]) -> None:
         """Begins another match from a position of this one."""
         from ludogite.match.branch import begin_branch
@@ -163,10 +168,17 @@ class Matches:
         """Those that go on and were played last; what was deleted is on no page any more."""
         session, store, window, deleted = self._session, self._session.store, self._window, self._deleted
         others = window.open_pages[1:]
-        if store and all(isinstance(page, FrontPage) for page in others):  # from other pages one comes home anew
-            running = [match for match in store.running(LISTED + len(deleted.ids)) if match.id not in deleted.ids]
-            window.home.show_matches(running, store.people(), store.count() - len(deleted.ids))
-            window.home.offer_lessons(store.games(), set(session.settings[LEARNED].split()))
+        if all(isinstance(page, FrontPage) for page in others):  # from other pages one comes home anew
+            if store:
+                running = [match for match in store.running(LISTED + len(deleted.ids)) if match.id not in deleted.ids]
+                window.home.pictures.resuming = store.resuming
+                window.home.offer_lessons(store.games(), set(session.settings[LEARNED].split()))
+                window.home.show_matches(
+                    running, store.people(), store.count() - len(deleted.ids), store.last_over(deleted.ids)
+                )
+            else:
+                window.home.show_matches((), (), 0)
+            window.home.show_today(store)
         for page in window.open_pages:
             page.hide_matches(deleted.ids, deleted.undoable)
 

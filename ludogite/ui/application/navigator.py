@@ -108,6 +108,8 @@ class Navigator:
                 self._matches.discard_if_untouched(match)
             case routes.Rematch(match):
                 self._play_next(match)
+            case routes.PlayAgain(id):
+                self._matches.play_again(id)
             case routes.PlayOn(match, ply, seats):
                 self._matches.play_on(match, ply, seats)
             case routes.StartOver(match):

@@ -354,6 +354,7 @@ class Window(QMainWindow):
         add_shortcut(self, "Ctrl+O", lambda: self.requested.emit(ChooseFiles()))
         add_shortcut(self, "Ctrl+Q", self.close)
         add_shortcut(self, "F11", self.toggle_full_screen)
+        self.home.use_settings(self._settings)
         self._follow_day()
         self.windowHandle().installEventFilter(self.input_filter)
         self.first_painted.emit()

@@ -88,6 +88,10 @@ class Card(Protocol):
     def paint_card(self, painter: QPainter, area: QRectF, colours: Colours) -> None:
         """The game as it lies on the shelf."""
 
+    def paint_position(self, painter: QPainter, area: QRectF, state: State[Any], colours: Colours) -> Iterator[None]:
+        """A position as it lies on the table, as much of it as is seen in this area, with pauses. It may turn and scale
+        the painter."""
+
     def paint_seat(self, painter: QPainter, area: QRectF, seat: int, colours: Colours) -> None:
         """The sign of a seat."""
 
@@ -128,6 +132,8 @@ class GameUi(ABC):
     minutes = 0
     age = 0
     """How long it takes, and from what age on it is played; 0 where that is not known."""
+    box_colour = "#5B4331"
+    """Of its box on the shelf. Words on it are of cream."""
     has_advice = True
     """Whether hints and an analysis are offered: not where knowing things oneself is the game."""
     rules_folder: Path | None = None

@@ -153,6 +153,12 @@ class Rematch(NamedTuple):
     match: Match
 
 
+class PlayAgain(NamedTuple):
+    """Another match of those who played this one, which is over."""
+
+    id: int
+
+
 class PlayOn(NamedTuple):
     """Another match, from a position of this one on."""
 
@@ -198,6 +204,7 @@ Route: TypeAlias = (
     | RestoreMatches
     | LeaveMatch
     | Rematch
+    | PlayAgain
     | PlayOn
     | StartOver
     | ChangeSetting

@@ -21,6 +21,8 @@ class SoloWords(NamedTuple):
     result: Source
     end: Source
     """The result at the end of a match, below what it is called."""
+    in_short: Source
+    """The result where there is room for two words."""
     result_row: Source
     """A line of the best results, read out: `{place}`, the result, `{name}`, `{day}`."""
     counting: Source

@@ -207,16 +207,14 @@ def style_sheet(c: Colours) -> str:
     QPushButton:flat[unavailable="true"] {{ color: {mixed(QColor(c.panel), QColor(c.soft_ink), 0.7).name()}; }}
     QPushButton:flat:hover {{ color: {c.ink}; }}
     QPushButton:flat:focus {{ border-color: {c.accent}; }}
+    QPushButton#on_wall:flat, QLabel#on_wall {{ color: {"#DDD3C4" if c.is_dark else "#5A5044"}; }}
+    QPushButton#on_wall:flat:hover {{ color: {c.ink}; }}
     QPushButton:flat:checked {{ background: {c.ink}; color: {c.panel}; }}
     QPushButton#primary {{ background: {c.filled}; color: {c.on_filled}; border-color: {c.filled}; }}
     QPushButton#primary:focus {{ border-color: {c.ink}; }}
     QPushButton#primary:disabled {{ background: {c.line}; color: {c.soft_ink}; border-color: {c.line}; }}
     QPushButton#primary[unavailable="true"] {{ background: {c.line}; color: {c.soft_ink}; border-color: {c.line}; }}
     QPushButton#primary[large="true"] {{ font-size: {scaled(17)}px; padding: 12px 24px; border-radius: 12px; }}
-    QPushButton#extra {{
-        background: {c.background}; padding: 7px {narrower(13)}px; border-radius: 9px; font-weight: 600;
-    }}
-    QPushButton#extra:focus {{ padding: 6px {narrower(13) - 1}px; }}
     QFrame#segments {{ background: {c.background}; border: 1px solid {c.edge}; border-radius: 10px; }}
     QPushButton#segment {{
         background: transparent; color: {c.soft_ink}; border: 2px solid transparent; border-radius: 7px;

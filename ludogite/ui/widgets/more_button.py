@@ -1,4 +1,5 @@
-"""The button at the end of a row that holds, in a menu, the buttons for which the row has no room."""
+"""The button at the end of a row that holds, in a menu, the buttons for which the row has no room, and those that are
+always there."""
 
 from __future__ import annotations
 
@@ -11,8 +12,11 @@ from ludogite.ui.widgets.parts import set_tip
 
 
 class MoreButton(QPushButton):
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, always: Sequence[QPushButton] = ()) -> None:
         super().__init__(parent)
+        self._always = list(always)
+        for button in always:
+            button.hide()
         self.setText("…")
         self.setFlat(True)
         self.setAutoDefault(False)
@@ -20,7 +24,7 @@ class MoreButton(QPushButton):
         self.held: list[QPushButton] = []
         """The buttons that are in the menu now."""
         self.clicked.connect(self._open)
-        self.hide()
+        self.setVisible(bool(always))
 
     def set_texts(self) -> None:
         self.setAccessibleName(self.tr("More"))
@@ -30,10 +34,10 @@ class MoreButton(QPushButton):
         """Takes in as many of the buttons, the last ones, as have no room; how wide the others are, with a gap after
         each of them."""
         wanted = [button for button in buttons if button in self.held or not button.isHidden()]
-        needed = sum(button.minimumSizeHint().width() + gap for button in wanted)
+        needed = sum(button.minimumSizeHint().width() + gap for button in (*wanted, *([self] if self._always else [])))
         held: list[QPushButton] = []
         while wanted and needed > room:
-            if not held:
+            if not held and not self._always:
                 needed += self.minimumSizeHint().width() + gap
             held.insert(0, wanted.pop())
             needed -= held[0].minimumSizeHint().width() + gap
@@ -46,14 +50,14 @@ class MoreButton(QPushButton):
         for button in {*self.held, *buttons}:
             button.setVisible(button not in buttons)
         self.held = buttons
-        self.setVisible(bool(buttons))
+        self.setVisible(bool(buttons or self._always))
 
     def _open(self) -> None:
         from PySide6.QtWidgets import QMenu
 
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        for button in self.held:
+        for button in (*self.held, *self._always):
             action = menu.addAction(button.text())
             action.setEnabled(button.isEnabled())
             action.setCheckable(button.isCheckable())

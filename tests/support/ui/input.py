@@ -8,7 +8,8 @@ from typing import Any
 
 from PySide6.QtCore import QEvent, QKeyCombination, QLibraryInfo, QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeySequence, QMouseEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QWidget
+from pytestqt.qtbot import QtBot
 
 IS_POINT_EXACT = QLibraryInfo.version().minorVersion() >= 12
 """Since Qt 6.12 a drag comes in at a QPointF, and no longer at a QPoint."""
@@ -25,6 +26,16 @@ def move_mouse(widget: QWidget, point: QPoint | QPointF, held: Qt.MouseButton = 
     at, none = QPointF(point), Qt.MouseButton.NoButton
     event = QMouseEvent(QEvent.Type.MouseMove, at, widget.mapToGlobal(at), none, held, Qt.KeyboardModifier.NoModifier)
     QApplication.sendEvent(widget, event)
+
+
+def choose_in_menu(qtbot: QtBot, button: QAbstractButton, label: str) -> None:
+    """Opens the menu of the button."""
+    button.click()
+    qtbot.waitUntil(lambda: isinstance(QApplication.activePopupWidget(), QMenu))
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    next(action for action in menu.actions() if action.text() == label).trigger()
+    menu.close()
 
 
 def leave_with_mouse(widget: QWidget) -> None:

@@ -16,7 +16,8 @@ from ludogite.ui.games.shapes.board import ShapesBoard
 from ludogite.ui.games.shapes.layout import CELL, cell_area, hand_area
 from ludogite.ui.match.core import MatchCore
 from ludogite.ui.match.page import MatchPage
-from ludogite.ui.pages.home.game_card import GameCard
+from ludogite.ui.pages.home.box import GameBox
+from ludogite.ui.pages.home.continue_list import ContinueList
 from tests.support.kinds import as_a
 from tests.support.moves import play_text
 from tests.support.ui.input import move_mouse
@@ -31,9 +32,18 @@ def begin(app: Application, *seats: Seat, coaching: bool = True) -> MatchPage:
     return page_of(app)
 
 
-def card(app: Application, game: str = "shapes") -> GameCard:
-    """The card of a game at home."""
-    return next(card for card in app.window.home.cards if card.game.id == game)
+def card(app: Application, game: str = "shapes") -> GameBox:
+    """The box of a game at home."""
+    return next(card for card in app.window.home.boxes if card.game.id == game)
+
+
+def waiting_list(app: Application) -> ContinueList:
+    """The list of unfinished matches, which is opened over home if it is not."""
+    home = app.window.home
+    if home.others is None or not home.others.isVisible():
+        home.show_others()
+    assert home.others
+    return home.others.list
 
 
 def page_of(app: Application) -> MatchPage:

@@ -58,7 +58,7 @@ class Watched(app.Application):
     def __init__(self, *given):
         super().__init__(*given)
         self.watcher = Watcher()
-        self.window.home.cards[-1].installEventFilter(self.watcher)
+        self.window.home.boxes[-1].installEventFilter(self.watcher)
 app.Application = Watched
 cli.main([])
 """
@@ -80,7 +80,7 @@ from ludogite.ui.application.app import Application, make_qt_application
 qt = make_qt_application()
 app = Application()
 app.window.show()
-while not all(card.has_picture for card in app.window.home.cards):
+while not all(card.has_picture for card in app.window.home.boxes):
     qt.processEvents()
 qt.processEvents()
 print(time.time(), flush=True)

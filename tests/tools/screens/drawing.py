@@ -98,7 +98,7 @@ def program(language: str, theme: str) -> Iterator[Application]:
         app.window.show()
         app.window.activateWindow()
         wait_until(lambda: app.store and app.window.isActiveWindow())
-        wait_until(lambda: all(card.has_picture for card in app.window.home.cards))
+        wait_until(lambda: all(card.has_picture for card in app.window.home.boxes))
         assert app.store
         assert app.start_up
         app.start_up.end()
@@ -114,7 +114,7 @@ def settle(app: Application, widget: QWidget) -> None:
     widget.show()
     page, home = app.window.page, app.window.home
     wait_until(lambda: not (isinstance(page, MatchPage) and page.end.is_plate_awaited))
-    wait_until(lambda: page is not home or all(card.has_picture for card in home.cards))
+    wait_until(lambda: page is not home or all(card.has_picture for card in home.boxes))
     for _ in range(8):  # a change of text needs several events until all layouts have it
         QApplication.processEvents()
     for view in widget.findChildren(SpaceView):

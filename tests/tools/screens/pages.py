@@ -11,7 +11,7 @@ from ludogite.message import Message
 from ludogite.rules.shelf import SHELF
 from ludogite.ui.base.page import FrontPage
 from ludogite.ui.pages.about import About
-from ludogite.ui.pages.home.continue_list import ContinueList
+from ludogite.ui.pages.home.continue_list import OtherMatches
 from ludogite.ui.pages.about import Licences
 from ludogite.ui.pages.rules import RulesPage
 from ludogite.ui.pages.setup.page import SetupPage
@@ -55,7 +55,7 @@ def draw_home(app: Application, keep: Keep) -> None:
     keep(window, "home")
     window.home.show_others()
     keep(window, "home-others")
-    as_a(ContinueList, window.home.others.list).forget(1)
+    as_a(OtherMatches, window.home.others).list.forget(1)
     keep(window, "home-deleted")
     window.show_home()
     window.resize(1920, 1080)

@@ -21,7 +21,18 @@ from ludogite.ui.pages.rules import RulesPage
 from ludogite.ui.pages.setup.page import SetupPage
 from tests.support.kinds import as_a
 from tests.support.moves import play_text
-from tests.support.ui.matches import LEFT, PEOPLE, begin, board_of, card, moves_made, page_of, played, press_again
+from tests.support.ui.matches import (
+    LEFT,
+    PEOPLE,
+    begin,
+    board_of,
+    card,
+    moves_made,
+    page_of,
+    played,
+    press_again,
+    waiting_list,
+)
 from tests.support.ui.pace import at_leisure, in_haste
 
 
@@ -66,8 +77,7 @@ def test_names_are_shown_as_they_are_written(app: Application, qtbot: QtBot) -> 
     assert page.status.text() == "<b>Léa</b>, your turn."
     play_text(page.match, "Sa1")
     app.window.show_home()
-    waiting = app.window.home.others.list
-    assert waiting
+    waiting = waiting_list(app)
     assert "<b>Léa</b> and Tom & Jo" in waiting.item(0).data(Qt.ItemDataRole.AccessibleTextRole)
 
 
@@ -187,7 +197,7 @@ def test_a_match_that_was_left_waits_at_home_and_goes_on_exactly(app: Applicatio
     qtbot.mouseClick(page.home_button, LEFT)
     assert app.window.page is app.window.home
     assert app.store
-    qtbot.keyClick(app.window.home.continue_panel.button, Qt.Key.Key_Space)
+    qtbot.keyClick(app.window.home.hero.button, Qt.Key.Key_Space)
     assert page_of(app).match.state == state
     assert page_of(app).match.config.is_coaching
 
@@ -259,9 +269,9 @@ def test_nothing_that_takes_the_focus_is_without_a_name_on_any_page(app: Applica
     unnamed += nameless(app)
     app.navigator.show_settings()
     unnamed += nameless(app)
+    play_text(begin(app).match, "Sa1")
     app.window.show_home()
-    app.window.home.show_others()
-    assert app.window.home.others.isVisible()
+    assert waiting_list(app).isVisible()
     assert pages
     assert unnamed + nameless(app) == []
 
@@ -461,7 +471,7 @@ def test_escape_leads_home_where_the_match_waits(app: Application, qtbot: QtBot)
     with at_leisure():
         qtbot.keyClick(page.board, Qt.Key.Key_Escape)
     assert app.window.home.isVisible()
-    assert app.window.home.continue_panel.match
+    assert app.window.home.hero.match
 
 
 def test_escape_asks_nothing_where_no_match_would_wait(app: Application, qtbot: QtBot) -> None:

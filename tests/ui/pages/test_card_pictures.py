@@ -34,17 +34,17 @@ def open_home(qtbot: QtBot) -> HomePage:
 
 def pictures(page: HomePage) -> list[QImage]:
     """What is seen of each, without the corners and the text."""
-    return [card.grab().toImage().copy(20, 20, card.width() - 40, 150) for card in page.cards]
+    return [card.grab().toImage().copy(20, 20, card.width() - 40, 150) for card in page.boxes]
 
 
 def has_pictures(page: HomePage) -> list[bool]:
     pictures(page)
-    return [card.has_picture for card in page.cards]
+    return [card.has_picture for card in page.boxes]
 
 
 def draw_all(page: HomePage, qtbot: QtBot) -> None:
     page.pictures.read_kept()
-    for card in page.cards:
+    for card in page.boxes:
         page.pictures.let_draw(card.game)
     qtbot.waitUntil(lambda: all(has_pictures(page)))
 
@@ -64,7 +64,8 @@ def test_nothing_is_drawn_or_read_before_the_first_paint_is_over(qtbot: QtBot, h
     keep_all(page)
     page = open_home(qtbot)
     assert not any(has_pictures(page))
-    assert page.cards[0].grab().toImage().pixelColor(QPoint(60, 60)) == QColor(theme.LIGHT.table)
+    ground = QColor(ui_of(page.boxes[0].game).box_colour)
+    assert page.boxes[0].grab().toImage().pixelColor(QPoint(60, 60)) == ground
 
 
 def test_what_was_kept_is_there_at_the_next_start_before_anything_is_loaded(qtbot: QtBot, home: Path) -> None:
@@ -122,7 +123,7 @@ def test_not_more_is_kept_than_may_be_needed(qtbot: QtBot, home: Path) -> None:
     keep_all(page)
     files = kept_files(home)
     assert len(files) == KEPT
-    assert sum(not file.name.startswith("old") for file in files) == len(page.cards)
+    assert sum(not file.name.startswith("old") for file in files) == len(page.boxes)
 
 
 def test_a_picture_that_cannot_be_drawn_does_no_harm_to_the_others(
@@ -132,16 +133,16 @@ def test_a_picture_that_cannot_be_drawn_does_no_harm_to_the_others(
         raise ValueError("a mistake in the drawing")
 
     page = open_home(qtbot)
-    broken = page.cards[-1]
+    broken = page.boxes[-1]
     monkeypatch.setattr(ui_of(broken.game).card, "paint_card", fail)
     with qtbot.capture_exceptions() as failures:
         page.pictures.read_kept()
-        for card in page.cards:
+        for card in page.boxes:
             page.pictures.let_draw(card.game)
         qtbot.waitUntil(lambda: page.pictures.are_drawn)
     assert [str(error) for _, error, _ in failures] == ["a mistake in the drawing"]
-    assert [card for card in page.cards if not card.has_picture] == [broken]
+    assert [card for card in page.boxes if not card.has_picture] == [broken]
     QPixmapCache.clear()
-    for card in page.cards:
-        caption = QPoint(card.width() // 2, card.height() - 20)
-        assert card.grab().toImage().pixelColor(caption) == QColor(theme.LIGHT.panel)
+    for card in page.boxes:
+        caption = QPoint(card.width() // 2, card.height() - 5)
+        assert card.grab().toImage().pixelColor(caption) == QColor(ui_of(card.game).box_colour)

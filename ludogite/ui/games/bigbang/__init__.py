@@ -32,6 +32,7 @@ class BigBangUi(GameUi):
     course = Message(QT_TRANSLATE_NOOP("game_ui", "Two rounds"))
     minutes = 20
     age = 8
+    box_colour = "#6A2619"
     extra_page_labels = ExtraPageLabels(
         Message(QT_TRANSLATE_NOOP("game_ui", "Solo")), Message(QT_TRANSLATE_NOOP("game_ui", "Board of the day"))
     )

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
+from ludogite.rules.game import State
 from ludogite.rules.tokens import STAR
 from ludogite.ui.games.bigbang.calls import paint_bell_alone
 from ludogite.ui.games.bigbang.dish import paint_die
@@ -37,6 +39,38 @@ def paint_card(painter: QPainter, area: QRectF, colours: Colours) -> None:
     )
 
 
+def paint_position(painter: QPainter, area: QRectF, state: State[Any], colours: Colours) -> Iterator[None]:
+    """The boards side by side on the felt, as their players hold them now."""
+    from ludogite.rules.bigbang import Boards
+
+    assert isinstance(state, Boards)
+    painter.setClipRect(area)
+    felt = QPainterPath()
+    felt.addRect(area)
+    paint_felt(painter, felt, _felt(colours))
+    count = len(state.up)
+    pitch = float(max(round(min(area.height() / 6.2, area.width() / (7 * count - 0.6))), 5))
+    place = board_place(QPointF(), pitch, is_large=False)
+    painter.translate(area.center() - QPointF(0, 0.5 * place.area.height()))
+    painter.rotate(-3)
+    for seat, up in enumerate(state.up):
+        yield
+        side = state.side_of(seat)
+        painter.save()
+        painter.translate((seat - count / 2) * (place.area.width() + pitch) + pitch / 2, 0)
+        paint_board(painter, place, side, colours, is_lit=False)
+        for cell, token in enumerate(state.boards[side]):
+            if cell % 12 == 0:
+                yield
+            seen = token if up >> cell & 1 else None
+            paint_token(painter, place.cell_place(cell), seen, side, colours, cell=cell)
+        painter.restore()
+
+
+def _felt(colours: Colours) -> QColor:
+    return QColor("#5E2418" if colours.is_dark else "#8E3524")
+
+
 def _draw_card(painter: QPainter, area: QRectF, colours: Colours) -> Iterator[None]:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     scale = max(area.height() / HEIGHT, area.width() / WIDEST)
@@ -46,7 +80,7 @@ def _draw_card(painter: QPainter, area: QRectF, colours: Colours) -> Iterator[No
     whole = QPainterPath()
     half = area.width() / scale / 2
     whole.addRect(QRectF(-half, -area.height() / scale, 2 * half, area.height() / scale))
-    paint_felt(painter, whole, QColor("#5E2418" if colours.is_dark else "#8E3524"))
+    paint_felt(painter, whole, _felt(colours))
     before = painter.transform()
     painter.translate(0, -HEIGHT + 70)
     painter.rotate(-6.5)

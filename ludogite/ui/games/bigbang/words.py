@@ -199,6 +199,7 @@ SOLO = SoloGame(
         ),
         result=QT_TRANSLATE_NOOP("bigbang_solo", "Cleared in {points} rolls."),
         end=QT_TRANSLATE_NOOP("bigbang_solo", "You cleared the board in {points} rolls."),
+        in_short=QT_TRANSLATE_NOOP("bigbang_solo", "{points} rolls"),
         result_row=QT_TRANSLATE_NOOP("bigbang_solo", "{place}. {points} rolls, {name}, {day}"),
         day_result=QT_TRANSLATE_NOOP("bigbang_solo", "{day}: {points} rolls"),
         day_not_counted=QT_TRANSLATE_NOOP("bigbang_solo", "{day}: {points} rolls, not counted"),

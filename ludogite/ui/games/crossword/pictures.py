@@ -5,11 +5,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QColor, QLinearGradient, QPainter
 
 from ludogite.content.crossword_sample import sample_in
+from ludogite.rules.game import State
 from ludogite.ui.games.crossword.view.card_parts import CardPainter
 from ludogite.ui.games.crossword.view.pawn import HEIGHT as PAWN_HEIGHT
 from ludogite.ui.games.crossword.view.pawn import WIDTH as PAWN_WIDTH
@@ -100,6 +102,26 @@ def _draw_card(painter: QPainter, area: QRectF, colours: Colours) -> Iterator[No
     for seat, x, y in ((0, 104, 9), (1, 20, 127)):
         paint_pawn(painter, QRectF(x, y, 0.6 * PAWN_WIDTH, 0.6 * PAWN_HEIGHT), seat, colours)
     paint_die(painter, QRectF(136, 178, 54, 54), 5, colours, TILT)
+
+
+def paint_position(painter: QPainter, area: QRectF, state: State[Any], colours: Colours) -> Iterator[None]:
+    """The boards side by side, from their upper edge down."""
+    from ludogite.rules.crossword.match import Race
+    from ludogite.ui.games.crossword.view.looks import sheet_look
+
+    assert isinstance(state, Race)
+    painter.setClipRect(area)
+    paint_table(painter, area, OAK, colours, width=1.2)
+    count = len(state.sheets)
+    cell = float(max(round(min(area.width() / (11.5 * count - 1), area.height() / 6.5)), 6))
+    width = board_size(cell).width()
+    painter.translate(area.center().x(), area.top() + 0.5 * cell)
+    painter.rotate(-3)
+    for seat, sheet in enumerate(state.sheets):
+        yield
+        left = (seat - count / 2) * (width + cell) + cell / 2
+        place = BoardPlace(QPointF(round(left), 0), cell)
+        yield from paint_parts(painter, place, sheet_look(sheet, seat), colours)
 
 
 def paint_seat(painter: QPainter, area: QRectF, seat: int, colours: Colours) -> None:

@@ -30,6 +30,7 @@ SOLO = SoloGame(
         ),
         result=QT_TRANSLATE_NOOP("crossword_solo", "{points} points in {throws} rolls."),
         end=QT_TRANSLATE_NOOP("crossword_solo", "{points} points in {throws} rolls"),
+        in_short=QT_TRANSLATE_NOOP("crossword_solo", "{points} points"),
         result_row=QT_TRANSLATE_NOOP("crossword_solo", "{place}. {points} points in {throws} rolls, {name}, {day}"),
         counting=QT_TRANSLATE_NOOP(
             "crossword_solo",

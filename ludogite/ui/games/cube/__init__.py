@@ -30,6 +30,7 @@ class CubeUi(GameUi):
     course = Message(QT_TRANSLATE_NOOP("game_ui", "Eight pieces each"))
     minutes = 30
     age = 8
+    box_colour = "#1D4250"
     paints_moves = True
     extra_page_labels = ExtraPageLabels(
         Message(QT_TRANSLATE_NOOP("game_ui", "Challenges")),

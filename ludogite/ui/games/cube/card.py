@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
 
 from ludogite.rules.cube.pieces import SIDE, Placement, mask_of, parse
-from ludogite.rules.game import Move
+from ludogite.rules.game import Move, State
 from ludogite.sheets.cube.flat import paint_bodies
 from ludogite.sheets.cube.paints import foot
 from ludogite.sheets.cube.pieces import WALL_THICKNESS, paint_piece, paint_piece_shadow, paint_rims
@@ -54,10 +55,21 @@ BRIGHT, DIM = QColor("#E6F2FF"), QColor("#04102C")
 def paint_card(painter: QPainter, area: QRectF, colours: Colours) -> None:
     """The cube on its corner in its foot, on petrol cloth. Drawn once for each size: the mouse that comes and goes has
     the card painted again and again."""
-    paint_cached(painter, area, "cube on the shelf", colours, lambda drawing, card: _draw_card(drawing, card, colours))
+    pieces = [(placement.mask, n % 2) for n, placement in enumerate(FULL)]
+    paint_cached(painter, area, "cube on the shelf", colours, lambda on, card: _draw(on, card, pieces, colours))
 
 
-def _draw_card(painter: QPainter, area: QRectF, colours: Colours) -> Iterator[None]:
+def paint_position(painter: QPainter, area: QRectF, state: State[Any], colours: Colours) -> Iterator[None]:
+    """Of a match, or of a challenge."""
+    from ludogite.rules.cube.challenge import Attempt
+    from ludogite.rules.cube.match import Position
+
+    assert isinstance(state, Position | Attempt)
+    yield from _draw(painter, area, [(placement.mask, colour) for placement, colour in state.bodies], colours)
+
+
+def _draw(painter: QPainter, area: QRectF, pieces: Sequence[tuple[int, int]], colours: Colours) -> Iterator[None]:
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     reach = 1.1 * max(area.width(), area.height())
     cloth = QRadialGradient(area.topLeft() + QPointF(0.3 * area.width(), 0.25 * area.height()), reach)
     near, far = DARK_CLOTH if colours.is_dark else CLOTH
@@ -71,7 +83,7 @@ def _draw_card(painter: QPainter, area: QRectF, colours: Colours) -> Iterator[No
     paint_foot(painter, projection, is_dark=True)
     paint_rims(painter, projection, is_dark=True)  # on petrol the paler colours are seen in both themes
     yield
-    paint_bodies(painter, projection, [(placement.mask, n % 2) for n, placement in enumerate(FULL)])
+    paint_bodies(painter, projection, pieces)
 
 
 def paint_seat(painter: QPainter, area: QRectF, seat: int, colours: Colours) -> None:

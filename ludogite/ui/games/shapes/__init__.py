@@ -25,6 +25,7 @@ class ShapesUi(GameUi):
     course = Message(QT_TRANSLATE_NOOP("game_ui", "Eight pieces each"))
     minutes = 10
     age = 7
+    box_colour = "#7A5630"
     paints_moves = True
     keys = (
         KeyLine(("1", "2", "3", "4"), Message(QT_TRANSLATE_NOOP("keys", "Take a sphere, cylinder, cube or cone"))),

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 
-from ludogite.rules.game import Move
-from ludogite.rules.shapes import Placement
+from ludogite.rules.cells import cells_in
+from ludogite.rules.game import Move, State
+from ludogite.rules.shapes import Placement, Position
 from ludogite.ui.games.shapes.layout import LIGHT, around
 from ludogite.ui.games.shapes.pieces import paint_piece, woods
 from ludogite.ui.games.shapes.table import paint_hollow
@@ -17,22 +19,38 @@ from ludogite.ui.look.picture_cache import paint_cached
 from ludogite.ui.look.tables import WALNUT
 from ludogite.ui.look.theme import Colours, paint_shadow
 
-MAPLE, EBONY = {0: 0, 8: 3, 10: 1, 13: 2}, {2: 2, 5: 1, 7: 3, 15: 0}
-"""By cell of the picture, the shape in it."""
+ON_THE_SHELF = {0: (0, 0), 8: (0, 3), 10: (0, 1), 13: (0, 2), 2: (1, 2), 5: (1, 1), 7: (1, 3), 15: (1, 0)}
+"""By cell of the picture, the seat and the shape in it."""
 TURN = 10
 """Degrees."""
 
 
 def paint_card(painter: QPainter, area: QRectF, colours: Colours) -> None:
     """A part of the slab, turned a little, with pieces in its hollows."""
-    paint_cached(painter, area, "shapes card", colours, lambda on, whole: _draw_card(on, whole, colours))
+
+    def draw(on: QPainter, whole: QRectF) -> Iterator[None]:
+        yield from _draw(on, whole, max(whole.height() / 3.5, whole.width() / 5.5), ON_THE_SHELF, colours)
+
+    paint_cached(painter, area, "shapes card", colours, draw)
 
 
-def _draw_card(painter: QPainter, area: QRectF, colours: Colours) -> Iterator[None]:
+def paint_position(painter: QPainter, area: QRectF, state: State[Any], colours: Colours) -> Iterator[None]:
+    assert isinstance(state, Position)
+    pieces = {
+        cell: (seat, shape)
+        for seat, shapes in enumerate(state.pieces)
+        for shape, cells in enumerate(shapes)
+        for cell in cells_in(cells)
+    }
+    yield from _draw(painter, area, area.height() / 3.4, pieces, colours)
+
+
+def _draw(
+    painter: QPainter, area: QRectF, step: float, pieces: Mapping[int, tuple[int, int]], colours: Colours
+) -> Iterator[None]:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     paint_table(painter, area, WALNUT, colours, width=1.5)
     painter.setClipRect(area)
-    step = max(area.height() / 3.5, area.width() / 5.5)
     painter.translate(area.center())
     painter.rotate(TURN)
     slab = QRectF(-2.2 * step, -2.0 * step, 4.4 * step, 4.15 * step)
@@ -46,9 +64,9 @@ def _draw_card(painter: QPainter, area: QRectF, colours: Colours) -> Iterator[No
         painter.save()
         painter.translate(centre)
         painter.rotate(-TURN)
-        for pieces, is_light in ((MAPLE, True), (EBONY, False)):
-            if cell in pieces:
-                paint_piece(painter, QPointF(), 0.68 * step, pieces[cell], is_light, colours)
+        if cell in pieces:
+            seat, shape = pieces[cell]
+            paint_piece(painter, QPointF(), 0.68 * step, shape, seat == LIGHT, colours)
         painter.restore()
 
 

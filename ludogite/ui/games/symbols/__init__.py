@@ -30,6 +30,7 @@ class SymbolsUi(GameUi):
     course = Message(QT_TRANSLATE_NOOP("game_ui", "Twelve rolls for everyone"))
     minutes = 15
     age = 8
+    box_colour = "#35532F"
     paints_rows = True
     extra_page_labels = ExtraPageLabels(
         Message(QT_TRANSLATE_NOOP("game_ui", "Solo & paper")), Message(QT_TRANSLATE_NOOP("game_ui", "Roll of the day"))

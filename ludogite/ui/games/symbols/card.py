@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QPainter, QPainterPath, QPen
 
+from ludogite.rules.game import State
+from ludogite.rules.symbols import Round
 from ludogite.ui.games.symbols import paper
 from ludogite.ui.games.symbols.layout import pad_in
 from ludogite.ui.games.symbols.palette import palette
@@ -44,6 +47,32 @@ def _draw_card(painter: QPainter, area: QRectF, colours: Colours) -> Iterator[No
         middle = area.center() + QPointF(x, y) * side
         paint_die(painter, QRectF(middle - QPointF(die, die) / 2, QSizeF(die, die)), symbol, colours, angle)
     paint_pencil(painter, area.center() + QPointF(0.2, 0.3) * side, 0.62 * side, -28)
+
+
+def paint_position(painter: QPainter, area: QRectF, state: State[Any], colours: Colours) -> Iterator[None]:
+    """The sheets, or the first ones of many, side by side on the felt, and the dice if they are rolled."""
+    assert isinstance(state, Round)
+    painter.setClipRect(area)
+    felt = QPainterPath()
+    felt.addRect(area)
+    paint_felt(painter, felt, palette(colours).felt)
+    pad = pad_in(QRectF(0, 0, 4 * area.height(), 1.12 * area.height()), has_diagonal=state.scoring == "advanced")
+    step = pad.paper.width() + 0.1 * area.height()
+    count = min(len(state.sheets), max(int(area.width() / step) + 1, 1))
+    for n, sheet in enumerate(state.sheets[:count]):
+        yield
+        painter.save()
+        painter.translate(area.center() + QPointF((n - (count - 1) / 2) * step, 0.09 * area.height()))
+        painter.rotate(-4 if n % 2 == 0 else 3)
+        painter.translate(-pad.paper.center())
+        yield from paper.paint_parts(painter, pad, sheet, state.scoring, LIGHT)
+        painter.restore()
+    if state.pair and count == 1:
+        yield
+        die = 0.26 * area.height()
+        for symbol, y, angle in zip(state.pair, (-0.2, 0.16), (9, -8), strict=True):
+            middle = area.center() + QPointF(0.5 * step + 0.12 * area.height(), y * area.height())
+            paint_die(painter, QRectF(middle - QPointF(die, die) / 2, QSizeF(die, die)), symbol, colours, angle)
 
 
 def paint_seat(painter: QPainter, area: QRectF, seat: int, colours: Colours) -> None:

@@ -94,6 +94,7 @@ SOLO = SoloGame(
         day_invitation=QT_TRANSLATE_NOOP("symbols_solo", "Twelve rolls, one sheet, one attempt."),
         result=QT_TRANSLATE_NOOP("symbols_solo", "{points} points: {rating}."),
         end=QT_TRANSLATE_NOOP("symbols_solo", "{points} points"),
+        in_short=QT_TRANSLATE_NOOP("symbols_solo", "{points} points"),
         result_row=QT_TRANSLATE_NOOP("symbols_solo", "{place}. {points} points, {rating}, {name}, {day}"),
         counting=QT_TRANSLATE_NOOP(
             "symbols_solo",

@@ -1,20 +1,22 @@
-"""The pictures of games at home. To load what draws them, and to draw them, takes longer than all the rest of home, so
-each is drawn in a turn of its own after the first paint, and kept on the disk for the next start."""
+"""The pictures at home, of games and of how matches stand. To load what draws them, and to draw them, takes longer than
+all the rest of home, so each is drawn in a turn of its own after the first paint. Those of games are kept on the disk
+for the next start."""
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Generator, Iterator
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import QBuffer, QIODevice, QObject, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from ludogite import __version__, paths
+from ludogite.message import Complaint
 from ludogite.rules.shelf import Game
 from ludogite.ui.base.game_ui import ui_of
 from ludogite.ui.look.picture_cache import draw_ahead, has_steps
@@ -22,11 +24,14 @@ from ludogite.ui.look.theme import Colours
 from ludogite.ui.look.turns import Turns
 from ludogite.ui.widgets.parts import make_timer
 
+if TYPE_CHECKING:
+    from ludogite.match.match import Match
+    from ludogite.match.store.rows import Summary
+    from ludogite.rules.game import State
+
 REST_MS = 60
 """The time without another wish, after which pictures are drawn: while a window is made larger, none is."""
-
-
-KEPT = 30
+KEPT = 40
 """So many pictures are kept on the disk: those of home in both themes and in a few sizes."""
 
 
@@ -37,6 +42,8 @@ class Wish(NamedTuple):
     size: QSize
     ratio: float
     colours: Colours
+    match: Summary | None = None
+    """The match whose position it is; None: the game as it lies on the shelf."""
 
 
 class CardPictures(QObject):
@@ -46,6 +53,8 @@ class CardPictures(QObject):
         super().__init__(parent)
         self._waiting: list[CardPicture] = []
         self._may_read = False
+        self.resuming: Callable[[int], Generator[object, None, Match]] | None = None
+        """Reads a match, a move a step."""
         self._loaded: set[str] = set()
         """The ids of the games that can be drawn."""
         self._all: list[CardPicture] = []
@@ -59,8 +68,8 @@ class CardPictures(QObject):
         return self._all[-1]
 
     def wishes(self) -> list[Wish]:
-        """Of all pictures that were painted."""
-        return [picture.wish for picture in self._all if picture.wish]
+        """Of all pictures of games that were painted."""
+        return [picture.wish for picture in self._all if picture.wish and not picture.wish.match]
 
     def read_kept(self) -> None:
         """After the first paint. Those that were kept come at once and together; the others wait until they can be
@@ -88,7 +97,8 @@ class CardPictures(QObject):
     def wait(self, picture: CardPicture) -> None:
         """The picture is wanted in another size or theme."""
         if not has_steps():
-            picture.make(may_draw=True)
+            for _ in self._drawing(picture):
+                pass
             return
         if picture not in self._waiting:
             self._waiting.append(picture)
@@ -103,20 +113,32 @@ class CardPictures(QObject):
             self._waiting.remove(picture)
             self._turns.begin(self._drawing(picture))
 
-    def _drawing(self, picture: CardPicture) -> Iterator[None]:
+    def _drawing(self, picture: CardPicture) -> Iterator[object]:
         wish = picture.wish
         assert wish is not None
-        yield from draw_ahead(partial(_paint, wish), wish.size, wish.ratio)
+        state = (yield from self._position(wish.match.id)) if wish.match else None
+        if state is None:
+            yield from draw_ahead(partial(_paint, wish), wish.size, wish.ratio)
+            drawn = _draw(wish)
+        else:
+            drawn = yield from _draw_position(wish, state)
         if picture.wish == wish:
-            picture.make(may_draw=True)
-            picture.widget.update()
+            picture.take(drawn, wish, state)
+
+    def _position(self, id: int) -> Generator[object, None, State[Any] | None]:
+        """As it lies on the table; None where it cannot be read."""
+        if self.resuming is not None:
+            with suppress(Complaint):
+                match = yield from self.resuming(id)
+                return match.state.on_table()
+        return None
 
     def _drawable(self) -> list[CardPicture]:
         return [picture for picture in self._waiting if picture.wish and picture.wish.game.id in self._loaded]
 
     def _read_waiting(self) -> None:
         for picture in list(self._waiting):
-            if picture.make(may_draw=False):
+            if picture.read():
                 self._waiting.remove(picture)
                 picture.widget.update()
 
@@ -130,38 +152,58 @@ class CardPicture:
         self._picture = QPixmap()
         self._made: Wish | None = None
         self.wish: Wish | None = None
+        self.state: State[Any] | None = None
+        """The position that is shown."""
+        self.shown: Callable[[], object] = lambda: None
+        """Called when another picture is."""
 
     @property
     def is_there(self) -> bool:
         return self.wish is not None and self._made == self.wish
 
-    def paint(self, painter: QPainter, area: QRectF, game: Game, colours: Colours) -> None:
-        wish = Wish(game, area.size().toSize(), painter.device().devicePixelRatioF(), colours)
+    def paint(
+        self, painter: QPainter, area: QRectF, game: Game, colours: Colours, match: Summary | None = None
+    ) -> None:
+        wish = Wish(game, area.size().toSize(), painter.device().devicePixelRatioF(), colours, match)
         if wish != self.wish:
             self.wish = wish
             if not self.is_there:
                 self._pictures.wait(self)
         if self.is_there:
             painter.drawPixmap(area.topLeft(), self._picture)
-        elif self._made and self._made.game == game:
+        elif self._made and (self._made.game, self._made.match) == (game, match):
             painter.drawPixmap(area, self._picture, QRectF(self._picture.rect()))
         else:
             ground = QPainterPath()  # `fillRect` would have PySide build all gradients that Qt has names for: 7 ms
             ground.addRect(area)
-            painter.fillPath(ground, QColor(colours.table))
+            painter.fillPath(ground, QColor(ui_of(game).box_colour))
 
-    def make(self, may_draw: bool) -> bool:
-        """Reads the picture, or draws it if what draws it is loaded; whether it is there."""
+    def paint_small(self, painter: QPainter, area: QRectF) -> None:
+        """The middle of the picture as it is, if it is there."""
+        whole = QRectF(self._picture.rect())
+        side = 0.8 * min(whole.width(), whole.height())
+        part = QRectF(whole.center().x() - side / 2, whole.center().y() - side / 2, side, side)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.drawPixmap(area, self._picture, part)
+
+    def take(self, picture: QPixmap, wish: Wish, state: State[Any] | None = None) -> None:
+        """It was read or drawn."""
+        self._picture, self._made, self.state = picture, wish, state
+        self.widget.update()
+        self.shown()
+
+    def read(self) -> bool:
+        """Whether an earlier start has kept it."""
         wish = self.wish
         assert wish is not None
-        picture = _read(wish) or (_draw(wish) if may_draw else None)
+        picture = None if wish.match else _read(wish)
         if picture is not None:
-            self._picture, self._made = picture, wish
+            self.take(picture, wish)
         return picture is not None
 
     def keep(self) -> None:
         """It is no harm if the disk refuses."""
-        if self._made is None:
+        if self._made is None or self._made.match:
             return
         file = _file_of(self._made)
         with suppress(OSError):
@@ -186,12 +228,25 @@ def _read(wish: Wish) -> QPixmap | None:
     return picture
 
 
-def _draw(wish: Wish) -> QPixmap:
+def _empty(wish: Wish) -> QPixmap:
     picture = QPixmap(wish.size * wish.ratio)
     picture.setDevicePixelRatio(wish.ratio)
     picture.fill(Qt.GlobalColor.transparent)
+    return picture
+
+
+def _draw(wish: Wish) -> QPixmap:
+    picture = _empty(wish)
     with QPainter(picture) as painter:
         _paint(wish, painter)
+    return picture
+
+
+def _draw_position(wish: Wish, state: State[Any]) -> Generator[None, None, QPixmap]:
+    picture, area = _empty(wish), QRectF(0, 0, wish.size.width(), wish.size.height())
+    with QPainter(picture) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        yield from ui_of(wish.game).card.paint_position(painter, area, state, wish.colours)
     return picture
 
 

@@ -18,33 +18,55 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPen, QPolygonF
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetrics,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QPolygonF,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
+    QHBoxLayout,
     QListWidget,
     QListWidgetItem,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
 )
 
+from ludogite.rules.shelf import SHELF
+from ludogite.ui.base.game_ui import whole_game
 from ludogite.ui.look import language
-from ludogite.ui.look.theme import Colours, scaled, text_font
+from ludogite.ui.look.theme import Colours, scaled, text_font, title_font
+from ludogite.ui.pages.home.card_pictures import CardPicture, CardPictures
 from ludogite.ui.pages.match_summary import lines
 from ludogite.ui.widgets.badges import paint_badge
 from ludogite.ui.widgets.elided import elided
-from ludogite.ui.widgets.parts import set_tip
+from ludogite.ui.widgets.parts import make_button, make_frame, make_label, set_tip
 
 if TYPE_CHECKING:
     from ludogite.match.people import Person
     from ludogite.match.store.rows import Summary
 
 translate = QCoreApplication.translate
-ROW, GAP, MARGIN = 58, 10, 16
+ROW, GAP, MARGIN = 68, 8, 16
+PICTURE = 96
+"""The width of the position in a row."""
 BADGE = 24
-FORGET_WIDTH = 32
+FORGET_WIDTH = 44
 CONTINUE_WIDTH = 16
+ROWS, WIDEST = 6, 820
+"""So many are seen at once, and so wide they are at the most."""
 
 
 def fonts() -> tuple[QFont, QFont]:
@@ -80,10 +102,13 @@ class ContinueList(QListWidget):
     continued = Signal(int)
     forgotten = Signal(int)
 
-    def __init__(self, colours: Colours) -> None:
+    def __init__(self, colours: Colours, pictures: CardPictures) -> None:
         super().__init__()
         self.setObjectName("rows")
         self.colours = colours
+        self._pictures = pictures
+        self._positions: dict[int, CardPicture] = {}
+        """By match."""
         self.people: dict[str, Person] = {}
         self._pressed = -1
         self.pointer: QPoint | None = None
@@ -110,6 +135,11 @@ class ContinueList(QListWidget):
     def set_texts(self) -> None:
         self.setAccessibleName(translate("continue_list", "Unfinished games"))
         self.setAccessibleDescription(translate("continue_list", "Enter continues the game, Delete deletes it."))
+
+    def position_of(self, match: Summary) -> CardPicture:
+        if match.id not in self._positions:
+            self._positions[match.id] = CardPicture(self.viewport(), self._pictures)
+        return self._positions[match.id]
 
     def delete_area(self, row: int) -> QRect:
         area = self.visualItemRect(self.item(row)).adjusted(0, 0, 0, -GAP)
@@ -187,7 +217,10 @@ class ContinueRow(QStyledItemDelegate):
 
     def _paint_match(self, painter: QPainter, area: QRectF, match: Summary, row: int) -> None:
         colours = self.list.colours
+        picture = QRectF(area.left() + 1, area.top() + 1, scaled(PICTURE), area.height() - 2)
+        self._paint_position(painter, picture, match)
         forget = QRectF(self.list.delete_area(row))
+        area = area.adjusted(picture.width(), 0, 0, 0)
         self._paint_cross(painter, forget)
         right = forget.left() - CONTINUE_WIDTH
         mark = QPointF(right + 8, area.center().y())
@@ -205,6 +238,18 @@ class ContinueRow(QStyledItemDelegate):
                 paint_badge(painter, place, person.colour, person.sign, colours)
         self._paint_lines(painter, area, right, *chosen)
 
+    def _paint_position(self, painter: QPainter, area: QRectF, match: Summary) -> None:
+        painter.save()
+        shape = QPainterPath()
+        shape.addRoundedRect(area.adjusted(0, 0, 12, 0), 11, 11)
+        painter.setClipPath(shape)
+        painter.setClipRect(area, Qt.ClipOperation.IntersectClip)
+        if match.game in SHELF:
+            shown = None if match.is_damaged else match
+            game = whole_game(SHELF[match.game])
+            self.list.position_of(match).paint(painter, area, game, self.list.colours, shown)
+        painter.restore()
+
     def _badges(self, match: Summary) -> list[Person]:
         """The people who play, as far as they are remembered."""
         people = self.list.people
@@ -218,8 +263,8 @@ class ContinueRow(QStyledItemDelegate):
     def _paint_lines(self, painter: QPainter, area: QRectF, right: float, first: str, second: str) -> None:
         colours, room = self.list.colours, right - area.left() - MARGIN - 6
         for text, font, colour, top in (
-            (first, fonts()[0], colours.ink, scaled(8)),
-            (second, fonts()[1], colours.soft_ink, scaled(29)),
+            (first, fonts()[0], colours.ink, scaled(12)),
+            (second, fonts()[1], colours.soft_ink, scaled(34)),
         ):
             painter.setFont(font)
             painter.setPen(QColor(colour))
@@ -230,6 +275,83 @@ class ContinueRow(QStyledItemDelegate):
         is_near = self.list.pointer is not None and area.contains(QPointF(self.list.pointer))
         colour = self.list.colours.accent if is_near else self.list.colours.soft_ink
         painter.setPen(QPen(QColor(colour), 2 if is_near else 1.5, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
-        middle, arm = area.center(), 4
+        middle, arm = area.center(), 5
         painter.drawLine(middle + QPointF(-arm, -arm), middle + QPointF(arm, arm))
         painter.drawLine(middle + QPointF(-arm, arm), middle + QPointF(arm, -arm))
+
+
+class OtherMatches(QWidget):
+    """All unfinished matches in a list on a plate; what is behind it is dimmed, and a press there puts it away."""
+
+    continued = Signal(int)
+    forgotten = Signal(int)
+    closed = Signal()
+
+    def __init__(self, colours: Colours, pictures: CardPictures, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._below = 0
+        self._plate = make_frame("card", self)
+        self._title = make_label(self._plate, font=title_font(24))
+        self.close_button = make_button(self._plate, is_flat=True)
+        self.list = ContinueList(colours, pictures)
+        self.list.continued.connect(self.continued)
+        self.list.forgotten.connect(self.forgotten)
+        self.close_button.clicked.connect(self.closed)
+        head = QHBoxLayout()
+        head.addWidget(self._title, stretch=1)
+        head.addWidget(self.close_button)
+        self._layout = QVBoxLayout(self._plate)
+        self._layout.setContentsMargins(20, 12, 16, 10)
+        self._layout.addLayout(head)
+        self._layout.addWidget(self.list)
+        self.hide()
+        self._set_texts()
+
+    def show_matches(self, matches: Sequence[Summary], people: Sequence[Person]) -> None:
+        self.list.show_matches(matches, people)
+        self._lay_out()
+        if not matches:
+            self.hide()
+
+    def take_focus(self) -> None:
+        self.list.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def leave_below(self, room: int) -> None:
+        """So much of the height is something else's."""
+        self._below = room
+        self._lay_out()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        head = max(self._title.sizeHint().height(), self.close_button.sizeHint().height())
+        margins = self._layout.contentsMargins()
+        around = margins.top() + head + self._layout.spacing() + margins.bottom() + 2
+        high = around + min(self.list.count(), ROWS) * row_height()
+        room = self.rect().adjusted(16, 16, -16, -16 - self._below)
+        size = QSize(min(WIDEST + scaled(100) - 100, room.width()), min(high, room.height()))
+        corner = QPoint((self.width() - size.width()) // 2, room.top() + (room.height() - size.height()) // 2)
+        self._plate.setGeometry(QRect(corner, size))
+
+    def set_colours(self, colours: Colours) -> None:
+        self.list.colours = colours
+        self.update()
+
+    def _set_texts(self) -> None:
+        self._title.setText(translate("continue_list", "Unfinished games"))
+        self.close_button.setText(translate("continue_list", "Close"))
+        self.list.set_texts()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._set_texts()
+        super().changeEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if not self._plate.geometry().contains(event.position().toPoint()):
+            self.closed.emit()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            painter.fillRect(self.rect(), QColor(20, 14, 8, 130))

@@ -1,37 +1,57 @@
-"""Home: the match to continue, a card for each game, and the other unfinished matches behind a button."""
+"""Home: a wall with a shelf. Above it what is offered first, on it a box for each game, below it what today has."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence, Set
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPoint, Qt
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QHideEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QPushButton, QWidget
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.shelf import SHELF, Game
+from ludogite.settings import ANIMATIONS, Settings
 from ludogite.ui.base.game_ui import games_with_card, ui_of
-from ludogite.ui.base.page import LIBRARY, PRINT, RULES, SETTINGS, STATISTICS, Page, Undoable
+from ludogite.ui.base.page import (
+    FULL_SCREEN,
+    LEAVE_FULL_SCREEN,
+    LIBRARY,
+    PRINT,
+    RULES,
+    SETTINGS,
+    STATISTICS,
+    Page,
+    Undoable,
+)
 from ludogite.ui.base.routes import (
     ChooseFiles,
     ForgetMatches,
+    Home,
     Learn,
     OpenExtraPage,
     PrintSheets,
+    RememberPeople,
     RestoreMatches,
     ResumeMatch,
+    Route,
     SetUp,
     ShowLibrary,
+    ShowPuzzles,
     ShowRules,
     ShowSettings,
     ShowStatistics,
+    ToggleFullScreen,
 )
 from ludogite.ui.look.language import tr
-from ludogite.ui.look.theme import Colours, scaled, text_font, title_font
+from ludogite.ui.look.picture_cache import Steps, paint_cached
+from ludogite.ui.look.theme import Colours, scaled, set_font, text_font, title_font
+from ludogite.ui.pages.home.box import ART, LEAST_ART, LEAST_WIDTH, WIDTH, GameBox
 from ludogite.ui.pages.home.card_pictures import CardPictures
-from ludogite.ui.pages.home.continue_panel import ContinuePanel, OtherMatches
-from ludogite.ui.pages.home.game_card import GameCard
+from ludogite.ui.pages.home.hero import WIDE, Hero
+from ludogite.ui.pages.home.today import Today
+from ludogite.ui.pages.home.wall import Scale, paint_plank, paint_wall
 from ludogite.ui.widgets.more_button import MoreButton
 from ludogite.ui.widgets.parts import awaits_size, make_button, make_label, set_tip
 from ludogite.ui.widgets.scroll_area import ScrollArea
@@ -39,72 +59,137 @@ from ludogite.ui.widgets.scroll_area import ScrollArea
 if TYPE_CHECKING:
     from ludogite.match.people import Person
     from ludogite.match.store.rows import Summary
+    from ludogite.match.store.store import Store
+    from ludogite.ui.pages.home.continue_list import OtherMatches
     from ludogite.ui.pages.undo_bar import UndoBar
 
-WIDEST = 1680
-WIDE = 1200
-"""From this width on there is more air at the sides."""
-LOW = 500
-"""Below this height, in pixels of text of the usual size, there is little room."""
-VERY_LOW = 600
-"""Below this height the cards get some of the room of what is above them."""
-TITLE = 52
+HEAD, GAP, PLANK, BELOW_PLANK, BOTTOM = 104, 46, 26, 18, 18
+"""Heights: of the line with the name, between the hero and the boxes, of the plank, below it, and below all."""
+OVERHANG = 34
+"""How far the plank reaches beyond the boxes."""
+LOW = 640
+"""Below this height the line with the name is low too."""
+SIDE = 24
+"""Free at the sides of a narrow page."""
 MOST_ABREAST = 6
-GAP = 20
-"""From card to card."""
+BETWEEN = 30
+MOST_ART = 1.4
+"""A box may be so much higher where there is room."""
+
+
+class Shelf(QWidget):
+    """What scrolls where the page is low: planks with their boxes, and today."""
+
+    def __init__(self, page: QWidget) -> None:
+        super().__init__(page)
+        self.colours: Colours | None = None
+        self.planks: list[QRectF] = []
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self.colours:
+            with QPainter(self) as painter:
+                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+                for plank in self.planks:
+                    paint_plank(painter, plank, self.colours)
 
 
 class HomePage(Page):
     def __init__(self, colours: Colours, parent: QWidget | None = None) -> None:
         super().__init__(parent=parent)
-        self._subtitle = make_label(font=text_font(17), is_soft=True)
-        self._title = make_label(text="Ludogîte")
+        self._colours = colours
+        self._steps = Steps(self)
+        self._title = make_label(self, text="Ludogîte", font=title_font(46))
         self.pictures = CardPictures(self)
-        self.cards = [GameCard(game, colours, self.pictures) for game in games_with_card()]
-        self.continue_panel = ContinuePanel(self._quickest(), colours, self.pictures)
-        self.others = OtherMatches(colours, self)
+        self.hero = Hero(self._quickest(), colours, self.pictures, self)
+        self._shelf = Shelf(self)
+        self._shelf.colours = colours
+        self.boxes = [GameBox(game, colours, self.pictures, self._shelf) for game in games_with_card()]
+        self.today = Today(colours, {box.game.id: box.picture for box in self.boxes}, self._shelf)
+        self.box_area = ScrollArea(self, self._shelf)
+        self._make_buttons()
+        self.others: OtherMatches | None = None
+        """Made when it is first wanted."""
         self.undo_bar: UndoBar | None = None
         """Made when something is first deleted: the first paint does not wait for it."""
-        self.rules_button, self.print_button, self.settings_button, self.about_button = (
-            make_button(is_flat=True) for _ in range(4)
-        )
-        self.library_button, self.open_button, self.statistics_button = (make_button(is_flat=True) for _ in range(3))
-        self.more_button = MoreButton(self)
+        self._matches: Sequence[Summary] = ()
+        self._people: Sequence[Person] = ()
         self._count = 0
         """How many matches there are."""
-        self._known: Set[str] = frozenset()
-        """The games that somebody here has played or learned."""
-        self._lay_out()
-        for button in self.findChildren(QPushButton):
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # the ring comes with keys, not with a click
+        self._is_full_screen = False
         self._connect()
+        self._order_tabs()
         self.set_texts()
 
+    def _make_buttons(self) -> None:
+        self.open_button, self.full_screen_button, self.about_button = (make_button(self) for _ in range(3))
+        self.more_button = MoreButton(self, (self.open_button, self.full_screen_button, self.about_button))
+        self.library_button, self.statistics_button, self.rules_button, self.print_button, self.settings_button = (
+            make_button(self, is_flat=True) for _ in range(5)
+        )
+        for button in (*self._navigation, self.more_button):
+            button.setObjectName("on_wall")
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # the ring comes with keys, not with a click
+
+    @property
+    def _navigation(self) -> tuple[QPushButton, ...]:
+        return (
+            self.library_button,
+            self.statistics_button,
+            self.rules_button,
+            self.print_button,
+            self.settings_button,
+        )
+
     def _connect(self) -> None:
-        for card in self.cards:
-            card.clicked.connect(lambda _checked=False, game=card.game: self.requested.emit(SetUp(game)))
-            card.extra_chosen.connect(lambda game=card.game: self.requested.emit(OpenExtraPage(game)))
-            card.lesson_chosen.connect(lambda game=card.game: self.requested.emit(Learn(game)))
-        self.continue_panel.continued.connect(lambda id: self.requested.emit(ResumeMatch(id)))
-        self.continue_panel.others_wanted.connect(self.show_others)
-        self.continue_panel.first_chosen.connect(self._begin_first)
-        self.others.continued.connect(lambda id: self.requested.emit(ResumeMatch(id)))
-        self.others.forgotten.connect(lambda id: self.requested.emit(ForgetMatches([id])))
-        self.library_button.clicked.connect(lambda: self.requested.emit(ShowLibrary()))
-        self.open_button.clicked.connect(lambda: self.requested.emit(ChooseFiles()))
-        self.rules_button.clicked.connect(lambda: self.requested.emit(ShowRules(None)))
-        self.print_button.clicked.connect(lambda: self.requested.emit(PrintSheets()))
-        self.statistics_button.clicked.connect(lambda: self.requested.emit(ShowStatistics()))
-        self.settings_button.clicked.connect(lambda: self.requested.emit(ShowSettings()))
+        for n, box in enumerate(self.boxes):
+            box.clicked.connect(lambda _checked=False, game=box.game: self.requested.emit(SetUp(game)))
+            box.picture.shown = self.today.show_pictures
+            box.stepped.connect(lambda step, n=n: self._step_from(n, step))
+            if box.extra_button:
+                self._lead(box.extra_button, ShowPuzzles(box.game) if box.has_puzzles else OpenExtraPage(box.game))
+        self.hero.chosen.connect(self.requested)
+        self.hero.others_wanted.connect(self.show_others)
+        self.today.chosen.connect(self._follow_today)
+        for button, route in (
+            (self.library_button, ShowLibrary()),
+            (self.statistics_button, ShowStatistics()),
+            (self.rules_button, ShowRules(None)),
+            (self.print_button, PrintSheets()),
+            (self.settings_button, ShowSettings()),
+            (self.open_button, ChooseFiles()),
+            (self.full_screen_button, ToggleFullScreen()),
+        ):
+            self._lead(button, route)
         self.about_button.clicked.connect(self._show_about)
 
-    def _quickest(self) -> GameCard:
+    def _lead(self, button: QAbstractButton, route: Route) -> None:
+        button.clicked.connect(lambda: self.requested.emit(route))
+
+    def _order_tabs(self) -> None:
+        """What is offered first, the boxes with what is on them, today, and the other pages; for screen readers too."""
+        parts: list[QWidget] = [self.hero.button, self.hero.more_button]
+        for box in self.boxes:
+            parts += [part for part in (box, box.extra_button, box.lesson_button) if part]
+        words = [self.today.title, self.today.day, self.today.sentence]
+        read = [self.hero, self.box_area, *parts[2:], *words]
+        last = [self.today.whose, *self.today.tickets, *self._navigation, self.more_button]
+        for part, following in pairwise([*parts, *last]):
+            QWidget.setTabOrder(part, following)
+        for part in (*read, *last):
+            part.raise_()  # screen readers come to what was raised first
+
+    def _quickest(self) -> Game:
         """The game for somebody who has never been here."""
-        return min(self.cards, key=lambda card: ui_of(card.game).minutes)
+        return min(games_with_card(), key=lambda game: ui_of(game).minutes)
 
     def take_focus(self, is_by_key: bool) -> None:
         if is_by_key:
-            self.cards[0].setFocus(Qt.FocusReason.TabFocusReason)
+            self.boxes[0].setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _step_from(self, n: int, step: int) -> None:
+        box = self.boxes[(n + step) % len(self.boxes)]
+        box.setFocus(Qt.FocusReason.TabFocusReason)
+        self.box_area.ensureWidgetVisible(box)
 
     def _show_about(self) -> None:
         from ludogite.ui.pages.about import About
@@ -113,39 +198,61 @@ class HomePage(Page):
 
     # Matches
 
-    def show_matches(self, matches: Sequence[Summary], people: Sequence[Person], count: int = 0) -> None:
+    def show_matches(
+        self, matches: Sequence[Summary], people: Sequence[Person], count: int = 0, last: Summary | None = None
+    ) -> None:
         """Those that can be continued in the window; after them what is damaged, which can only be deleted. `count` is
-        how many there are in the library."""
-        self._count = count
+        how many there are in the library, `last` the last one of several that is over."""
+        self._count, self._people = count, people
         self._set_library_text()
-        unfinished = [match for match in matches if not match.is_over and _has_window(match)]
-        unfinished.sort(key=lambda match: match.is_damaged)
-        self.continue_panel.show_matches(unfinished, people)
-        self.others.show_matches(unfinished, people)
+        self._matches = sorted(
+            (match for match in matches if not match.is_over and _has_window(match)),
+            key=lambda match: match.is_damaged,
+        )
+        self.hero.show_matches(self._matches, last if last and _has_window(last) else None, people)
+        if self.others is not None:
+            self.others.show_matches(self._matches, people)
+            self._lay_over()
+        self._lay_out_anew()
 
     def offer_lessons(self, played: Set[str], learned: Set[str] = frozenset()) -> None:
-        """On the cards of games that nobody has played here; a game that is part of another counts for that one.
-        `learned` are those whose lesson was done."""
-        known = {SHELF[id].part_of or id for id in played if id in SHELF}
-        self._known = known | learned
-        for card in self.cards:
-            card.offer_lesson(card.game.id not in known)
-        if not awaits_size(self):
-            self._set_margins()
+        """On the boxes of games that nobody here knows; a game that is part of another counts for that one. `learned`
+        are those whose lesson was done."""
+        known = {SHELF[id].part_of or id for id in played if id in SHELF} | learned
+        for box in self.boxes:
+            is_first = box.lesson_button is None
+            box.offer_lesson(box.game.id not in known)
+            if is_first and box.lesson_button:
+                self._lead(box.lesson_button, Learn(box.game))
+        self.hero.set_learned(self._quickest().id in known)
+        self.today.set_known(known)
+        self._order_tabs()
 
-    def _begin_first(self, game: Game) -> None:
-        """Somebody who has never been here begins with the lesson."""
-        from ludogite.content.exercises import has_lesson
-
-        is_new = has_lesson(game.id) and game.id not in self._known
-        self.requested.emit(Learn(game) if is_new else SetUp(game))
+    def show_today(self, store: Store | None) -> None:
+        """What those who are here have done today."""
+        self.today.read(store)
+        self._lay_out_anew()
 
     def show_others(self) -> None:
-        """All unfinished matches, below the one on top; asked again, they are put away."""
-        self.others.setVisible(not self.others.isVisible())
+        """All unfinished matches over the page; asked again, they are put away."""
+        from ludogite.ui.pages.home.continue_list import OtherMatches
+
+        if self.others is None:
+            self.others = OtherMatches(self._colours, self.pictures, self)
+            self.others.continued.connect(lambda id: self.requested.emit(ResumeMatch(id)))
+            self.others.forgotten.connect(lambda id: self.requested.emit(ForgetMatches([id])))
+            self.others.closed.connect(self._put_others_away)
+            self.others.show_matches(self._matches, self._people)
+        self.others.setVisible(not self.others.isVisible() and bool(self._matches))
         self._lay_over()
         if self.others.isVisible():
             self.others.take_focus()
+
+    def _put_others_away(self) -> None:
+        if self.others is not None:
+            self.others.hide()
+            self._lay_over()
+            self.hero.more_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def hide_matches(self, ids: Set[int], undoable: Undoable) -> None:
         if self.undo_bar is None and undoable.number:
@@ -155,150 +262,175 @@ class HomePage(Page):
             self.undo_bar.undone.connect(lambda: self.requested.emit(RestoreMatches()))
         if self.undo_bar is not None:
             self.undo_bar.offer(undoable)
-            self._set_margins()
         self._lay_over()
 
-    # What lies over the cards
+    def _follow_today(self, route: Route) -> None:
+        self.requested.emit(route)
+        if isinstance(route, RememberPeople):
+            self.requested.emit(Home())
 
-    @property
-    def _undo_room(self) -> int:
-        """What the cards leave free below them while something can be undone."""
-        return self.undo_bar.room if self.undo_bar is not None else 0
-
-    def _lay_over(self) -> None:
-        panel = self.continue_panel.geometry()
-        corner = self.continue_panel.mapTo(self, QPoint(panel.width() // 3, panel.height() - 12))
-        room = self.height() - corner.y() - max(16, self._undo_room)
-        if self.others.isVisible():
-            size = self.others.sizeHint().boundedTo(self.size())
-            width = max(2 * panel.width() // 3, 420)
-            self.others.setGeometry(corner.x(), corner.y(), width - 6, min(size.height(), room))
-            self.others.raise_()
-        if self.undo_bar is not None:
-            self.undo_bar.place_in(self.rect())
-
-    def _set_margins(self) -> None:
-        side = 64 if self.width() >= WIDE else 36
-        width = min(self.width() - 2 * side, WIDEST)
-        self._make_room(width)
-        is_very_low = self.height() < VERY_LOW
-        self.continue_panel.set_low(is_very_low)
-        spare = (width - (self._abreast - 1) * GAP) % self._abreast  # so that all cards are equally wide
-        is_low = self.height() < 760
-        top, bottom = (12, 6) if is_very_low else (20, 20) if is_low else (28, 44)
-        self._outer.setContentsMargins(side, top, side + spare, max(bottom, self._undo_room))
-        self._outer.activate()
+    # Places
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        self._size_title()
         super().resizeEvent(event)
-        self._set_margins()
+        self._lay_out()
+
+    def _lay_out_anew(self) -> None:
+        """Something else is to be seen."""
+        if not awaits_size(self):
+            self._lay_out()
+
+    def _lay_out(self) -> None:
+        """The measures are those of a page of 1280×800, times the scale. Where there is more height, boxes and gaps get
+        it; where there is less, the pictures of the boxes give some, and then what is below the hero is scrolled."""
+        scale = Scale.of(self.size())
+        px = scale.px
+        width = min(px(WIDE), self.width() - 2 * SIDE)
+        left = (self.width() - width) // 2
+        hero = self.hero.height_at(scale, self.height())
+        around_hero = self.hero.room_around
+        head = px(HEAD) if self.height() >= LOW else 60
+        abreast = self._abreast(width)
+        rows = -(-len(self.boxes) // abreast)
+        box = min((width - (abreast - 1) * px(BETWEEN)) // abreast, px(WIDTH) * 3 // 2)
+        band = max((each.band_height(box, scale) for each in self.boxes), default=0)
+        today = self.today.height_at(width, scale)
+        fixed = rows * (band + px(PLANK)) + today + px(BELOW_PLANK + BOTTOM) + px(GAP) * rows
+        spare = self.height() - head - hero - fixed - rows * px(ART)
+        art = px(ART) + (max(spare, 0) // 2 if spare > 0 else spare) // rows
+        art = max(min(art, px(MOST_ART * ART)), px(LEAST_ART))
+        more = max(self.height() - head - hero - fixed - rows * art, 0) // 3
+        self._place_head(QRect(left, more // 2, width, head), scale)
+        self.hero.setGeometry(left - 2, head + more - 2, width + around_hero[0], hero + around_hero[1])
+        top = head + more + hero
+        self.box_area.setGeometry(0, top, self.width(), self.height() - top)
+        y = self._place_boxes(QRect(left, px(GAP) + more, width, 0), abreast, box, art, band, scale)
+        self.today.place(QRect(left, y + px(BELOW_PLANK) + more // 2, width, today), scale)
+        self._shelf.setMinimumHeight(y + px(BELOW_PLANK + BOTTOM) + more // 2 + today)
         self._lay_over()
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        self.others.hide()
+    def _abreast(self, width: int) -> int:
+        """All rows are as long as each other, or nearly."""
+        at_most = max(min((width + 12) // (scaled(LEAST_WIDTH) + 12), MOST_ABREAST), 1)
+        rows = -(-len(self.boxes) // at_most)
+        return max(-(-len(self.boxes) // rows), 1) if rows else 1
+
+    def _place_boxes(self, area: QRect, abreast: int, width: int, art: int, band: int, scale: Scale) -> int:
+        """Where the last plank ends."""
+        y = area.top()
+        self._shelf.planks = []
+        for first in range(0, len(self.boxes), abreast):
+            row = self.boxes[first : first + abreast]
+            gap = (area.width() - len(row) * width) / max(len(row) - 1, 1) if len(row) == abreast else scale.px(BETWEEN)
+            for n, box in enumerate(row):
+                corner = QPoint(area.left() + round(n * (width + min(gap, scale.px(60)))), y)
+                box.stand(corner, width, art, band, scale)
+            y += art + band
+            overhang = min(scale.px(OVERHANG), area.left() - 6)
+            plank = QRectF(area.left() - overhang, y, area.width() + 2 * overhang, scale.px(PLANK))
+            self._shelf.planks.append(plank)
+            y += scale.px(PLANK) + scale.px(GAP)
+        self._shelf.update()
+        return y - scale.px(GAP)
+
+    def _place_head(self, area: QRect, scale: Scale) -> None:
+        letters = scale.type(46) if self.height() >= LOW else round(scale.type(46) * 100 / scaled(100))
+        set_font(self._title, title_font(letters))
+        for button in (*self._navigation, self.more_button):
+            set_font(button, text_font(scale.type(15), QFont.Weight.Medium))
+        size, middle = self._title.sizeHint(), area.top() + round(0.54 * area.height())
+        self._title.setGeometry(area.left() - 2, middle - size.height() // 2, size.width(), size.height())
+        self.more_button.make_room(self._navigation, area.width() - size.width() - 12, 0)
+        x = area.right() + 1 + 10
+        for button in reversed((*self._navigation, self.more_button)):
+            if not button.isHidden():
+                size = button.sizeHint()
+                x -= size.width()
+                button.setGeometry(x, middle - size.height() // 2, size.width(), size.height())
+
+    def _lay_over(self) -> None:
+        """What lies over the page. The bar that undoes covers nothing where there is room for it below the plank."""
+        is_listing = self.others is not None and self.others.isVisible()
+        room = self.undo_bar.room if self.undo_bar is not None else 0
+        if self.others is not None and is_listing:
+            self.others.setGeometry(self.rect())
+            self.others.leave_below(room)
+            self.others.raise_()
+        if self.undo_bar is not None and room:
+            bar = self.undo_bar.sizeHint()
+            place = self.rect()
+            scrolls = self.box_area.verticalScrollBar().maximum() > 0
+            if not is_listing and not scrolls and self.today.tickets:
+                ticket = self.today.tickets[0]
+                bottom = ticket.mapTo(self, QPoint()).y()
+                right = self.hero.geometry().right() - 8
+                place = QRect(right - bar.width(), bottom - bar.height() - 12, bar.width(), bar.height() + 17)
+            self.undo_bar.place_in(place)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape and self.others.isVisible():
-            self.others.hide()
-            self.continue_panel.more_button.setFocus(Qt.FocusReason.OtherFocusReason)
+        if event.key() == Qt.Key.Key_Escape and self.others is not None and self.others.isVisible():
+            self._put_others_away()
         else:
             super().keyPressEvent(event)
 
-    def hideEvent(self, event: QEvent) -> None:
-        self.others.hide()
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        if self.others is not None:
+            self.others.hide()
 
     # Looks
 
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with self._steps.painting(), QPainter(self) as painter:
+            colours = self._colours
+            paint_cached(
+                painter,
+                QRectF(self.rect()),
+                "home wall",
+                colours,
+                lambda on, whole: paint_wall(on, whole, colours),
+                QColor(colours.background),
+            )
+
     def set_colours(self, colours: Colours) -> None:
-        self.continue_panel.set_colours(colours)
-        self.others.set_colours(colours)
-        for card in self.cards:
-            card.set_colours(colours)
-        self._size_title()
+        self._colours = self._shelf.colours = colours
+        for part in (self.hero, self.others, self.today, *self.boxes):
+            if part is not None:
+                part.set_colours(colours)
+        self._lay_out_anew()
+        self.update()
 
-    def _lay_out(self) -> None:
-        shelf = QWidget()
-        shelf.setMaximumWidth(WIDEST)
-        layout = QVBoxLayout(shelf)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addLayout(self._top())
-        below = QHBoxLayout()
-        below.addWidget(self._subtitle)
-        below.addStretch(1)
-        below.addWidget(self.library_button)
-        below.addWidget(self.open_button)
-        layout.addLayout(below)
-        layout.addSpacing(10)
-        layout.addWidget(self.continue_panel)
-        layout.addSpacing(14)
-        self.card_area = ScrollArea(shelf)
-        self._grid = QGridLayout(self.card_area.inner)
-        self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setHorizontalSpacing(GAP)
-        self._grid.setVerticalSpacing(16)
-        self._abreast = 0
-        self._place_cards(MOST_ABREAST)
-        layout.addWidget(self.card_area, stretch=1)
-        self._outer = QHBoxLayout(self)
-        self._outer.addWidget(shelf)
+    def use_settings(self, settings: Settings) -> None:
+        for box in self.boxes:
+            box.is_animated = settings[ANIMATIONS] == "on"
 
-    def _place_cards(self, at_most: int) -> None:
-        """So many abreast at most; all rows are as long as each other, or nearly."""
-        rows = -(-len(self.cards) // at_most)
-        abreast = -(-len(self.cards) // rows)
-        if abreast != self._abreast:
-            self._abreast = abreast
-            for n, card in enumerate(self.cards):
-                self._grid.addWidget(card, n // abreast, n % abreast)
-
-    @property
-    def _own_buttons(self) -> tuple[QPushButton, ...]:
-        return self.statistics_button, self.rules_button, self.print_button, self.settings_button, self.about_button
-
-    def _top(self) -> QHBoxLayout:
-        top = QHBoxLayout()
-        top.addWidget(self._title)
-        top.addStretch(1)
-        for button in (*self._own_buttons, self.more_button):
-            top.addWidget(button)
-        return top
-
-    def _make_room(self, width: int) -> None:
-        """Where it is narrow, buttons go into a menu, the subtitle is left out, and cards lie in more rows."""
-        gap = self._outer.spacing()
-        self.more_button.make_room(self._own_buttons, width - self._title.sizeHint().width(), gap)
-        below = (self._subtitle, self.library_button, self.open_button)
-        self._subtitle.setVisible(sum(part.sizeHint().width() + gap for part in below) <= width)
-        least = max(card.minimumSizeHint().width() for card in self.cards)
-        self._place_cards(max(min((width + GAP) // (least + GAP), MOST_ABREAST), 1))
-
-    def _size_title(self) -> None:
-        """Where large words leave the cards little room, it stays as it usually is."""
-        self._title.setFont(title_font(TITLE if self.height() < scaled(LOW) else scaled(TITLE)))
+    def set_full_screen(self, is_full: bool) -> None:
+        self._is_full_screen = is_full
+        self.full_screen_button.setText(tr(LEAVE_FULL_SCREEN if is_full else FULL_SCREEN))
 
     def set_texts(self) -> None:
-        self._size_title()
-        self._subtitle.setText(self.tr("Five tabletop games for two, for the family or solo"))
         self.statistics_button.setText(tr(STATISTICS))
         self.rules_button.setText(tr(RULES))
         self.print_button.setText(tr(PRINT))
         self.settings_button.setText(tr(SETTINGS))
         self.about_button.setText(self.tr("About"))
-        self.more_button.set_texts()
         self.open_button.setText(self.tr("Open…"))
-        set_tip(self.library_button, self.tr("All games, in progress and finished"))
+        self.set_full_screen(self._is_full_screen)
+        self.more_button.set_texts()
         self._set_library_text()
-        for card in self.cards:
-            card.set_texts()
-        if not awaits_size(self):
-            self._set_margins()
+        titles = tuple(tr(box.game.title) for box in self.boxes)
+        for box in self.boxes:
+            box.share_titles(titles)
+            box.set_texts()
+        self.today.set_texts()
+        self._lay_out_anew()
 
     def _set_library_text(self) -> None:
         """How many matches wait there, once there are any."""
         games = Message(QT_TRANSLATE_NOOP("home", "{library} · %n game(s)", None, 0), library=LIBRARY, n=self._count)
-        self.library_button.setText(tr(games if self._count else LIBRARY))
+        self.library_button.setText(tr(LIBRARY))
+        self.library_button.setAccessibleName(tr(games if self._count else LIBRARY))
+        set_tip(self.library_button, tr(games) if self._count else self.tr("All games, in progress and finished"))
 
 
 def _has_window(match: Summary) -> bool:

@@ -40,6 +40,12 @@ def board_look(position: ShownPosition, seat: int) -> BoardLook:
     )
 
 
+def sheet_look(sheet: Sheet, seat: int) -> BoardLook:
+    """A board in small: what is found, and where its pawn stands."""
+    grid = GridLook(black=_black(sheet), letters=_letters(sheet, None), arrows=_arrows(sheet))
+    return BoardLook(seat=seat, name="", note="", track=Track(_done(sheet)), grid=grid, pawn=sheet.pawn)
+
+
 def side_letter(side: str) -> str:
     """R in English, D in French."""
     return tr(Message(words.SIDES[side], n=""))
@@ -56,12 +62,19 @@ def _is_choosing(position: ShownPosition, seat: int) -> bool:
 
 
 def _track(position: ShownPosition, seat: int) -> Track:
-    sheet, hand = position.seen_race.sheets[seat], _hand(position, seat)
-    complete = {line for line in LINES if sheet.is_complete(line)}
-    done = frozenset(square for square in NUMBERED if line_beside(square) in complete)
+    hand, done = _hand(position, seat), _done(position.seen_race.sheets[seat])
     if not _is_choosing(position, seat) or not position.offers_squares:
         return Track(done)
     return Track(done, frozenset(NUMBERED) - done, hand.aimed if hand else None)
+
+
+def _done(sheet: Sheet) -> frozenset[str]:
+    complete = {line for line in LINES if sheet.is_complete(line)}
+    return frozenset(square for square in NUMBERED if line_beside(square) in complete)
+
+
+def _black(sheet: Sheet) -> frozenset[int]:
+    return frozenset(cell for cell, letter in enumerate(sheet.grid.letters) if letter == BLACK)
 
 
 def _grid(position: ShownPosition, seat: int) -> GridLook:
@@ -75,7 +88,7 @@ def _grid(position: ShownPosition, seat: int) -> GridLook:
             word = sheet.grid.words[sheet.nearest_word(aimed)].cells if aimed else ()
             is_preview = bool(word)
     return GridLook(
-        black=frozenset(cell for cell, letter in enumerate(sheet.grid.letters) if letter == BLACK),
+        black=_black(sheet),
         letters=_letters(sheet, hand),
         arrows=() if position.is_over else _arrows(sheet),
         word=word,

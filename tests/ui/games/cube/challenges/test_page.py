@@ -48,7 +48,7 @@ def card_point(grid: ChallengeGrid, row: int) -> QPoint:
 
 
 def test_home_and_the_set_up_of_cube_lead_to_the_challenges(qtbot: QtBot, app: Application) -> None:
-    card = next(card for card in app.window.home.cards if card.game.id == "cube")
+    card = next(card for card in app.window.home.boxes if card.game.id == "cube")
     assert card.extra_button
     qtbot.mouseClick(card.extra_button, LEFT)
     qtbot.keyClick(browser(app), Qt.Key.Key_Escape)
@@ -59,18 +59,16 @@ def test_home_and_the_set_up_of_cube_lead_to_the_challenges(qtbot: QtBot, app: A
 
 
 def test_the_challenges_have_no_card_of_their_own(app: Application) -> None:
-    assert "challenge" not in [card.game.id for card in app.window.home.cards]
-    buttons = {card.game.id: card.extra_button for card in app.window.home.cards}
+    assert "challenge" not in [card.game.id for card in app.window.home.boxes]
+    buttons = {card.game.id: card.extra_button for card in app.window.home.boxes}
     assert [id for id, button in buttons.items() if button and button.text() == "400 challenges"] == ["cube"]
 
 
 def test_the_button_on_the_card_is_reached_by_keys(qtbot: QtBot, app: Application) -> None:
-    card = next(card for card in app.window.home.cards if card.game.id == "cube")
+    card = next(card for card in app.window.home.boxes if card.game.id == "cube")
     card.setFocus()
     qtbot.waitUntil(card.hasFocus)
     qtbot.keyClick(card, Qt.Key.Key_Tab)
-    assert QApplication.focusWidget() is card.lesson_button  # the game is new here
-    qtbot.keyClick(card.lesson_button, Qt.Key.Key_Tab)
     assert QApplication.focusWidget() is card.extra_button
     app.window.input_filter.was_key = True  # a real key would be seen by the window first
     qtbot.keyClick(card.extra_button, Qt.Key.Key_Return)

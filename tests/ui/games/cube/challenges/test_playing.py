@@ -18,7 +18,7 @@ from ludogite.ui.application.app import Application
 from ludogite.ui.base.routes import Rematch
 from ludogite.ui.look.language import in_minutes
 from tests.support.ui.challenges import attempt, browser, match_page, play, right, solve
-from tests.support.ui.matches import begin, press_again
+from tests.support.ui.matches import begin, press_again, waiting_list
 from tests.support.ui.pace import at_leisure
 
 LEFT = Qt.MouseButton.LeftButton
@@ -74,10 +74,8 @@ def test_an_attempt_waits_at_home_under_its_name(qtbot: QtBot, app: Application)
     open_first(app)
     match_page(app).match.play(right(FIRST, FIRST.order[0]))
     app.window.show_home()
-    waiting = app.window.home.others.list
-    assert waiting
+    waiting = waiting_list(app)
     assert waiting.item(0).data(Qt.ItemDataRole.AccessibleTextRole).startswith("Cube — Starter 1, 1 move")
-    app.window.home.show_others()
     qtbot.keyClick(waiting, Qt.Key.Key_Return)
     assert match_page(app).match.cursor == 1
 

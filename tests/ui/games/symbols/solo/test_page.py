@@ -6,7 +6,6 @@ from datetime import date, timedelta
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -16,7 +15,7 @@ from ludogite.match.people import Person
 from ludogite.match.result import Help
 from ludogite.rules.shelf import SHELF
 from ludogite.rules.symbols import Round
-from ludogite.settings import LANGUAGE, THEME
+from ludogite.settings import LANGUAGE, LEARNED, THEME
 from ludogite.ui.application.app import Application
 from ludogite.ui.games.symbols.solo.page import SymbolsSoloPage
 from ludogite.ui.match.page import MatchPage
@@ -24,7 +23,7 @@ from ludogite.ui.pages.solo.alone_part import AlonePart
 from ludogite.ui.widgets.choices import Choices
 from tests.support.kinds import as_a
 from tests.support.moves import play_text
-from tests.support.ui.matches import LEFT, card, page_of, press_again
+from tests.support.ui.matches import LEFT, page_of, press_again
 from tests.support.ui.readable import labels_on
 from tests.support.ui.symbols import open_solo
 from tests.tools.screens.symbols_page import finish
@@ -55,37 +54,21 @@ def best_rows(part: AlonePart) -> list[str]:
 def is_waiting(app: Application) -> bool:
     """Whether a match waits at home."""
     app.window.show_home()
-    waiting = app.window.home.others.list
-    return waiting is not None and waiting.count() > 0
+    return app.window.home.hero.match is not None
 
 
 # The way there
 
 
-def test_the_card_at_home_and_the_set_up_lead_here(qtbot: QtBot, app: Application) -> None:
-    button = card(app, "symbols").extra_button
-    assert button
-    qtbot.mouseClick(button, LEFT)
+def test_the_ticket_at_home_and_the_set_up_lead_here(qtbot: QtBot, app: Application) -> None:
+    app.session.settings[LEARNED] = "symbols"
+    app.window.show_home()
+    qtbot.mouseClick(app.window.home.today.tickets[0], LEFT)
     qtbot.keyClick(as_a(SymbolsSoloPage, app.window.page), Qt.Key.Key_Escape)
     assert app.window.page is app.window.home
     app.navigator.set_up(SHELF["symbols"])
     qtbot.mouseClick(app.window.page.extra_button, LEFT)  # type: ignore[attr-defined]
     assert isinstance(app.window.page, SymbolsSoloPage)
-
-
-@pytest.mark.parametrize("size", [(214, 404), (176, 368), (300, 600)])
-def test_the_button_does_not_hide_the_words_of_the_card(app: Application, size: tuple[int, int]) -> None:
-    shown = card(app, "symbols")
-    shown.resize(*size)
-    button = shown.extra_button
-    assert button
-    area = button.geometry()
-    assert shown.rect().contains(area)
-    button.hide()
-    below = shown.grab(area).toImage()
-    panel = QColor(shown.colours.panel)
-    points = [(x, y) for x in range(0, below.width(), 2) for y in range(below.height())]
-    assert all(below.pixelColor(x, y) == panel for x, y in points), "there is nothing but the card below it"
 
 
 def test_rules_settings_and_full_screen_are_reached_and_left(qtbot: QtBot, app: Application) -> None:

@@ -1,0 +1,515 @@
+"""Today: what there is for everybody once a day, each a ticket that tells how somebody has done, and leads to its
+page."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import QObject, QPoint, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QFocusEvent, QFont, QFontMetrics, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from ludogite.message import QT_TRANSLATE_NOOP, Message
+from ludogite.rules.shelf import Game
+from ludogite.ui.base.game_ui import games_with_card, ui_of
+from ludogite.ui.base.routes import Learn, OpenExtraPage, RememberPeople, Route, ShowPuzzles
+from ludogite.ui.look import language
+from ludogite.ui.look.language import day_name, tr
+from ludogite.ui.look.picture_cache import has_steps
+from ludogite.ui.look.theme import Colours, set_font, text_font, title_font
+from ludogite.ui.look.turns import Turns
+from ludogite.ui.pages.home.card_pictures import CardPicture
+from ludogite.ui.pages.home.wall import Scale, home_colours, paint_card
+from ludogite.ui.widgets.elided import elided
+from ludogite.ui.widgets.parts import is_key_focus, make_label
+
+if TYPE_CHECKING:
+    from datetime import date
+
+    from ludogite.match.library.results import Result
+    from ludogite.match.people import Person
+    from ludogite.match.puzzle import PuzzleProgress
+    from ludogite.match.store.store import Store
+
+WIDTH, HEIGHT, GAP, THUMB = 273, 66, 20, 50
+PLAY_WIDTH, PLAY_HEIGHT = 62, 27
+MOST_BADGES = 3
+"""Of others, on one ticket."""
+LONGEST_STREAK = 366
+PUZZLE = Message(QT_TRANSLATE_NOOP("home", "Puzzle of the day"))
+PLAY = Message(QT_TRANSLATE_NOOP("home", "Play"))
+BEGUN = Message(QT_TRANSLATE_NOOP("home", "in progress"))
+GIVEN_UP = Message(QT_TRANSLATE_NOOP("home", "given up"))
+NOT_SOLVED = Message(QT_TRANSLATE_NOOP("home", "not solved"))
+SOLVED = Message(QT_TRANSLATE_NOOP("home", "solved"))
+STREAK = QT_TRANSLATE_NOOP("home", "%n day(s) in a row", None, 0)
+DAYS = QT_TRANSLATE_NOOP("home", "%n day(s)", None, 0)
+LEARN_FIRST = QT_TRANSLATE_NOOP("home", "Learn {game} first")
+
+
+class Done(NamedTuple):
+    """How somebody has done today."""
+
+    is_over: bool = False
+    is_good: bool = False
+    """Whether there is a result to be glad of."""
+    result: Message | None = None
+    short: Message | None = None
+    """The result where there is little room."""
+    others: tuple[Person, ...] = ()
+    """Who else has played."""
+
+
+class Ticket(QAbstractButton):
+    """The whole of it is the button: it leads to the page of the day, and begins nothing by itself."""
+
+    def __init__(self, game: Game, is_puzzle: bool, colours: Colours, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.game, self.is_puzzle, self.colours = game, is_puzzle, colours
+        self.picture: CardPicture | None = None
+        """That of its game on the shelf."""
+        self._scale, self._shows_focus = Scale(1), False
+        self.done: Done | None = None
+        """None: it is not known yet, and the ticket is blank."""
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # the ring comes with keys, not with a click
+
+    @property
+    def route(self) -> Route:
+        return ShowPuzzles(self.game) if self.is_puzzle else OpenExtraPage(self.game)
+
+    def show_done(self, done: Done) -> None:
+        self.done = done
+        labels = ui_of(self.game).extra_page_labels
+        self.setText(tr(PUZZLE if self.is_puzzle or not labels else labels.at_home))
+        result = tr(done.result) if done.result else ""
+        told = (self.text(), tr(self.game.title), result, "" if done.is_over else tr(PLAY))
+        self.setAccessibleName(", ".join(part for part in told if part))
+        self.update()
+
+    # Places
+
+    def _fonts(self) -> tuple[QFont, QFont, QFont]:
+        """Of the title, of the game, and of what is at the right."""
+        text = self._scale.text
+        return (
+            text_font(text(16), QFont.Weight.DemiBold),
+            text_font(text(13)),
+            text_font(text(12 if self.done and self.done.is_over else 13), QFont.Weight.DemiBold),
+        )
+
+    def _title_font(self, room: float, sign: QFont) -> QFont:
+        """The largest in which it has room beside what is at the right."""
+        beside = room - self._play_width(QFontMetrics(sign)) - 8
+        fonts = [text_font(self._scale.text(size), QFont.Weight.DemiBold) for size in (16, 15, 14)]
+        fitting = (font for font in fonts if QFontMetrics(font).horizontalAdvance(self.text()) <= beside)
+        return fonts[0] if self.done and self.done.is_over else next(fitting, fonts[0])
+
+    def _play_width(self, metrics: QFontMetrics) -> int:
+        begun = self.done is not None and self.done.result is not None
+        return max(self._scale.px(PLAY_WIDTH), metrics.horizontalAdvance(tr(BEGUN if begun else PLAY)) + 22)
+
+    def height_at(self, scale: Scale) -> int:
+        self._scale = scale
+        words = sum(QFontMetrics(font).height() for font in self._fonts()[:2])
+        return max(scale.px(HEIGHT), words + 18)
+
+    def least_width(self, scale: Scale) -> int:
+        self._scale = scale
+        title, game, sign = (QFontMetrics(font) for font in self._fonts())
+        second = game.horizontalAdvance(tr(self.game.title)) + self._play_width(sign) + 4
+        return scale.px(THUMB) + 30 + max(title.horizontalAdvance(self.text()), second)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        self._shows_focus = is_key_focus(event)
+        super().focusInEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        self._shows_focus = False
+        super().focusOutEvent(event)
+
+    # Painting
+
+    def set_colours(self, colours: Colours) -> None:
+        self.colours = colours
+        self.update()
+
+    @property
+    def _card(self) -> QRectF:
+        return QRectF(self.rect()).adjusted(1, 1, -6, -7)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            card = self._card
+            paint_card(painter, card, 12, self.colours, 5 if self.underMouse() else 3)
+            if self.done is None:
+                return
+            if self._shows_focus or self.underMouse():
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.setPen(QPen(QColor(home_colours(self.colours).play[0]), 2))
+                painter.drawRoundedRect(card, 12, 12)
+            side = min(self._scale.px(THUMB), round(card.height()) - 16)
+            thumb = QRectF(card.left() + 8, card.center().y() - side / 2, side, side)
+            self._paint_thumb(painter, thumb, self.done)
+            room = QRectF(thumb.right() + 12, card.top(), card.right() - thumb.right() - 22, card.height())
+            self._paint_words(painter, room, self.done)
+
+    def _paint_thumb(self, painter: QPainter, thumb: QRectF, done: Done) -> None:
+        painter.save()
+        shape = QPainterPath()
+        shape.addRoundedRect(thumb, 8, 8)
+        painter.setClipPath(shape)
+        painter.fillPath(shape, QColor(ui_of(self.game).box_colour))
+        if self.picture:
+            self.picture.paint_small(painter, thumb)
+        painter.restore()
+        if done.others:
+            from ludogite.ui.widgets.badges import paint_badge
+
+            side = self._scale.px(18)
+            for n, person in enumerate(done.others[:MOST_BADGES]):
+                place = QRectF(thumb.left() - 4 + n * 0.8 * side, thumb.bottom() - side + 5, side, side)
+                paint_badge(painter, place, person.colour, person.sign, self.colours)
+
+    def _paint_words(self, painter: QPainter, room: QRectF, done: Done) -> None:
+        title, game, sign = self._fonts()
+        title = self._title_font(room.width(), sign)
+        high, low = QFontMetrics(title).height(), QFontMetrics(game).height()
+        top = room.center().y() - (high + low) / 2
+        upper = QRectF(room.left(), top, room.width(), high)
+        lower = QRectF(room.left(), top + high, room.width(), low)
+        is_beside = (
+            QFontMetrics(title).horizontalAdvance(self.text()) + self._play_width(QFontMetrics(sign)) <= room.width()
+        )
+        taken = self._paint_sign(painter, upper, lower, sign, done, is_beside)
+        for text, font, colour, place, less in (
+            (self.text(), title, self.colours.ink, upper, taken[0]),
+            (tr(self.game.title), game, self.colours.soft_ink, lower, taken[1]),
+        ):
+            painter.setFont(font)
+            painter.setPen(QColor(colour))
+            width = place.width() - less
+            shown = elided(text, painter.fontMetrics(), int(width))
+            painter.drawText(
+                QRectF(place.left(), place.top(), width, place.height()), Qt.AlignmentFlag.AlignVCenter, shown
+            )
+
+    def _paint_sign(
+        self, painter: QPainter, upper: QRectF, lower: QRectF, font: QFont, done: Done, is_beside: bool
+    ) -> tuple[float, float]:
+        """At the right what was reached, or that it is to be played; how much it takes of each line."""
+        colours, metrics, scale = home_colours(self.colours), QFontMetrics(font), self._scale
+        painter.setFont(font)
+        if done.is_over:
+            text = tr(done.result) if done.result else ""
+            game = QFontMetrics(self._fonts()[1]).horizontalAdvance(tr(self.game.title))
+            if done.short and game + metrics.horizontalAdvance(text) + 8 > lower.width():
+                text = tr(done.short)
+            painter.setPen(QColor(self.colours.good if done.is_good else self.colours.soft_ink))
+            painter.drawText(lower, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, text)
+            if done.is_good:
+                radius = min(upper.height(), scale.px(22)) / 2
+                middle = QPointF(upper.right() - radius, upper.center().y())
+                _paint_tick(painter, middle, radius, QColor(self.colours.good), QColor(self.colours.panel))
+            return 28 if done.is_good else 0, metrics.horizontalAdvance(text) + 8
+        text = tr(PLAY) if done.result is None else tr(BEGUN)
+        wide = self._play_width(metrics)
+        high = max(scale.px(PLAY_HEIGHT), metrics.height() + 6, 24)
+        place = QRectF(upper.right() - wide, (upper.top() + lower.bottom() - high) / 2, wide, high)
+        if not is_beside:
+            place.moveBottom(lower.bottom() + 4)
+        line, letters = colours.play
+        painter.setPen(QPen(QColor(line), 1.5))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(place, high / 2, high / 2)
+        painter.setPen(QColor(letters))
+        painter.drawText(place, Qt.AlignmentFlag.AlignCenter, text)
+        return wide + 8 if is_beside else 0, wide + 4
+
+
+def _paint_tick(painter: QPainter, middle: QPointF, radius: float, colour: QColor, sign: QColor) -> None:
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(colour)
+    painter.drawEllipse(middle, radius, radius)
+    painter.setPen(QPen(sign, 0.2 * radius, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+    painter.drawPolyline([middle + QPointF(x, y) * radius for x, y in ((-0.42, 0.04), (-0.1, 0.36), (0.44, -0.32))])
+
+
+class WhoseDay(QAbstractButton):
+    """The badge and the name of the person whose day it is; others can be chosen."""
+
+    def __init__(self, colours: Colours, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.colours = colours
+        self.person: Person | None = None
+        self.has_choice = False
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.hide()
+
+    def show_person(self, person: Person | None, has_choice: bool) -> None:
+        self.person, self.has_choice = person, has_choice
+        self.setVisible(person is not None)
+        self.setEnabled(has_choice)
+        if person:
+            self.setText(person.name)
+            self.setAccessibleName(self.tr("Today for {name}").format(name=person.name))
+        self.updateGeometry()
+        self.update()
+
+    @property
+    def width_needed(self) -> int:
+        return self.fontMetrics().horizontalAdvance(self.text()) + 28 + 24 + 8
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        from ludogite.ui.widgets.badges import paint_badge
+
+        if self.person is None:
+            return
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            area = QRectF(self.rect())
+            if self.hasFocus() or (self.underMouse() and self.has_choice):
+                painter.setPen(QPen(QColor(self.colours.ink if self.hasFocus() else self.colours.soft_ink), 1.5))
+                painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), 12, 12)
+            paint_badge(
+                painter, QRectF(4, area.center().y() - 12, 24, 24), self.person.colour, self.person.sign, self.colours
+            )
+            painter.setFont(self.font())
+            colour = QColor(self.colours.ink)
+            painter.setPen(colour)
+            words = area.adjusted(36, 0, -20 if self.has_choice else -2, 0)
+            painter.drawText(
+                words, Qt.AlignmentFlag.AlignVCenter, elided(self.text(), painter.fontMetrics(), int(words.width()))
+            )
+            if self.has_choice:
+                middle = QPointF(area.right() - 12, area.center().y())
+                painter.setPen(QPen(colour, 2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+                painter.drawPolyline([middle + QPointF(*at) for at in ((-4, -2), (0, 2), (4, -2))])
+
+
+def _gap(scale: Scale) -> int:
+    """Between tickets; where home is small they need the room more."""
+    return scale.px(GAP) if scale.k >= 1 else 12
+
+
+def _with_puzzles() -> list[Game]:
+    return [game for game in games_with_card() if game.puzzle_module]
+
+
+class Today(QObject):
+    """The tickets of one person, and the line above them."""
+
+    chosen = Signal(object)
+    """A route."""
+
+    def __init__(self, colours: Colours, pictures: Mapping[str, CardPicture], parent: QWidget) -> None:
+        """The pictures are those of the games, by id."""
+        super().__init__(parent)
+        self._pictures = pictures
+        self._known: Set[str] = frozenset()
+        self._is_read = False
+        """Until the store is open the tickets are blank: the first paint waits neither for it nor for the date."""
+        self.people: Sequence[Person] = ()
+        self.title = make_label(parent, font=title_font(20))
+        self.day = make_label(parent, font=text_font(14))
+        self.sentence = make_label(parent, font=text_font(14))
+        for label in (self.day, self.sentence):
+            label.setObjectName("on_wall")
+        self.whose = WhoseDay(colours, parent)
+        self.whose.clicked.connect(self._choose_person)
+        daily = [game for game in games_with_card() if game.has_daily]
+        self.tickets = [Ticket(game, False, colours, parent) for game in daily]
+        self.tickets += [Ticket(game, True, colours, parent) for game in _with_puzzles()[-1:]]
+        for ticket in self.tickets:
+            ticket.clicked.connect(lambda _checked=False, ticket=ticket: self._open(ticket))
+        self._turns = Turns(self)
+        self.set_texts()
+
+    @property
+    def puzzle_game(self) -> Game:
+        from ludogite.match.puzzle import puzzle_game_of_day
+
+        return puzzle_game_of_day(language.today())
+
+    @property
+    def person(self) -> Person | None:
+        return self.people[0] if self.people else None
+
+    @property
+    def _name(self) -> str:
+        return self.person.name if self.person else ""
+
+    # What was done
+
+    def read(self, store: Store | None) -> None:
+        """What was done today, a ticket a turn; whoever was here last comes first."""
+        self.people, self._is_read = store.people() if store else (), True
+        self.whose.show_person(self.person, len(self.people) > 1)
+        self.set_texts()
+        self._turns.stop()
+        if store:
+            self._turns.begin(self._read_tickets(store, language.today()))
+            if not has_steps():
+                self._turns.finish()
+
+    def set_known(self, known: Set[str]) -> None:
+        """The games that somebody here has played or learned."""
+        self._known = known
+
+    def _read_tickets(self, store: Store, today: date) -> Iterator[None]:
+        from ludogite.match.config import seed_of
+        from ludogite.match.library.results import Results
+
+        yield
+        played = store.played_with([seed_of(ticket.game.id, today) for ticket in self.tickets if not ticket.is_puzzle])
+        for ticket in self.tickets:
+            yield
+            if ticket.is_puzzle:
+                ticket.show_done(self._puzzle_done(store, today))
+                continue
+            results = Results.of([match for match in played if match.config.game is ticket.game])
+            attempts = {name: attempt for name in results.names if (attempt := results.attempt(name, today))}
+            ticket.show_done(self._done(ticket.game, attempts))
+
+    def _done(self, game: Game, attempts: Mapping[str, Result]) -> Done:
+        others = self._others(name for name, attempt in attempts.items() if attempt.points is not None)
+        attempt, solo = attempts.get(self._name), ui_of(game).solo if attempts else None
+        if attempt is None or solo is None:
+            return Done(others=others)
+        if attempt.points is not None:
+            return Done(True, True, solo.result(solo.words.in_short, attempt.points), others=others)
+        return Done(attempt.is_given_up, False, GIVEN_UP if attempt.is_given_up else BEGUN, others=others)
+
+    def _puzzle_done(self, store: Store, today: date) -> Done:
+        from ludogite.match.puzzle import puzzle_of_day
+
+        game = self.puzzle_game
+        results = store.puzzle_results(game.id, *puzzle_of_day(game.id, today))
+        others, result = self._others(results), results.get(self._name)
+        if result is None:
+            return Done(others=others)
+        days = self._streak(store, today) if result else 0
+        if days > 1:
+            return Done(True, True, Message(STREAK, n=days), Message(DAYS, n=days), others)
+        return Done(True, bool(result), SOLVED if result else NOT_SOLVED, others=others)
+
+    def _streak(self, store: Store, today: date) -> int:
+        """On how many days in a row this person has solved the puzzle of the day."""
+        from datetime import timedelta
+
+        from ludogite.match.puzzle import puzzle_game_of_day, puzzle_of_day
+
+        progress: dict[str, PuzzleProgress] = {}
+        for before in range(LONGEST_STREAK):
+            day = today - timedelta(days=before)
+            game = puzzle_game_of_day(day).id
+            if game not in progress:
+                progress[game] = store.puzzle_progress(game, self._name)
+            if not progress[game].result(*puzzle_of_day(game, day)):
+                return before
+        return LONGEST_STREAK
+
+    def _others(self, names: Iterable[str]) -> tuple[Person, ...]:
+        known = {person.name: person for person in self.people}
+        return tuple(known[name] for name in names if name in known and name != self._name)
+
+    # What is pressed
+
+    def _open(self, ticket: Ticket) -> None:
+        """Whoever comes to a game that nobody here has learned is offered its lesson first."""
+        from ludogite.content.exercises import has_lesson
+
+        if ticket.game.id in self._known or not has_lesson(ticket.game.id):
+            self.chosen.emit(ticket.route)
+            return
+        learn = Message(LEARN_FIRST, game=ticket.game.title)
+        self._offer(ticket, {tr(learn): Learn(ticket.game), ticket.text(): ticket.route})
+
+    def _choose_person(self) -> None:
+        routes = {person.name: RememberPeople([person]) for person in self.people}
+        self._offer(self.whose, routes)
+
+    def _offer(self, button: QAbstractButton, routes: Mapping[str, Route]) -> None:
+        from PySide6.QtWidgets import QMenu
+
+        from ludogite.ui.widgets.parts import button_text
+
+        menu = QMenu(button)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for text, route in routes.items():
+            action = menu.addAction(button_text(text))
+            action.triggered.connect(lambda _checked=False, route=route: self.chosen.emit(route))
+        menu.setActiveAction(menu.actions()[0])
+        menu.popup(button.mapToGlobal(QPoint(0, button.height())))
+
+    # Words and places
+
+    def set_texts(self) -> None:
+        self.title.setText(self.tr("Today"))
+        if not self._is_read:
+            return
+        today = language.today()
+        self.day.setText(day_name(today, "dddd d MMMM"))
+        self.sentence.setText(self.tr("One try a day, the same for everyone"))
+        for ticket in self.tickets:
+            if ticket.is_puzzle:
+                ticket.game = self.puzzle_game
+            ticket.picture = self._pictures.get(ticket.game.id)
+            ticket.show_done(ticket.done or Done())
+
+    def show_pictures(self) -> None:
+        """There are others."""
+        for ticket in self.tickets:
+            ticket.update()
+
+    def set_colours(self, colours: Colours) -> None:
+        self.whose.colours = colours
+        self.whose.update()
+        for ticket in self.tickets:
+            ticket.set_colours(colours)
+
+    def height_at(self, width: int, scale: Scale) -> int:
+        """With the line above the tickets."""
+        for label, font in (
+            (self.title, title_font(scale.type(20))),
+            (self.day, text_font(scale.type(14))),
+            (self.sentence, text_font(scale.type(14))),
+            (self.whose, text_font(scale.type(14), QFont.Weight.Medium)),
+        ):
+            set_font(label, font)
+        rows = -(-len(self.tickets) // self._abreast(width, scale))
+        return self._head(scale) + rows * self._ticket_height(scale) + (rows - 1) * scale.px(10)
+
+    def _head(self, scale: Scale) -> int:
+        return max(self.title.sizeHint().height(), 28) + scale.px(2)
+
+    def _ticket_height(self, scale: Scale) -> int:
+        return max((ticket.height_at(scale) for ticket in self.tickets), default=0)
+
+    def _abreast(self, width: int, scale: Scale) -> int:
+        least = max((ticket.least_width(scale) for ticket in self.tickets), default=1)
+        fit = [count for count in (len(self.tickets), 2) if count * least + (count - 1) * _gap(scale) <= width]
+        return max(fit[0] if fit else 1, 1)
+
+    def place(self, area: QRect, scale: Scale) -> None:
+        head, gap = self._head(scale), _gap(scale)
+        x = area.left()
+        for part in (self.title, self.whose, self.day):
+            if part is self.whose and self.person is None:
+                continue
+            wide = self.whose.width_needed if part is self.whose else part.sizeHint().width()
+            part.setGeometry(x, area.top(), wide, head - scale.px(2))
+            x += wide + 12
+        wide = self.sentence.sizeHint().width()
+        self.sentence.setGeometry(area.right() + 1 - wide, area.top(), wide, head - scale.px(2))
+        self.sentence.setVisible(not self.people and x + wide < area.right())
+        abreast, high = self._abreast(area.width(), scale), self._ticket_height(scale)
+        wide = (area.width() - (abreast - 1) * gap) // abreast
+        for n, ticket in enumerate(self.tickets):
+            corner = QPoint(
+                area.left() + n % abreast * (wide + gap), area.top() + head + n // abreast * (high + scale.px(10))
+            )
+            ticket.setGeometry(corner.x() - 1, corner.y() - 1, wide + 7, high + 8)
