@@ -132,10 +132,11 @@ class Window(QMainWindow):
         self.setWindowTitle("Ludogîte")
         self.setMinimumSize(SMALLEST_SIZE)
         self.setAcceptDrops(True)
+        self.pages = QStackedWidget()  # a window that comes back as a full screen tells its pages so
         self._restore_size()
         if theme.use_scale_of(self.size()):
             theme.apply(self._colours)
-        self.pages, self.notice = QStackedWidget(), Notice()
+        self.notice = Notice()
         self.home = HomePage(self._colours, self.pages)
         self._listen_to(self.home)
         self.pages.addWidget(self.home)
