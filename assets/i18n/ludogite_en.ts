@@ -205,13 +205,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>All %n in progress</source>
-        <translation>
-            <numerusform>All %n in progress</numerusform>
-            <numerusform>All %n in progress</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n day(s) in a row</source>
         <translation>
             <numerusform>%n day in a row</numerusform>

@@ -155,25 +155,6 @@
     </message>
 </context>
 <context>
-    <name>CoachingChoice</name>
-    <message>
-        <source>Coaching for {name}</source>
-        <translation>Conseils pour {name}</translation>
-    </message>
-    <message>
-        <source>Coaching</source>
-        <translation>Conseils</translation>
-    </message>
-    <message>
-        <source>Shows which moves are allowed and what they are worth.</source>
-        <translation>Montre les coups permis et ce qu’ils rapportent.</translation>
-    </message>
-    <message>
-        <source>Off between players unless you turn it on.</source>
-        <translation>Désactivés entre joueurs, sauf si tu les actives.</translation>
-    </message>
-</context>
-<context>
     <name>CoachingRule</name>
     <message>
         <source>Shows which moves are allowed and what they are worth.</source>
@@ -214,29 +195,6 @@
     <message>
         <source>Off between players unless you turn it on.</source>
         <translation>Désactivés entre joueurs, sauf si vous les activez.</translation>
-    </message>
-</context>
-<context>
-    <name>ContinuePanel</name>
-    <message>
-        <source>What shall we play?</source>
-        <translation>À quoi joue-t-on&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Pick a game. Unfinished games appear here.</source>
-        <translation>Choisis un jeu. Les parties en cours apparaîtront ici.</translation>
-    </message>
-    <message>
-        <source>Try {game}</source>
-        <translation>Essayer {game}</translation>
-    </message>
-    <message>
-        <source>Game in progress</source>
-        <translation>Partie en cours</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continuer</translation>
     </message>
 </context>
 <context>
@@ -354,13 +312,6 @@
     </message>
 </context>
 <context>
-    <name>GameCard</name>
-    <message>
-        <source>Learn {game}</source>
-        <translation>Apprendre {game}</translation>
-    </message>
-</context>
-<context>
     <name>Hero</name>
     <message>
         <source>Game in progress</source>
@@ -413,10 +364,6 @@
 </context>
 <context>
     <name>HomePage</name>
-    <message>
-        <source>Five tabletop games for two, for the family or solo</source>
-        <translation>Cinq jeux de société, à deux, en famille ou en solo</translation>
-    </message>
     <message>
         <source>About</source>
         <translation>À propos</translation>
@@ -632,18 +579,6 @@
     <message>
         <source>A handicap: choose at each player’s place.</source>
         <translation>Un handicap&#xa0;: choisissez à la place de chacun.</translation>
-    </message>
-    <message>
-        <source>{option}, {name}</source>
-        <translation>{option}, {name}</translation>
-    </message>
-    <message>
-        <source>A handicap: choose for each player below.</source>
-        <translation>Un handicap&#xa0;: choisis ci-dessous pour chaque joueur.</translation>
-    </message>
-    <message>
-        <source>Choose below.</source>
-        <translation>À choisir ci-dessous.</translation>
     </message>
 </context>
 <context>
@@ -1267,30 +1202,6 @@
     <message>
         <source>Lowest roll starts</source>
         <translation>Le plus petit lancer commence</translation>
-    </message>
-    <message>
-        <source>{name} lost it.</source>
-        <translation>{name} l’a perdue.</translation>
-    </message>
-    <message>
-        <source>How many players?</source>
-        <translation>Combien de joueurs&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Random</source>
-        <translation>Au hasard</translation>
-    </message>
-    <message>
-        <source>Loser of the last game</source>
-        <translation>Le perdant de la dernière partie</translation>
-    </message>
-    <message>
-        <source>These two have not played yet, or their last game was a draw.</source>
-        <translation>Ces deux joueurs n’ont pas encore joué, ou leur dernière partie était nulle.</translation>
-    </message>
-    <message>
-        <source>Who starts?</source>
-        <translation>Qui commence&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -3411,10 +3322,6 @@
         <translation>Tous ceux qui jouent la même série ont aujourd’hui la même grille et les mêmes lancers, et seul ton premier essai compte.</translation>
     </message>
     <message>
-        <source>Everyone who plays the same series gets the same grid and rolls today, and only your first attempt counts. The clues are in French.</source>
-        <translation>La grille et les lancers du jour sont les mêmes pour tous ceux qui jouent la même série, et seul ton premier essai compte.</translation>
-    </message>
-    <message>
         <source>{points} points</source>
         <translation>{points} points</translation>
     </message>
@@ -3977,10 +3884,6 @@
         <source>Complete a row, column or region with four different shapes.</source>
         <translation>Complète une rangée, une colonne ou une région avec quatre formes différentes.</translation>
     </message>
-    <message>
-        <source>clues in French</source>
-        <translation>en français</translation>
-    </message>
 </context>
 <context>
     <name>home</name>
@@ -4008,13 +3911,6 @@
         <translation>
             <numerusform>{library} · %n</numerusform>
             <numerusform>{library} · %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>All %n in progress</source>
-        <translation>
-            <numerusform>%n en cours</numerusform>
-            <numerusform>Les %n en cours</numerusform>
         </translation>
     </message>
     <message>
@@ -7566,14 +7462,6 @@
     <message>
         <source>There are no grids “{name}”: there are {series}, with a number from 1 to 10.</source>
         <translation>Il n’y a pas de grilles «&#x202f;{name}&#x202f;»&#xa0;: il y a {series}, avec un numéro de 1 à 10.</translation>
-    </message>
-    <message>
-        <source>A built-in pair: F 1 to F 10, M 1 to M 10, D 1 to D 10</source>
-        <translation>Une paire de grilles fournie&#xa0;: F 1 à F 10, M 1 à M 10, D 1 à D 10</translation>
-    </message>
-    <message>
-        <source>There are no grids “{name}”: F, M or D and a number from 1 to 10.</source>
-        <translation>Il n’y a pas de grilles «&#x202f;{name}&#x202f;»&#xa0;: F, M ou D et un nombre de 1 à 10.</translation>
     </message>
 </context>
 <context>
