@@ -94,13 +94,13 @@ def try_on(
     visits: Sequence[Callable[[Person], None]] = (),
     folder_in: Path | None = None,
 ) -> str:
-    """Everything once, with an empty data folder at first, then what else is to be tried. `start` is given the data
+    """Everything once, with an empty data folder at first, and in between what else is tried. `start` is given the data
     folder and a file for what the program says."""
     print(f"On {name}:", end=" ", flush=True)
     with tempfile.TemporaryDirectory(dir=folder_in) as folder:
         home, log = Path(folder) / "home", Path(folder) / "log"
         home.mkdir()
-        for visit in (_play_everything, _play_on, *visits):
+        for visit in (_play_everything, *visits, _play_on):
             person = start(home, log)
             try:
                 visit(person)
