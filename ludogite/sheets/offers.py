@@ -17,6 +17,11 @@ from ludogite.rules.shelf import SHELF, Game
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from PySide6.QtCore import QRectF
+
+    from ludogite.puzzles import Puzzle
+    from ludogite.sheets.booklet import Chapter
+    from ludogite.sheets.ink import Ink
     from ludogite.sheets.sheet import MatchOnPaper, Paper, RulesPicture, Sheet
 
 BLANK, MATCH, KIT, BOOKLET, RULES = "blank", "match", "kit", "booklet", "rules"
@@ -107,6 +112,9 @@ class Offer(ABC):
     match: tuple[Option, ...] = ()
     kit: tuple[Choosable, ...] | None = None
     booklet: tuple[Choosable, ...] | None = None
+    holiday: str | None = None
+    """The option of the holiday booklet that says how many of this game are in it, besides puzzles."""
+    draws_puzzles = False
     holds_matches = False
     """Whether a sheet holds several matches of the same players."""
 
@@ -124,6 +132,17 @@ class Offer(ABC):
 
     def make_booklet(self, paper: Paper, chosen: Mapping[str, str]) -> Sheet:
         """What was chosen; CannotPrint if there is no such thing."""
+        raise NotImplementedError
+
+    def make_holiday(self, paper: Paper, level: str, seed: int, count: int) -> tuple[Chapter, Chapter]:
+        """So many for the holiday booklet, and their solutions."""
+        raise NotImplementedError
+
+    def draw_puzzle(self, ink: Ink, area: QRectF, puzzle: Puzzle) -> None:
+        raise NotImplementedError
+
+    def draw_solution(self, ink: Ink, area: QRectF, puzzle: Puzzle) -> None:
+        """Of a puzzle."""
         raise NotImplementedError
 
     def rules_picture(self, name: str) -> RulesPicture | None:

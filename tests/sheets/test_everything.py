@@ -220,7 +220,7 @@ def test_a_holiday_booklet_has_pages_of_all_games_and_their_solutions_at_the_end
     cover, *pages = (" ".join(page.split()) for page in pages_of(file))
     chapters = re.findall(r"(Crosswords|Cube challenges|Four Shapes|Big Bang|Score sheets|Solutions) (\d+)", cover)
     assert [title for title, _ in chapters] == [
-        "Crosswords", "Cube challenges", "Four Shapes", "Big Bang", "Score sheets", "Solutions",
+        "Crosswords", "Cube challenges", "Big Bang", "Four Shapes", "Score sheets", "Solutions",
     ]  # fmt: skip
     for title, number in chapters:
         assert title == "Score sheets" or pages[int(number) - 2].startswith(title)

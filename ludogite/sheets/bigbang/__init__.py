@@ -11,6 +11,10 @@ from ludogite.sheets.offers import Number, Offer
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from PySide6.QtCore import QRectF
+
+    from ludogite.puzzles import Puzzle
+    from ludogite.sheets.ink import Ink
     from ludogite.sheets.sheet import MatchOnPaper, Paper, RulesPicture, Sheet
 
 PER_PAGE = Option(
@@ -26,6 +30,7 @@ SEED = Number("seed", QT_TRANSLATE_NOOP("sheets", "Number"), default=1, lowest=0
 
 
 class BigBangOffer(Offer):
+    draws_puzzles = True
     pad = (PER_PAGE,)
     match = (PER_PAGE,)
     kit = (COUNT, SEED)
@@ -46,13 +51,23 @@ class BigBangOffer(Offer):
 
         return make(paper, chosen)
 
+    def draw_puzzle(self, ink: Ink, area: QRectF, puzzle: Puzzle) -> None:
+        from .puzzle import draw_puzzle
+
+        draw_puzzle(ink, area, puzzle)
+
+    def draw_solution(self, ink: Ink, area: QRectF, puzzle: Puzzle) -> None:
+        from .puzzle import draw_solution
+
+        draw_solution(ink, area, puzzle)
+
     def rules_picture(self, name: str) -> RulesPicture:
         from .pictures import PICTURES
 
         return PICTURES[name]
 
     def preload(self) -> None:
-        from . import drawing, kit, pictures
+        from . import drawing, kit, pictures, puzzle
 
 
 OFFER = BigBangOffer()

@@ -10,6 +10,7 @@ from ludogite.sheets.offers import LEVEL, SEED, Number, Offer, Text
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from ludogite.sheets.booklet import Chapter
     from ludogite.sheets.sheet import MatchOnPaper, Paper, RulesPicture, Sheet
 
 GRIDS = Text("grids", QT_TRANSLATE_NOOP("sheets", "A built-in pair: F, M or D and 1 to 10; in English E, M or H"))
@@ -17,6 +18,7 @@ COUNT = Number("count", QT_TRANSLATE_NOOP("sheets", "How many"), default=10, hig
 
 
 class CrosswordOffer(Offer):
+    holiday = "crosswords"
     kit = (LEVEL, SEED, GRIDS)
     booklet = (LEVEL, COUNT, SEED)
 
@@ -34,6 +36,11 @@ class CrosswordOffer(Offer):
         from .booklet import make
 
         return make(paper, chosen)
+
+    def make_holiday(self, paper: Paper, level: str, seed: int, count: int) -> tuple[Chapter, Chapter]:
+        from .booklet import make_holiday
+
+        return make_holiday(paper, level, seed, count)
 
     def rules_picture(self, name: str) -> RulesPicture:
         from .pictures import PICTURES

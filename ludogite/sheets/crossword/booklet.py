@@ -29,21 +29,22 @@ SIZES = (3.4, 3.2, 3.0, 2.8, 2.6, 2.4, 2.2)
 def make(paper: Paper, chosen: Mapping[str, str]) -> Sheet:
     """Its crosswords are made when their pages are drawn, or before by a worker."""
     level = chosen["level"]
-    found = crosswords(level, int(chosen["count"]), int(chosen["seed"]))
-    return bind(paper, TITLE, label_of(LEVEL, level), [puzzles(paper, level, found), solutions(paper, level, found)])
+    chapters = make_holiday(paper, level, int(chosen["seed"]), int(chosen["count"]))
+    return bind(paper, TITLE, label_of(LEVEL, level), chapters)
 
 
-def crosswords(level: str, count: int, seed: int) -> list[PaperPuzzle]:
-    return [crossword(language(), level, seed, n) for n in range(count)]
+def make_holiday(paper: Paper, level: str, seed: int, count: int) -> tuple[Chapter, Chapter]:
+    found = [crossword(language(), level, seed, n) for n in range(count)]
+    return _puzzles(paper, level, found), _solutions(paper, found)
 
 
-def puzzles(paper: Paper, level: str, found: Sequence[PaperPuzzle]) -> Chapter:
+def _puzzles(paper: Paper, level: str, found: Sequence[PaperPuzzle]) -> Chapter:
     numbered = list(enumerate(found, start=1))
     pages = pages_of(paper, TITLE, label_of(LEVEL, level), A_PAGE, numbered, _puzzle_parts)
     return Chapter(TITLE, pages, tuple(map(tuple, stacks(found, A_PAGE))))
 
 
-def solutions(paper: Paper, level: str, found: Sequence[PaperPuzzle]) -> Chapter:
+def _solutions(paper: Paper, found: Sequence[PaperPuzzle]) -> Chapter:
     numbered = list(enumerate(found, start=1))
     pages = pages_of(paper, SOLUTIONS, TITLE, SOLUTIONS_A_PAGE, numbered, _solution_parts)
     return Chapter(SOLUTIONS, pages, tuple(map(tuple, stacks(found, SOLUTIONS_A_PAGE))))

@@ -11,6 +11,7 @@ from ludogite.sheets.offers import Number, Offer
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from ludogite.sheets.booklet import Chapter
     from ludogite.sheets.sheet import MatchOnPaper, Paper, RulesPicture, Sheet
 
 LEVEL = Option(
@@ -29,6 +30,7 @@ TO = Number("to", QT_TRANSLATE_NOOP("sheets", "To challenge"), default=40, highe
 
 
 class CubeOffer(Offer):
+    holiday = "challenges"
     pad = ()
     kit = ()
     booklet = (LEVEL, FROM, TO)
@@ -52,6 +54,11 @@ class CubeOffer(Offer):
         from .booklet import make
 
         return make(paper, chosen)
+
+    def make_holiday(self, paper: Paper, level: str, seed: int, count: int) -> tuple[Chapter, Chapter]:
+        from .booklet import make_holiday
+
+        return make_holiday(paper, level, seed, count)
 
     def rules_picture(self, name: str) -> RulesPicture:
         from .pictures import PICTURES

@@ -11,6 +11,7 @@ from PySide6.QtCore import QRectF
 
 from ludogite.content.challenges import Shipped, shipped
 from ludogite.message import QT_TRANSLATE_NOOP, Message, plain
+from ludogite.rules import draw
 from ludogite.rules.cube.challenge import Attempt
 from ludogite.rules.cube.match import COLOUR_NAMES, THE_PIECES
 from ludogite.rules.cube.pieces import LETTERS, PLACEMENTS, Placement
@@ -31,6 +32,7 @@ Numbered: TypeAlias = tuple[int, Shipped]
 """A challenge, and its number in its level."""
 A_PAGE, SOLUTIONS_A_PAGE = (2, 3), (2, 5)
 """Columns and rows."""
+HOLIDAY_LEVELS = {"easy": "starter", "medium": "junior", "hard": "expert"}
 LONGEST = 60
 """Letters of the name of a challenge."""
 TITLE = Message(QT_TRANSLATE_NOOP("sheets", "Cube challenges"))
@@ -49,20 +51,25 @@ HOW_SOLUTIONS = Message(
 def make(paper: Paper, chosen: Mapping[str, str]) -> Sheet:
     level = chosen["level"]
     found = _wanted(level, int(chosen["from"]), int(chosen["to"]))
-    return bind(paper, TITLE, label_of(LEVEL, level), [challenges(paper, level, found), solutions(paper, level, found)])
+    return bind(paper, TITLE, label_of(LEVEL, level), _chapters(paper, level, found))
 
 
-def challenges(paper: Paper, level: str, found: Sequence[Numbered]) -> Chapter:
-    parts = partial(_challenge_parts, level)
-    return Chapter(TITLE, pages_of(paper, TITLE, label_of(LEVEL, level), A_PAGE, found, parts, HOW))
+def make_holiday(paper: Paper, level: str, seed: int, count: int) -> tuple[Chapter, Chapter]:
+    """Some of the level's challenges, in their order."""
+    own_level = HOLIDAY_LEVELS[level]
+    found = draw.shuffled(_of_level(own_level), seed, "holiday")[:count]
+    return _chapters(paper, own_level, sorted(found, key=lambda each: each[0]))
 
 
-def solutions(paper: Paper, level: str, found: Sequence[Numbered]) -> Chapter:
-    parts = partial(_solution_parts, level)
-    return Chapter(SOLUTIONS, pages_of(paper, SOLUTIONS, TITLE, SOLUTIONS_A_PAGE, found, parts, HOW_SOLUTIONS))
+def _chapters(paper: Paper, level: str, found: Sequence[Numbered]) -> tuple[Chapter, Chapter]:
+    parts, solutions = partial(_challenge_parts, level), partial(_solution_parts, level)
+    return (
+        Chapter(TITLE, pages_of(paper, TITLE, label_of(LEVEL, level), A_PAGE, found, parts, HOW)),
+        Chapter(SOLUTIONS, pages_of(paper, SOLUTIONS, TITLE, SOLUTIONS_A_PAGE, found, solutions, HOW_SOLUTIONS)),
+    )
 
 
-def of_level(level: str) -> list[Numbered]:
+def _of_level(level: str) -> list[Numbered]:
     return list(enumerate((each for each in shipped() if each.challenge.level == level), start=1))
 
 
@@ -71,10 +78,10 @@ def _wanted(level: str, first: int, last: int) -> list[Numbered]:
     if last < first:
         reverse = QT_TRANSLATE_NOOP("sheets", "From {first} to {last}: the second number must not be smaller.")
         raise CannotPrint(Message(reverse, first=first, last=last))
-    found = of_level(level)[first - 1 : last]
+    found = _of_level(level)[first - 1 : last]
     if not found:
         none = QT_TRANSLATE_NOOP("sheets", "There are no challenges from {first} to {last}; this level has {count}.")
-        raise CannotPrint(Message(none, first=first, last=last, count=len(of_level(level))))
+        raise CannotPrint(Message(none, first=first, last=last, count=len(_of_level(level))))
     return found
 
 

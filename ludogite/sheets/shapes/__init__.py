@@ -9,10 +9,15 @@ from ludogite.sheets.offers import Offer
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from PySide6.QtCore import QRectF
+
+    from ludogite.puzzles import Puzzle
+    from ludogite.sheets.ink import Ink
     from ludogite.sheets.sheet import MatchOnPaper, Paper, RulesPicture, Sheet
 
 
 class ShapesOffer(Offer):
+    draws_puzzles = True
     kit = ()
 
     def make_match(self, paper: Paper, chosen: Mapping[str, str], match: MatchOnPaper) -> Sheet:
@@ -25,13 +30,23 @@ class ShapesOffer(Offer):
 
         return make(paper, chosen)
 
+    def draw_puzzle(self, ink: Ink, area: QRectF, puzzle: Puzzle) -> None:
+        from .puzzle import draw_puzzle
+
+        draw_puzzle(ink, area, puzzle)
+
+    def draw_solution(self, ink: Ink, area: QRectF, puzzle: Puzzle) -> None:
+        from .puzzle import draw_solution
+
+        draw_solution(ink, area, puzzle)
+
     def rules_picture(self, name: str) -> RulesPicture:
         from .pictures import PICTURES
 
         return PICTURES[name]
 
     def preload(self) -> None:
-        from . import drawing, kit, pictures
+        from . import drawing, kit, pictures, puzzle
 
 
 OFFER = ShapesOffer()
