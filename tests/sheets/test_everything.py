@@ -33,7 +33,7 @@ from ludogite.sheets.offers import (
     games_with_sheet,
     offer_of,
 )
-from ludogite.sheets.sheet import MARGIN, NO_OCCASION, PAPERS, MatchOnPaper, Occasion, picture, spoken_in, write
+from ludogite.sheets.sheet import MARGIN, NO_OCCASION, PAPERS, MatchOnPaper, Occasion, Sheet, picture, spoken_in, write
 from tests.sheets.printed import pages_of, running, sheet_of
 from tests.support.kinds import as_a
 from tests.support.paper import embedded_fonts, has_pictures, page_size, text, words
@@ -136,15 +136,18 @@ def test_nothing_is_drawn_outside_the_margins_and_all_in_black_and_grey(game: st
     per_page = options.get("per-page")
     layouts = [choice.value for choice in per_page.choices] if isinstance(per_page, Option) else [""]
     for language, layout in product(("en", "fr"), layouts):
-        sheet = sheet_of(game, what, paper, language, NO_OCCASION, **{"per-page": layout})
-        for page in range(len(sheet.pages)):
-            image = picture(sheet, page, round(PER_MILLIMETRE * PAPERS[paper].width))
-            assert image.allGray()
-            grey, edge = greys(image), int(PER_MILLIMETRE * MARGIN)
-            inner = grey[edge:-edge, edge:-edge]
-            assert inner.min() < 50
-            inner[:] = 255
-            assert grey.min() > 245, (language, layout, page + 1)
+        check_margins(sheet_of(game, what, paper, language, NO_OCCASION, **{"per-page": layout}))
+
+
+def check_margins(sheet: Sheet) -> None:
+    for page in range(len(sheet.pages)):
+        image = picture(sheet, page, round(PER_MILLIMETRE * sheet.paper.width))
+        assert image.allGray()
+        grey, edge = greys(image), int(PER_MILLIMETRE * MARGIN)
+        inner = grey[edge:-edge, edge:-edge]
+        assert inner.min() < 50
+        inner[:] = 255
+        assert grey.min() > 245, page + 1
 
 
 @pytest.mark.parametrize("paper", PAPERS)
@@ -216,6 +219,7 @@ def test_a_booklet_of_challenges_tells_a_building_order(tmp_path: Path) -> None:
 def test_a_holiday_booklet_has_pages_of_all_games_and_their_solutions_at_the_end(tmp_path: Path) -> None:
     chosen = {option.name: default_of(option) for option in HOLIDAY_OPTIONS} | {"crosswords": "2", "challenges": "3"}
     sheet = spoken_in("en", lambda: holiday.make(PAPERS["a4"], chosen))
+    check_margins(sheet)
     (file,) = write(sheet, tmp_path / "holiday.pdf")
     cover, *pages = (" ".join(page.split()) for page in pages_of(file))
     chapters = re.findall(r"(Crosswords|Cube challenges|Four Shapes|Big Bang|Score sheets|Solutions) (\d+)", cover)

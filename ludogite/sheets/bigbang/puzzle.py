@@ -16,7 +16,8 @@ from ludogite.sheets.ink import FINE, Ink
 
 def draw_puzzle(ink: Ink, area: QRectF, puzzle: Puzzle) -> None:
     """The board, and at its right the dice."""
-    place, roll = _draw_board(ink, area, puzzle), puzzle.beginning[-1]
+    board = area.adjusted(0, 0, -0.25 * area.width(), 0)
+    place, roll = _draw_board(ink, board, puzzle), puzzle.beginning[-1]
     assert isinstance(roll, Roll)
     side = 1.2 * place.cell
     for n, face in enumerate(roll.faces):
