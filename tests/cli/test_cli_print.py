@@ -20,7 +20,7 @@ from tests.support.paper import page_size, text
 MOVES = ["start 1", "start 2", "start 3", "roll 3 5", "3@b1 5@b2", "3@b1 5@b2", "3@b1 5@b2"]
 
 
-NO_GRIDS = "ludogite: There are no grids “F11”: there are E, M, H, with a number from 1 to 10."
+NO_GRIDS = "ludogite: There are no grids “F11”: there are E, M, H, F, D, with a number from 1 to 10."
 NO_CHALLENGES = "ludogite: There are no challenges from 900 to 901; this level has 80."
 NO_ROOM = ("/bin/sh", "-c", 'ulimit -f 4; export PYTHONDONTWRITEBYTECODE=1; exec "$@"', "sh")
 """Python would cut off what it keeps of a module, and read that the next time."""

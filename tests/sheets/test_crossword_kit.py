@@ -96,12 +96,24 @@ def test_a_kit_has_twenty_questions_each_with_its_answer(tmp_path: Path) -> None
         assert f"→ {question.answer}" in pages[n]
 
 
-@pytest.mark.parametrize(("spoken", "pair"), [("fr", "F 1"), ("en", "H 10"), ("fr", "M 2"), ("en", "M 2")])
-def test_a_pair_of_grids_may_be_named(tmp_path: Path, spoken: str, pair: str) -> None:
-    """There is a series M in both languages."""
+@pytest.mark.parametrize(
+    ("spoken", "pair", "language_of_pair"),
+    [
+        ("fr", "F 1", "fr"),
+        ("en", "F 1", "fr"),
+        ("en", "H 10", "en"),
+        ("fr", "H 10", "en"),
+        ("fr", "M 2", "fr"),
+        ("en", "M 2", "en"),
+    ],
+)
+def test_a_pair_of_grids_may_be_named(tmp_path: Path, spoken: str, pair: str, language_of_pair: str) -> None:
+    """Also one in another language than the sheet's, with its questions; a series M is there in both."""
     (file,) = write(sheet_of("crossword", KIT, language=spoken, grids=pair), tmp_path / "kit.pdf")
     pages = pages_of(file)
-    grids = {grid.id: grid.data for grid in shipped_grids(spoken)}
+    assert re.search(OWNER[spoken], pages[2])
+    assert len([each for page in pages for each in questions_on(page, language_of_pair)]) == 20
+    grids = {grid.id: grid.data for grid in shipped_grids(language_of_pair)}
     first, second = (read_grid(grids[f"{pair}.{n}"]) for n in (1, 2))
     assert first.answer(0) in pages[7]
     assert second.answer(0) in pages[3]

@@ -82,8 +82,8 @@ END = Message(
 
 
 def make(paper: Paper, chosen: Mapping[str, str], seen: Mapping[str, int]) -> Sheet:
-    name, grids, level = _pair(chosen, seen)
-    asked = questions(language(), level, int(chosen["seed"]))
+    name, grids, level, spoken = _pair(chosen, seen)
+    asked = questions(spoken, level, int(chosen["seed"]))
     pages: list[Page] = [_cover(paper, name), _table(paper, name)]
     puzzles: list[tuple[PaperPuzzle, ...]] = [(), ()]
     for seat in range(2):
@@ -100,22 +100,24 @@ def make(paper: Paper, chosen: Mapping[str, str], seen: Mapping[str, int]) -> Sh
     return with_feet(sheet, {len(pages) - 1: ONE_SIDE})
 
 
-def _pair(chosen: Mapping[str, str], seen: Mapping[str, int]) -> tuple[str, tuple[Grid, Grid], str]:
-    """Their name, both grids, and their level."""
-    known, series = shipped(language()), LANGUAGES[language()].series.values()
-    if chosen["grids"]:
-        pair = [grid for grid in known if grid.id in (f"{chosen['grids']}.1", f"{chosen['grids']}.2")]
-        if len(pair) != 2:
-            missing = QT_TRANSLATE_NOOP(
-                "sheets", "There are no grids “{name}”: there are {series}, with a number from 1 to 10."
-            )
-            raise CannotPrint(Message(missing, name=chosen["grids"], series=", ".join(series)))
-        return chosen["grids"], (read_grid(pair[0].data), read_grid(pair[1].data)), pair[0].level
+def _pair(chosen: Mapping[str, str], seen: Mapping[str, int]) -> tuple[str, tuple[Grid, Grid], str, str]:
+    """Their name, both grids, their level, and their language: a name that two languages have is of the sheet's."""
+    if name := chosen["grids"]:
+        languages = dict.fromkeys((language(), *LANGUAGES))
+        for spoken in languages:
+            pair = [grid for grid in shipped(spoken) if grid.id in (f"{name}.1", f"{name}.2")]
+            if len(pair) == 2:
+                return name, (read_grid(pair[0].data), read_grid(pair[1].data)), pair[0].level, spoken
+        missing = QT_TRANSLATE_NOOP(
+            "sheets", "There are no grids “{name}”: there are {series}, with a number from 1 to 10."
+        )
+        series = dict.fromkeys(letter for spoken in languages for letter in LANGUAGES[spoken].series.values())
+        raise CannotPrint(Message(missing, name=name, series=", ".join(series)))
     level, seed = chosen["level"], int(chosen["seed"])
     options = {"levels": [level, level], "language": language()}
     drawn = SHELF["crossword"].draw_setup(2, options, seed, seen)["grids"]
-    names = [next(grid.id for grid in known if grid.data == each) for each in drawn]
-    return " · ".join(names), (read_grid(drawn[0]), read_grid(drawn[1])), level
+    names = [next(grid.id for grid in shipped(language()) if grid.data == each) for each in drawn]
+    return " · ".join(names), (read_grid(drawn[0]), read_grid(drawn[1])), level, language()
 
 
 def _player(seat: int) -> str:
