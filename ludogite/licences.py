@@ -28,7 +28,7 @@ TEXTS = {
 FONTS = {"Inter": "Inter-OFL.txt", "Vollkorn": "Vollkorn-OFL.txt"}
 WORDS = {
     "LemmInflect": ("MIT", "LemmInflect.txt"),
-    "SCOWL": ("", "SCOWL.txt"),
+    "SCOWL": ("SCOWL", "SCOWL.txt"),
     "WordNet": ("WordNet 3.0", "WordNet.txt"),
 }
 """What the grammar of English words is from: names of licences, and files in `assets/licences`."""

@@ -30,8 +30,13 @@ from tests.support.store import database
 MATCHES = 420
 DAY = date(2026, 11, 1)
 LEA, TOM, HARD = Seat("Léa"), Seat("Tom"), Seat("Computer", "hard")
-SCORE_OPTIONS = {"symbols": ["scoring"], "bigbang": ["bonuses"], "crossword": ["levels", "length"], "cube": ["score"]}
-DEFAULTS = {"score": "visible", "scoring": "basic"}
+SCORE_OPTIONS = {
+    "symbols": ["scoring"],
+    "bigbang": ["bonuses"],
+    "crossword": ["levels", "language", "length"],
+    "cube": ["score"],
+}
+DEFAULTS = {"score": "visible", "scoring": "basic", "language": "fr"}
 Table = dict[str, tuple[float, ...]]
 """By column, the values of all series."""
 
@@ -78,6 +83,8 @@ def store(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Store]:
     add(opened, "symbols", (LEA, TOM), MatchResult((1,), (3, 4)), resigned=0)
     add(opened, "symbols", (LEA, TOM), MatchResult((0, 1), (15, 15)))
     add(opened, "cube", (TOM, LEA), MatchResult((0,), (50, 40)), options={"score": "flush"})
+    languages: dict[str, object] = {"levels": ["easy", "easy"], "length": "full", "language": ["en", "fr"]}
+    add(opened, "crossword", (LEA, TOM), MatchResult((0,), (900, 100)), options=languages, facts=[{}, {}])
     add(opened, "shapes", (LEA, HARD), MatchResult((0,), None), begun=NOW + timedelta(days=1))
     branch = json.dumps({"branch": {"move": 3, "players": ["Léa", "Tom"]}})
     database(opened).execute("UPDATE matches SET table_options = ? WHERE id = (SELECT max(id) FROM matches)", (branch,))

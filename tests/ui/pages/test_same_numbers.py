@@ -44,6 +44,8 @@ def store(app: Application) -> Store:
     generate(app.store, 400)
     for game in SOLO:
         days_of_tom(app.store, game)
+    english: dict[str, object] = {"levels": ["easy"], "language": "en"}
+    add(app.store, "crossword", (TOM,), MatchResult((0,), (NOT_COUNTED,)), options=english)
     challenges_of_tom(app.store)
     return app.store
 
@@ -138,11 +140,13 @@ def test_the_solo_page_has_the_results_of_statistics(game: str, store: Store, ap
     solo.alone.who.choose("Tom")
     assert solo.alone.option is not None
     solo.alone.option.buttons[SOLO[game]].click()
+    if solo.alone.language:
+        solo.alone.language.buttons["fr"].click()
     said = numbers(solo.alone.mean.text())
     best = [row.result.points for row in solo.alone.best.rows if row.result and row.result.name == "Tom"]
     page = statistics(app, qtbot, game, "Tom")
     kinds = [page.kinds.itemData(n) for n in range(page.kinds.count())]
-    kind = next(kind for kind in kinds if kind.is_alone and kind.choices[0] == SOLO[game])
+    kind = next(kind for kind in kinds if kind.is_alone and kind.choices[0] == SOLO[game] and "en" not in kind.choices)
     assert isinstance(kind, ScoreKind)
     page.kinds.setCurrentIndex(kinds.index(kind))
     page.kinds.activated.emit(kinds.index(kind))
