@@ -90,10 +90,11 @@ def home(monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 
 @pytest.fixture(autouse=True)
-def heard(monkeypatch: pytest.MonkeyPatch) -> Heard:
-    """What a player would hear; no test is loud."""
-    monkeypatch.setattr(sounds, "PLAYER", made := Heard())
-    return made
+def heard() -> Iterator[Heard]:
+    """What a player would hear; no test is loud, even if it undoes what it has patched itself."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(sounds, "PLAYER", made := Heard())
+        yield made
 
 
 OPENED: list[str] = []
