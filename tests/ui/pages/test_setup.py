@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from ludogite.match.config import MatchConfig
 from ludogite.match.people import COLOURS, SIGNS, Person
 from ludogite.rules.shelf import SHELF
+from ludogite.ui.application.window import SMALLEST_SIZE
 from ludogite.ui.base.routes import BeginMatch, Home, Route
 from ludogite.ui.look import theme
 from ludogite.ui.look.language import Language
@@ -24,6 +25,7 @@ from ludogite.ui.widgets.choices import Choices
 from ludogite.ui.widgets.person_chooser import PeopleLines
 from tests.support.kinds import as_a
 from tests.support.ui.counting import Calls
+from tests.support.ui.walk import settle
 
 LEA, TOM = Person("Léa", 0, 1), Person("Tom", 1, 0)
 
@@ -352,6 +354,15 @@ def test_the_loser_may_begin_only_where_there_is_one(qtbot: QtBot, qapp: QApplic
     page.rows[1].take("Zoé")
     assert not loser.isVisible()
     assert page.begins.current == "drawn"
+
+
+def test_the_loser_has_room_in_a_small_window(qtbot: QtBot, qapp: QApplication) -> None:
+    page = page_for(qtbot, "shapes", [LEA, TOM], lambda names: "Tom" if names == {"Léa", "Tom"} else None)
+    page.resize(SMALLEST_SIZE)
+    seat_people(page, "Léa", "Tom")
+    assert page.begins.buttons["loser"].isVisible()
+    settle()
+    assert page.table.minimumSizeHint().width() <= SMALLEST_SIZE.width()
 
 
 @pytest.fixture

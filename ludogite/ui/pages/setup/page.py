@@ -175,9 +175,15 @@ class SetupPage(HeadedPage):
         self.add_key("Escape", lambda: self.requested.emit(Home()))
 
     def _connect_seat(self, row: SeatCard) -> None:
-        row.changed.connect(self.set_texts)
+        row.changed.connect(self._take_seat)
         row.own_chosen.connect(self._take_own)
         row.chooser.entered.connect(self._start)
+
+    def _take_seat(self) -> None:
+        before = self.begins.least_width
+        self.set_texts()
+        if self.begins.least_width != before:  # who lost last time has come or gone
+            self._arrange()
 
     def _take_option(self, option: OptionChoice) -> None:
         self._usual.pop(option, None)

@@ -110,7 +110,9 @@ class Starter(QWidget):
         """Known before a layout has placed those who have just come."""
         chance, count = self.buttons[DRAWN].sizeHint().width(), sum(not stop.isHidden() for stop in self._stops)
         stops = count * (enlarged(STOP) + SPACING) + 2 * MARGIN
-        return stops + chance if count <= 2 else max(stops, chance + 2 * MARGIN)
+        loser = self.buttons[LOSER]
+        least = stops + chance if count <= 2 else max(stops, chance + 2 * MARGIN)
+        return least if loser.isHidden() else max(least, loser.sizeHint().width())
 
     def choose(self, value: str) -> None:
         """As a press would, but tells nobody."""
