@@ -128,6 +128,19 @@ class ScreenReader:
     def act(self, element: Element) -> None:
         self._ask(new_method_call(element.address.with_interface(ACTION), "DoAction", "i", (0,)))
 
+    def choose_last_of_menu(self, name: str) -> None:
+        """With keys: Qt does not tell the bus of a menu what is in it."""
+        button = self.find(name, "push button")
+        search = ("xdotool", "search", "--onlyvisible", "--pid", str(self.process_of(button.address.bus_name or "")))
+
+        def windows() -> list[str]:
+            return subprocess.run(search, capture_output=True, check=False, text=True).stdout.split()
+
+        before = windows()
+        self.act(button)
+        self.wait_until(lambda: len(windows()) > len(before), lambda: f"{name} opens no menu")
+        subprocess.run(("xdotool", "key", "Up", "Return"), check=True)
+
     def wait_to_hear(self, words: str) -> None:
         """Until something is read out that has these words in it; what was read before is forgotten."""
         until = time.monotonic() + PATIENCE

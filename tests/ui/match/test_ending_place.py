@@ -186,7 +186,7 @@ def test_the_rest_of_the_table_follows_the_theme(app: Application) -> None:
     light = page.table.grab().toImage().pixelColor(corner)
     app.choose(THEME, "dark")
     QApplication.processEvents()
-    assert page.table.grab().toImage().pixelColor(corner).lightness() < light.lightness() - 60
+    assert page.table.grab().toImage().pixelColor(corner).lightness() < 0.7 * light.lightness()
 
 
 # What is on it

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from ludogite.content.exercises import lesson_of
@@ -17,6 +17,7 @@ from ludogite.ui.match.exercise.lesson_page import LessonPage
 from ludogite.ui.match.exercise.page import ExercisePage
 from ludogite.ui.match.page import MatchPage
 from ludogite.ui.match.status_line import Tone
+from ludogite.ui.pages.home.box import BoxButton
 from ludogite.ui.pages.home.page import HomePage
 from ludogite.ui.pages.rules import RulesPage
 from ludogite.ui.pages.setup.page import SetupPage
@@ -37,7 +38,7 @@ def to_step(page: ExercisePage, number: int) -> None:
 
 
 def test_a_new_game_offers_its_lesson_on_its_card(app: Application, qtbot: QtBot) -> None:
-    assert as_a(QPushButton, card(app).lesson_button).isVisible()
+    assert as_a(BoxButton, card(app).lesson_button).isVisible()
     qtbot.mouseClick(card(app).lesson_button, LEFT)
     page = app.window.page
     assert isinstance(page, ExercisePage)
@@ -47,8 +48,8 @@ def test_a_new_game_offers_its_lesson_on_its_card(app: Application, qtbot: QtBot
 def test_a_game_that_was_played_offers_its_lesson_in_the_rules_only(app: Application, qtbot: QtBot) -> None:
     play_text(begin(app).match, "Sa1")
     app.window.show_home()
-    assert not as_a(QPushButton, card(app).lesson_button).isVisible()
-    assert as_a(QPushButton, card(app, "symbols").lesson_button).isVisible()
+    assert not as_a(BoxButton, card(app).lesson_button).isVisible()
+    assert as_a(BoxButton, card(app, "symbols").lesson_button).isVisible()
     app.navigator.show_rules(SHELF["shapes"])
     rules = app.window.page
     assert isinstance(rules, RulesPage)
@@ -57,13 +58,17 @@ def test_a_game_that_was_played_offers_its_lesson_in_the_rules_only(app: Applica
 
 
 def test_a_lesson_is_in_no_list_and_counts_nowhere(app: Application) -> None:
-    page = open_lesson(app, "shapes")
-    to_step(page, 10)
+    to_step(open_lesson(app, "shapes"), 9)
+    app.window.show_home()
+    assert as_a(BoxButton, card(app).lesson_button).isVisible(), "it was not done to its end"
+    to_step(open_lesson(app, "shapes"), 10)
     app.window.show_home()
     assert app.store
     assert app.store.count() == 0
     assert app.store.matches() == []
-    assert as_a(QPushButton, card(app).lesson_button).isVisible(), "it can be repeated"
+    assert not as_a(BoxButton, card(app).lesson_button).isVisible(), "it is learned"
+    app.navigator.set_up(SHELF["shapes"])
+    assert as_a(SetupPage, app.window.page).lesson_button.isVisible(), "it can be repeated"
 
 
 def test_escape_and_a_button_leave_it_without_a_question(app: Application, qtbot: QtBot) -> None:

@@ -489,7 +489,7 @@ def test_the_dice_roll_for_a_moment_and_any_press_ends_it(app: Application, qtbo
     play_text(page.match, "2@b1 5@b2")
     play_text(page.match, "roll 3 3")
     assert board.motion.is_going
-    assert board.motion.duration() <= 250
+    assert board.motion.duration() < 1000
     press(qtbot, board, Qt.Key.Key_R)
     assert not board.motion.is_going
 
