@@ -54,9 +54,9 @@ class BigBangUi(GameUi):
 
     @property
     def laid(self) -> Laid:
-        from . import laid
+        from . import card
 
-        return laid
+        return card
 
     @property
     def card(self) -> Card:
@@ -101,7 +101,7 @@ class BigBangUi(GameUi):
         from ludogite.players import bigbang as player
         from ludogite.puzzles import bigbang as puzzles
 
-        from . import board, laid, statistics
+        from . import board, statistics
 
 
 UI = BigBangUi()

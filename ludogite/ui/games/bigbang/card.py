@@ -1,4 +1,4 @@
-"""Big Bang in small: its picture on the shelf, and the sign of each seat."""
+"""Big Bang in small: its picture on the shelf, how it lies ready at set-up, and the sign of each seat."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import Any
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
-from ludogite.rules.game import State
-from ludogite.rules.tokens import STAR
+from ludogite.rules.game import Setup, State
+from ludogite.rules.tokens import STAR, read_board
 from ludogite.ui.games.bigbang.calls import paint_bell_alone
 from ludogite.ui.games.bigbang.dish import paint_die
 from ludogite.ui.games.bigbang.layout import board_place
@@ -30,6 +30,9 @@ TOKENS: tuple[tuple[int | None, ...], ...] = (
     (8, 16, STAR, None, 24, 1),
 )  # fmt: skip
 """The lowest rows of the board that are seen."""
+BOARD = board_place(QPointF(), 50.0, is_large=True)
+PLACE = (round(BOARD.area.width()), round(BOARD.area.height()))
+MIDDLE = (200, 280)
 
 
 def paint_card(painter: QPainter, area: QRectF, colours: Colours) -> None:
@@ -104,3 +107,16 @@ def paint_seat(painter: QPainter, area: QRectF, seat: int, colours: Colours) -> 
     """The back of a token from the bag of this seat's first board."""
     inset = 0.1 * area.width()
     paint_sign(painter, area.adjusted(inset, 0.8 * inset, -inset, -1.2 * inset), seat, colours)
+
+
+def paint_place(painter: QPainter, seat: int, setup: Setup, colours: Colours) -> None:
+    paint_board(painter, BOARD, seat, colours, is_lit=False)
+    for cell, token in enumerate(read_board(setup["boards"][seat])):
+        paint_token(painter, BOARD.cell_place(cell), token, seat, colours, cell=cell)
+
+
+def paint_middle(painter: QPainter, seats: int, colours: Colours) -> None:
+    """The bell and the dice."""
+    paint_bell_alone(painter, QRectF(12, 0, 176, 176), colours)
+    for x, y, face, angle in ((22, 196, 5, -9), (108, 204, 3, 8)):
+        paint_die(painter, QRectF(x, y, 66, 66), face, colours, angle)
