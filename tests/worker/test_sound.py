@@ -58,7 +58,11 @@ def no_device(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def use_devices(folder: Path, monkeypatch: pytest.MonkeyPatch, devices: str) -> None:
     config = folder / "asound.conf"
+    is_changed = config.exists()
     config.write_text(devices)
+    if is_changed:  # ALSA reads it again only if it is younger, in whole seconds
+        later = time.time() + 10
+        os.utime(config, (later, later))
     monkeypatch.setenv("ALSA_CONFIG_PATH", str(config))
     monkeypatch.setenv("PULSE_SERVER", f"unix:{folder / 'nobody'}")
 
