@@ -1,10 +1,12 @@
-"""Buffers of the renderer on the graphics card: the picture of all light, the shadow's grid and the squares."""
+"""Buffers of the renderer on the graphics card: what is drawn into, the picture of all light, the shadow's grid and the
+squares."""
 
 from __future__ import annotations
 
 import ctypes
 
 import numpy as np
+from PySide6.QtCore import QSize
 
 from ludogite.ui.games.cube.opengl import table_shadow
 from ludogite.ui.games.cube.opengl.light import light
@@ -27,15 +29,45 @@ def send_light(texture: int, squares: Squares, count: int) -> None:
     GL.glTexSubImage2D(GL.GL_TEXTURE_2D, 0, 0, 0, side, side, GL.GL_RGBA, GL.GL_UNSIGNED_BYTE, tiles)
 
 
+class Target:
+    """What is drawn into instead of a window. Qt has a class for it, in a module of ten megabytes."""
+
+    def __init__(self, size: QSize, has_depth: bool) -> None:
+        self.size = size
+        self.texture = _texture(size, GL.GL_NEAREST)
+        self.buffer = int(GL.glGenFramebuffers(1))
+        self._depth = int(GL.glGenRenderbuffers(1)) if has_depth else 0
+        self.bind()
+        colour = (GL.GL_COLOR_ATTACHMENT0, GL.GL_TEXTURE_2D, self.texture, 0)
+        GL.glFramebufferTexture2D(GL.GL_FRAMEBUFFER, *colour)
+        if has_depth:
+            GL.glBindRenderbuffer(GL.GL_RENDERBUFFER, self._depth)
+            GL.glRenderbufferStorage(GL.GL_RENDERBUFFER, GL.GL_DEPTH_COMPONENT24, size.width(), size.height())
+            depth = (GL.GL_DEPTH_ATTACHMENT, GL.GL_RENDERBUFFER, self._depth)
+            GL.glFramebufferRenderbuffer(GL.GL_FRAMEBUFFER, *depth)
+
+    def bind(self) -> None:
+        GL.glBindFramebuffer(GL.GL_FRAMEBUFFER, self.buffer)
+
+    def free(self) -> None:
+        GL.glDeleteFramebuffers(1, [self.buffer])
+        GL.glDeleteRenderbuffers(1, [self._depth])
+        GL.glDeleteTextures(1, [self.texture])
+
+
 def light_texture() -> int:
+    return _texture(QSize(TILES * TILE, TILES * TILE), GL.GL_LINEAR)
+
+
+def _texture(size: QSize, filter: int) -> int:
     texture = int(GL.glGenTextures(1))
     GL.glBindTexture(GL.GL_TEXTURE_2D, texture)
     for name in (GL.GL_TEXTURE_MIN_FILTER, GL.GL_TEXTURE_MAG_FILTER):
-        GL.glTexParameteri(GL.GL_TEXTURE_2D, name, GL.GL_LINEAR)
+        GL.glTexParameteri(GL.GL_TEXTURE_2D, name, filter)
     for name in (GL.GL_TEXTURE_WRAP_S, GL.GL_TEXTURE_WRAP_T):
         GL.glTexParameteri(GL.GL_TEXTURE_2D, name, GL.GL_CLAMP_TO_EDGE)
-    side = TILES * TILE
-    GL.glTexImage2D(GL.GL_TEXTURE_2D, 0, GL.GL_RGBA8, side, side, 0, GL.GL_RGBA, GL.GL_UNSIGNED_BYTE, None)
+    form = (GL.GL_RGBA8, size.width(), size.height(), 0, GL.GL_RGBA, GL.GL_UNSIGNED_BYTE)
+    GL.glTexImage2D(GL.GL_TEXTURE_2D, 0, *form, None)
     return texture
 
 

@@ -14,7 +14,6 @@ from typing import TYPE_CHECKING
 import numpy as np
 from PySide6.QtCore import QSize, QSizeF
 from PySide6.QtGui import QImage, QMatrix4x4, QOffscreenSurface, QOpenGLContext, QSurfaceFormat
-from PySide6.QtOpenGL import QOpenGLFramebufferObject, QOpenGLFramebufferObjectFormat
 
 from ludogite.ui.games.cube.spot import Spot
 from ludogite.ui.games.cube.view.camera import STANDARD, Camera, Frame
@@ -22,6 +21,7 @@ from ludogite.ui.games.cube.view.scene import Body, Look, Mark, Scene
 from ludogite.ui.look.theme import LIGHT, Colours
 
 if TYPE_CHECKING:
+    from ludogite.ui.games.cube.opengl.buffers import Target
     from ludogite.ui.games.cube.opengl.renderer import Renderer
 
 FINER = 2
@@ -109,7 +109,7 @@ class Canvas:
         self.context.doneCurrent()
         self._making = self._make()
         self._renderer: Renderer | None = None
-        self._targets: dict[str, QOpenGLFramebufferObject] = {}
+        self._targets: dict[str, Target] = {}
         self._ground: tuple[Colours, Frame] | None = None
 
     @property
@@ -186,7 +186,7 @@ class Canvas:
                 renderer.draw_ground(colours, strip.enlarged(FINER))
                 renderer.draw(scene, camera, colours, strip.enlarged(FINER), is_fine=True)
                 self._targets["strip"].bind()
-                renderer.halve(target.texture(), size)
+                renderer.halve(target.texture, size)
                 _read(image, top, min(height, image.height() - top))
             yield image
 
@@ -201,13 +201,16 @@ class Canvas:
         except Error as fault:
             raise NoOpenGL from fault
         finally:
-            QOpenGLFramebufferObject.bindDefault()
             self.context.doneCurrent()
 
-    def _target(self, name: str, size: QSize, has_depth: bool) -> QOpenGLFramebufferObject:
+    def _target(self, name: str, size: QSize, has_depth: bool) -> Target:
+        from ludogite.ui.games.cube.opengl.buffers import Target
+
         target = self._targets.get(name)
-        if target is None or target.size() != size:
-            target = self._targets[name] = _buffer(size, has_depth)
+        if target is None or target.size != size:
+            if target is not None:
+                target.free()
+            target = self._targets[name] = Target(size, has_depth)
         return target
 
     def _draw_ground(self, renderer: Renderer, colours: Colours, frame: Frame) -> None:
@@ -220,8 +223,8 @@ class Canvas:
     def _copy(self, source: str, target: str, size: QSize) -> None:
         from ludogite.ui.games.cube.opengl.programs import GL
 
-        GL.glBindFramebuffer(GL.GL_READ_FRAMEBUFFER, self._targets[source].handle())
-        GL.glBindFramebuffer(GL.GL_DRAW_FRAMEBUFFER, self._targets[target].handle())
+        GL.glBindFramebuffer(GL.GL_READ_FRAMEBUFFER, self._targets[source].buffer)
+        GL.glBindFramebuffer(GL.GL_DRAW_FRAMEBUFFER, self._targets[target].buffer)
         corners = (0, 0, size.width(), size.height())
         GL.glBlitFramebuffer(*corners, *corners, GL.GL_COLOR_BUFFER_BIT, GL.GL_NEAREST)
 
@@ -244,10 +247,3 @@ def _read(image: QImage, top: int, lines: int) -> None:
 
     pixels = np.frombuffer(image.bits(), dtype=np.uint8).reshape(image.height(), -1)[top : top + lines]
     GL.glReadPixels(0, 0, image.width(), lines, GL.GL_BGRA, GL.GL_UNSIGNED_BYTE, array=pixels)
-
-
-def _buffer(size: QSize, has_depth: bool) -> QOpenGLFramebufferObject:
-    wanted = QOpenGLFramebufferObjectFormat()
-    if has_depth:
-        wanted.setAttachment(QOpenGLFramebufferObject.Attachment.Depth)
-    return QOpenGLFramebufferObject(size, wanted)
