@@ -43,18 +43,18 @@ def command(folder: Path, icon: Path, out: Path, size: int, version: str = __ver
     return ["makensis", "-V2", *(f"-D{name}={value}" for name, value in values.items())]
 
 
-def main(folder: Path) -> None:
-    """The installer, beside the folder."""
+def make(folder: Path, *options: str) -> Path:
+    """The installer, beside the folder. The options are those of NSIS."""
     import icons
-    from build import size_of
+    from build import check_size, size_of
 
-    icon = folder.parent / "ludogite.ico"
+    icon, out = folder.parent / "ludogite.ico", folder.parent / installer_name()
     icon.write_bytes(icons.ico())
-    out = folder.parent / installer_name()
-    subprocess.run([*command(folder, icon, out, size_of(folder)), SCRIPT], check=True)
+    subprocess.run([*command(folder, icon, out, size_of(folder)), *options, SCRIPT], check=True)
     icon.unlink()
-    print(out)
+    check_size(out, out.stat().st_size, LARGEST)
+    return out
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]).resolve())
+    make(Path(sys.argv[1]).resolve())

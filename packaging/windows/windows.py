@@ -23,8 +23,8 @@ from wine import Wine
 
 FOLDER = Path(os.environ.get("LUDOGITE_WINDOWS") or Path.home() / ".cache" / "ludogite-windows")
 PACKAGES = (
-    *("wine", "wine64", "libwine", "xvfb", "xauth", "openbox", "fonts-dejavu-core", "imagemagick", "xdotool"),
-    *("libgl1", "libgl1-mesa-dri", "libegl1", "libvulkan1", "gcc-mingw-w64-x86-64", "nsis", "locales"),
+    *("wine", "wine64", "libwine", "openbox", "fonts-dejavu-core"),
+    *("libgl1", "libgl1-mesa-dri", "libegl1", "libvulkan1", "gcc-mingw-w64-x86-64"),
 )
 PYTHON_WHEEL = "panda3d==1.10.16"
 """Brings python311.dll with all its extension modules."""
@@ -57,6 +57,7 @@ class Windows:
         self.folder = folder
         self.root = folder / "debian"
         self._wine = Wine(self.root, "wine")
+        self._frozen = self._wine.drive / "dist" / "ludogite"
 
     # Preparing, once
 
@@ -146,40 +147,31 @@ class Windows:
     def freeze(self, *_words: str) -> None:
         """The program that runs without Python, in C:\\dist, started by its smoke test, and an archive of it."""
         self.python(r"packaging\build.py", "--dist", r"C:\dist", "--work", r"C:\build")
-        for archive in (self._wine.drive / "dist").glob("*.zip"):
+        for archive in self._frozen.parent.glob("*.zip"):
             _keep(archive)
 
     def try_program(self, *_words: str) -> None:
         from program_trial import try_program
 
-        try_program(self._wine, self._wine.drive / "dist" / "ludogite")
+        try_program(self._wine, self._frozen)
 
     def installer(self, *_words: str) -> None:
-        import icons
-        from build import check_size, size_of
-        from installer import LARGEST, SCRIPT, command, installer_name
+        from installer import make
 
-        work, folder = self.root / WORK, self._wine.drive / "dist" / "ludogite"
-        (work / "ludogite.ico").write_bytes(icons.ico())
-        shutil.copy(SCRIPT, work)
-        inside = Path("/", folder.relative_to(self.root))
-        words = command(inside, Path("/", WORK, "ludogite.ico"), Path("/", WORK, installer_name()), size_of(folder))
         # A wine of 64 bits runs no program of 32 bits, which NSIS makes by default.
-        self._inside(*words, "-XTarget amd64-unicode", f"/{WORK}/{SCRIPT.name}")
-        installer = _keep(work / installer_name())
-        check_size(installer, installer.stat().st_size, LARGEST)
+        _keep(make(self._frozen, "-XTarget amd64-unicode"))
 
     def try_installer(self, *_words: str) -> None:
         from installer import installer_name
         from installer_trial import try_installer
 
-        try_installer(self._wine, self.root / WORK / installer_name())
+        try_installer(self._wine, self._frozen.parent / installer_name())
 
 
-def _keep(file: Path) -> Path:
+def _keep(file: Path) -> None:
     """A copy among what is to be downloaded."""
     (ROOT / "dist").mkdir(exist_ok=True)
-    return Path(shutil.copy(file, ROOT / "dist"))
+    shutil.copy(file, ROOT / "dist")
 
 
 def _locked(lock: Path) -> list[str]:
