@@ -18,7 +18,7 @@ KINDS = {
 
 def texts(folder: Path, maker: str) -> dict[str, str]:
     files = (file for kind in KINDS[maker] for file in folder.glob(kind))
-    return {str(file.relative_to(folder)): file.read_text(encoding="utf-8") for file in files}
+    return {file.relative_to(folder).as_posix(): file.read_text(encoding="utf-8") for file in files}
 
 
 @pytest.mark.long

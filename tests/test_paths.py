@@ -17,10 +17,11 @@ VARIABLES = ("LUDOGITE_HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOM
     ("system", "variables", "folders"),
     [
         ("linux", {}, (".local/share/ludogite", ".config/ludogite", ".local/state/ludogite/log", ".cache/ludogite")),
-        (
+        pytest.param(
             "linux",
             {"XDG_DATA_HOME": "/d", "XDG_CONFIG_HOME": "/c", "XDG_STATE_HOME": "/s", "XDG_CACHE_HOME": "not/absolute"},
             ("/d/ludogite", "/c/ludogite", "/s/ludogite/log", ".cache/ludogite"),
+            marks=pytest.mark.linux("its absolute paths"),
         ),
         (
             "win32",

@@ -8,6 +8,7 @@ import itertools
 import os
 import runpy
 import secrets
+import subprocess
 import sys
 import time
 from random import Random
@@ -43,7 +44,8 @@ def stop_clocks() -> None:
     from PySide6.QtCore import QElapsedTimer
 
     os.environ["TZ"] = "UTC"
-    time.tzset()
+    if sys.platform != "win32":  # which reads it itself
+        time.tzset()
     QElapsedTimer.restart = lambda _: 0  # type: ignore[method-assign]
     datetime.date, datetime.datetime = Date, DateTime  # type: ignore[misc]
     chance: Any = Random(1)
@@ -52,8 +54,8 @@ def stop_clocks() -> None:
 
 if __name__ == "__main__":
     if os.environ.get("PYTHONHASHSEED") != "0":  # the order of sets, which Python reads when it starts
-        os.environ["PYTHONHASHSEED"] = "0"
-        os.execv(sys.executable, [sys.executable, "-m", "tests.tools.fixed_time", *sys.argv[1:]])
+        again = [sys.executable, "-m", "tests.tools.fixed_time", *sys.argv[1:]]
+        sys.exit(subprocess.run(again, env=os.environ | {"PYTHONHASHSEED": "0"}, check=False).returncode)
     stop_clocks()
     module = sys.argv.pop(1)
     runpy.run_module(module, run_name="__main__")  # worker processes import the main module: it stays this small one

@@ -266,6 +266,7 @@ def test_a_large_question_to_a_worker_that_stands_still_holds_up_nobody(worker: 
 
 
 def test_a_worker_that_thinks_for_long_gives_signs_of_life(worker: Worker) -> None:
+    assert Told(worker, double, 1).answer() == 2  # it has started, which may take long
     told = Told(worker, silently)
     worker._silence = almost = 0.9 * worker_module.SILENCE_S
     end = time.monotonic() + PATIENCE

@@ -31,11 +31,13 @@ def differences(here: Mapping[Path, Path], there: Mapping[Path, Path]) -> Iterat
     """Which pictures are not those of the other folder, a line each."""
     for name in sorted(here.keys() | there):
         if name not in there:
-            yield f"{name}: new"
+            said = "new"
         elif name not in here:
-            yield f"{name}: missing"
-        elif said := difference(here[name], there[name]):
-            yield f"{name}: {said}"
+            said = "missing"
+        else:
+            said = difference(here[name], there[name])
+        if said:
+            yield f"{name.as_posix()}: {said}"
 
 
 def difference(file: Path, other: Path) -> str:
