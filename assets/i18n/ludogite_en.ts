@@ -12,16 +12,6 @@
     </message>
 </context>
 <context>
-    <name>alone</name>
-    <message numerus="yes">
-        <source>%n day(s) in a row</source>
-        <translation>
-            <numerusform>%n day in a row</numerusform>
-            <numerusform>%n days in a row</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>bigbang</name>
     <message numerus="yes">
         <source>%n face up</source>
@@ -151,6 +141,23 @@
         <translation>
             <numerusform>%n square</numerusform>
             <numerusform>%n squares</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>days</name>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n day in a row</numerusform>
+            <numerusform>%n days in a row</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Longest run: %n day(s)</source>
+        <translation>
+            <numerusform>Longest run: %n day</numerusform>
+            <numerusform>Longest run: %n days</numerusform>
         </translation>
     </message>
 </context>

@@ -62,20 +62,16 @@
         <translation>Revoir</translation>
     </message>
     <message>
+        <source>Free solo game</source>
+        <translation>Partie libre en solo</translation>
+    </message>
+    <message>
         <source>You gave up. See you tomorrow!</source>
         <translation>Tu as abandonné. À demain&#x202f;!</translation>
     </message>
     <message>
         <source>Game in progress: pick up where you left off.</source>
         <translation>Partie en cours&#xa0;: reprends où tu en étais.</translation>
-    </message>
-    <message>
-        <source>Last 14 days</source>
-        <translation>Les 14 derniers jours</translation>
-    </message>
-    <message>
-        <source>New solo game</source>
-        <translation>Nouvelle partie en solo</translation>
     </message>
 </context>
 <context>
@@ -222,6 +218,29 @@
     <message>
         <source>Copy details</source>
         <translation>Copier les détails</translation>
+    </message>
+</context>
+<context>
+    <name>DayPart</name>
+    <message>
+        <source>The last 14 days</source>
+        <translation>Les 14 derniers jours</translation>
+    </message>
+    <message>
+        <source>All days</source>
+        <translation>Tous les jours</translation>
+    </message>
+    <message>
+        <source>Copy the result</source>
+        <translation>Copier le résultat</translation>
+    </message>
+    <message>
+        <source>Your last 14 days</source>
+        <translation>Tes 14 derniers jours</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copié</translation>
     </message>
 </context>
 <context>
@@ -396,10 +415,10 @@
     </message>
 </context>
 <context>
-    <name>LevelCard</name>
+    <name>LevelRow</name>
     <message>
         <source>None solved yet</source>
-        <translation>Aucune résolue</translation>
+        <translation>Aucune encore</translation>
     </message>
 </context>
 <context>
@@ -822,21 +841,28 @@
         <source>{game} — Puzzles</source>
         <translation>{game} — Énigmes</translation>
     </message>
+</context>
+<context>
+    <name>PuzzlesPart</name>
+    <message>
+        <source>At your own pace</source>
+        <translation>À ton rythme</translation>
+    </message>
+    <message>
+        <source>Puzzle 5 is the same for everyone. Only your first try counts.</source>
+        <translation>L’énigme 5 est la même pour tous. Seul ton premier essai compte.</translation>
+    </message>
     <message>
         <source>Puzzle of the day</source>
-        <translation>L’énigme du jour</translation>
+        <translation>Énigme du jour</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation>Résoudre</translation>
+        <translation>Jouer</translation>
     </message>
     <message>
         <source>Play again</source>
         <translation>Rejouer</translation>
-    </message>
-    <message>
-        <source>Puzzles have numbers: puzzle 5 is the same for everyone. Only your first try counts.</source>
-        <translation>Les énigmes sont numérotées&#xa0;: l’énigme 5 est la même pour tout le monde. Seul ton premier essai compte.</translation>
     </message>
 </context>
 <context>
@@ -1394,24 +1420,6 @@
     <message>
         <source>Today for {name}</source>
         <translation>Aujourd’hui pour {name}</translation>
-    </message>
-</context>
-<context>
-    <name>alone</name>
-    <message>
-        <source>{day}: given up</source>
-        <translation>{day}&#xa0;: abandonné</translation>
-    </message>
-    <message>
-        <source>{day}: not played</source>
-        <translation>{day}&#xa0;: pas joué</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n day(s) in a row</source>
-        <translation>
-            <numerusform>%n jour de suite</numerusform>
-            <numerusform>%n jours de suite</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -2708,6 +2716,33 @@
     </message>
 </context>
 <context>
+    <name>copied</name>
+    <message>
+        <source>Ludogîte, board of {day}: cleared in {points} rolls</source>
+        <translation>Ludogîte, plateau du {day}&#xa0;: retourné en {points} lancers</translation>
+    </message>
+    <message>
+        <source>Ludogîte, grid of {day}: {points} points in {throws} rolls</source>
+        <translation>Ludogîte, grille du {day}&#xa0;: {points} points en {throws} lancers</translation>
+    </message>
+    <message>
+        <source>Ludogîte, roll of {day}: {points} points, {rating}</source>
+        <translation>Ludogîte, lancers du {day}&#xa0;: {points} points, {rating}</translation>
+    </message>
+    <message>
+        <source>Ludogîte, {game}, puzzle of {day}: solved at the first try</source>
+        <translation>Ludogîte, {game}, énigme du {day}&#xa0;: résolue du premier coup</translation>
+    </message>
+    <message>
+        <source>Ludogîte, {game}, puzzle of {day}: solved</source>
+        <translation>Ludogîte, {game}, énigme du {day}&#xa0;: résolue</translation>
+    </message>
+    <message>
+        <source>Ludogîte, {game}, puzzle of {day}: not solved</source>
+        <translation>Ludogîte, {game}, énigme du {day}&#xa0;: pas résolue</translation>
+    </message>
+</context>
+<context>
     <name>crossword</name>
     <message>
         <source>Roll the die</source>
@@ -3679,6 +3714,27 @@
     </message>
 </context>
 <context>
+    <name>days</name>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n jour de suite</numerusform>
+            <numerusform>%n jours de suite</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Longest run: %n day(s)</source>
+        <translation>
+            <numerusform>La plus longue série&#xa0;: %n jour</numerusform>
+            <numerusform>La plus longue série&#xa0;: %n jours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{result} (played later)</source>
+        <translation>{result} (jouée plus tard)</translation>
+    </message>
+</context>
+<context>
     <name>desktop</name>
     <message>
         <source>{file} cannot be written ({why}).</source>
@@ -3742,6 +3798,10 @@
     <message>
         <source>Not counted: only your first attempt of the day counts.</source>
         <translation>Non compté&#xa0;: seul ton premier essai du jour compte.</translation>
+    </message>
+    <message>
+        <source>Not counted: that day was over.</source>
+        <translation>Ne compte pas&#xa0;: ce jour était passé.</translation>
     </message>
     <message>
         <source>Not counted: played on from another game.</source>
@@ -3883,6 +3943,25 @@
     <message>
         <source>Complete a row, column or region with four different shapes.</source>
         <translation>Complète une rangée, une colonne ou une région avec quatre formes différentes.</translation>
+    </message>
+</context>
+<context>
+    <name>grades</name>
+    <message>
+        <source>master</source>
+        <translation>maître</translation>
+    </message>
+    <message>
+        <source>expert</source>
+        <translation>expert</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <translation>bon</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>jouée</translation>
     </message>
 </context>
 <context>
@@ -5769,6 +5848,25 @@
     </message>
 </context>
 <context>
+    <name>puzzle_stamp</name>
+    <message>
+        <source>first try</source>
+        <translation>1er essai</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>résolue</translation>
+    </message>
+    <message>
+        <source>missed</source>
+        <translation>ratée</translation>
+    </message>
+    <message>
+        <source>{day}: {level}, {word}</source>
+        <translation>{day}&#xa0;: {level}, {word}</translation>
+    </message>
+</context>
+<context>
     <name>puzzles</name>
     <message>
         <source>{fewest} to {most} tokens face up.</source>
@@ -5849,8 +5947,8 @@
         <translation>Énigme {n} · {level}</translation>
     </message>
     <message>
-        <source>Play puzzle {n}</source>
-        <translation>Résoudre l’énigme {n}</translation>
+        <source>Puzzle {n}</source>
+        <translation>Énigme {n}</translation>
     </message>
     <message>
         <source>{level}: play puzzle {n}</source>
@@ -5880,6 +5978,10 @@
     <message>
         <source>{level} · {task}</source>
         <translation>{level} · {task}</translation>
+    </message>
+    <message>
+        <source>{task} {result}</source>
+        <translation>{task} {result}</translation>
     </message>
     <message>
         <source>Everyone gets the same one today.</source>
@@ -7483,6 +7585,33 @@
     </message>
 </context>
 <context>
+    <name>solo_days</name>
+    <message>
+        <source>{n} of 14 days</source>
+        <translation>{n} jours sur 14</translation>
+    </message>
+    <message>
+        <source>Best: {points}</source>
+        <translation>Record&#xa0;: {points}</translation>
+    </message>
+    <message>
+        <source>{day}: given up</source>
+        <translation>{day}&#xa0;: abandonnée</translation>
+    </message>
+    <message>
+        <source>{day}: not played</source>
+        <translation>{day}&#xa0;: pas jouée</translation>
+    </message>
+    <message>
+        <source>{day}: not played, and no longer to be had</source>
+        <translation>{day}&#xa0;: pas jouée, et on ne peut plus l’avoir</translation>
+    </message>
+    <message>
+        <source>{day}: in progress</source>
+        <translation>{day}&#xa0;: en cours</translation>
+    </message>
+</context>
+<context>
     <name>sounds</name>
     <message>
         <source>Ludogîte cannot play sounds on this system.</source>
@@ -7495,6 +7624,33 @@
     <message>
         <source>Sounds have stopped working. Start Ludogîte again to hear them.</source>
         <translation>Les sons se sont arrêtés. Redémarre Ludogîte pour les entendre.</translation>
+    </message>
+</context>
+<context>
+    <name>stamp</name>
+    <message>
+        <source>given up</source>
+        <translation>abandon</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>later</source>
+        <translation>plus tard</translation>
+    </message>
+    <message>
+        <source>helped</source>
+        <translation>aidée</translation>
+    </message>
+    <message>
+        <source>your turn</source>
+        <translation>à toi</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
     </message>
 </context>
 <context>

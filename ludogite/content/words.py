@@ -6,6 +6,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from datetime import date
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
@@ -20,6 +21,9 @@ FRENCH_HEADER = ("mot", "forme", "niveau", "note", "définition")
 HEADER_NAME = Message(QT_TRANSLATE_NOOP("content", "answer form level note clue"))
 """As people are told of it, in their language."""
 LEVELS = ("1", "2", "3")
+STOCK_SINCE = date(2026, 11, 18)
+"""Since when the answers and clues that ship are these: grids of earlier days cannot be made as they were. A release
+that changes them gives its own day."""
 LONGEST_CLUE = 60
 LARGEST = 8 << 20
 """No word file comes near this many bytes."""

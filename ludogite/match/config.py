@@ -23,6 +23,8 @@ DATES = 2**24
 """The remainder of a day's seed by this number is the number of its date; the rest is drawn."""
 BRANCH = "branch"
 """Where the table of a match says that it goes on from a position of another one. No option has this name."""
+LATE = "late"
+"""Where it says that a match of a day was begun on a later one. No option has this name either."""
 
 
 def seed_of(game: str, day: date, language: str = "") -> int:
@@ -104,7 +106,11 @@ class MatchConfig:
         about, game = record.about, SHELF[record.game]
         levels = about.computers or (None,) * len(record.players)
         seats = tuple(Seat(plain_name(name), level) for name, level in zip(record.players, levels, strict=True))
-        table = {} if about.branch is None else {BRANCH: {"move": about.branch, "players": list(record.players)}}
+        table: dict[str, object] = {}
+        if about.branch is not None:
+            table[BRANCH] = {"move": about.branch, "players": list(record.players)}
+        if about.day and about.begun and about.begun.astimezone().date() > about.day:
+            table[LATE] = True
         if about.day and game.has_daily:
             seed = seed_of(game.id, about.day, language_in(game, record.options))
         return cls(
@@ -173,6 +179,16 @@ class MatchConfig:
         """The date whose match of the day this is, if it is one."""
         may_be = self.game.has_daily and self.is_alone and self.branch is None
         return day_of(self.game.id, self.seed, self.language) if may_be else None
+
+    @property
+    def is_late(self) -> bool:
+        """Whether it is the match of a day that was over when it was begun. Then it counts nowhere."""
+        return self.day is not None and self.table.get(LATE) is True
+
+    @property
+    def is_at_stake(self) -> bool:
+        """Whether it is the one attempt of somebody at the match of a day."""
+        return self.day is not None and not self.is_late
 
     @property
     def language(self) -> str:

@@ -416,7 +416,7 @@ class Match:
     def _free_from(self) -> int:
         """Undo is free down to this ply: the last moves of the history, as long as one seat made them all and none
         revealed anything. Somebody alone may undo everything, unless others play the same match of the day."""
-        if len(self.config.seats) == 1 and self.config.day is None:
+        if len(self.config.seats) == 1 and not self.config.is_at_stake:
             return 0
         at = len(self._moves)
         last = self._states[at - 1].to_move

@@ -4,7 +4,7 @@ One counts once, as it went the first time."""
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from datetime import date
+from datetime import date, timedelta
 from enum import IntEnum
 from typing import Any
 
@@ -59,11 +59,32 @@ class PuzzleResult(IntEnum):
 class PuzzleProgress:
     """Of one person in one game, by level and seed."""
 
-    def __init__(self, results: Mapping[tuple[str, int], PuzzleResult]) -> None:
-        self._results = results
+    def __init__(
+        self,
+        results: Mapping[tuple[str, int], PuzzleResult],
+        ended: Mapping[tuple[str, int], date] | None = None,
+    ) -> None:
+        """With the dates on which they were played to their end, where these are known."""
+        self._results, self._ended = results, ended or {}
 
     def result(self, level: str, seed: int) -> PuzzleResult | None:
         return self._results.get((level, seed))
+
+    def is_late(self, game: str, day: date) -> bool:
+        """Whether the puzzle of a day was played after that day."""
+        return self._ended.get(puzzle_of_day(game, day), day) > day
+
+    def streak(self, game: str, today: date) -> int:
+        """On how many days in a row the puzzle of the day was solved on its day; today it need not be played yet."""
+        day = today if self._is_kept(game, today) else today - timedelta(days=1)
+        length = 0
+        while self._is_kept(game, day):
+            day -= timedelta(days=1)
+            length += 1
+        return length
+
+    def _is_kept(self, game: str, day: date) -> bool:
+        return bool(self.result(*puzzle_of_day(game, day))) and not self.is_late(game, day)
 
     def solved(self, level: str) -> int:
         return sum(result > 0 for (at, _), result in self._results.items() if at == level)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from ludogite.match.config import MatchConfig, Seat
@@ -30,6 +30,7 @@ def is_visible_to_mouse(button: QAbstractButton) -> bool:
 
 def click(app: Application, qtbot: QtBot, name: str) -> None:
     """A click on what can be seen by this name: its words, or what a screen reader reads first."""
+    QApplication.processEvents()  # until all have their places
     buttons = [each for each in app.window.findChildren(QAbstractButton) if is_visible_to_mouse(each)]
     found = [each for each in buttons if each.accessibleName() == name or each.text() == name]
     found = found or [each for each in buttons if each.accessibleName().startswith(f"{name},")]
@@ -52,7 +53,7 @@ PATHS = {
     "the same again against the computer": (["Big Bang", "Start"], is_match("bigbang", "Léa", "Computer")),
     "another level": (["Big Bang", "Hard", "Start"], is_match("bigbang", "Léa", "Computer")),
     "the roll of the day": (["Roll of the day", "Play"], is_match("symbols", "Léa")),
-    "alone": (["Roll of the day", "New solo game"], is_match("symbols", "Léa")),
+    "alone": (["Roll of the day", "Free solo game"], is_match("symbols", "Léa")),
     "a challenge": (["Cube: 400 challenges", "Play"], is_match("challenge", "Léa")),
     "the puzzle with a number": (
         ["Four Shapes: Puzzles", "Easy: play puzzle 1"],

@@ -33,6 +33,8 @@ class Result:
     is_given_up: bool
     is_fair: bool
     """Whether nothing was taken back, and nobody was shown how to go on."""
+    is_late: bool = False
+    """Whether the day whose match it was had passed when it was begun. Then it counts nowhere."""
 
     @property
     def date(self) -> date:
@@ -69,15 +71,26 @@ class Results:
     @cached_property
     def _attempts(self) -> Mapping[tuple[str, date, str], Result]:
         """Of each person, date and language the first, which is the one that counts."""
-        attempts: dict[tuple[str, date, str], Result] = {}
+        return self._first(is_late=False)
+
+    @cached_property
+    def _late(self) -> Mapping[tuple[str, date, str], Result]:
+        return self._first(is_late=True)
+
+    def _first(self, is_late: bool) -> Mapping[tuple[str, date, str], Result]:
+        first: dict[tuple[str, date, str], Result] = {}
         for result in self._results:
-            if result.day is not None:
-                attempts.setdefault((result.name, result.day, result.language), result)
-        return attempts
+            if result.day is not None and result.is_late == is_late:
+                first.setdefault((result.name, result.day, result.language), result)
+        return first
 
     def attempt(self, name: str, day: date, language: str = "") -> Result | None:
         """The attempt of somebody at the match of a date that counts, however far it has come."""
         return self._attempts.get((name, day, language))
+
+    def on_day(self, name: str, day: date, language: str = "") -> Result | None:
+        """The same, or else what somebody has made of the match of that date later on."""
+        return self.attempt(name, day, language) or self._late.get((name, day, language))
 
     def counting(self, options: Mapping[str, object]) -> list[Result]:
         """The results that count of the matches with these options; options that are not named may be any."""
@@ -91,7 +104,7 @@ class Results:
         ]
 
     def _is_first(self, result: Result) -> bool:
-        return result.day is None or self._attempts[result.name, result.day, result.language] is result
+        return result.day is None or self.attempt(result.name, result.day, result.language) is result
 
     def best(self, options: Mapping[str, object], count: int = 10) -> list[Result]:
         """The best first: that is the highest, or in some games the lowest. Of equal ones the one with fewer throws,
@@ -105,9 +118,9 @@ class Results:
         return fmean(points) if points else None
 
     def days(self, name: str, last: date, count: int, language: str = "") -> list[tuple[date, Result | None]]:
-        """So many dates up to the last one, each with the attempt that counts."""
+        """So many dates up to the last one, each with the attempt that counts or the one made later."""
         dates = [last - timedelta(days=before) for before in reversed(range(count))]
-        return [(day, self.attempt(name, day, language)) for day in dates]
+        return [(day, self.on_day(name, day, language)) for day in dates]
 
     def streak(self, name: str, today: date, language: str = "") -> int:
         """On how many days in a row the match of the day was played to the end; today it need not be played yet."""
@@ -117,6 +130,11 @@ class Results:
             day -= timedelta(days=1)
             length += 1
         return length
+
+    def longest_streak(self, name: str, language: str = "") -> int:
+        days = {day for who, day, spoken in self._attempts if (who, spoken) == (name, language)}
+        last = [day for day in days if day + timedelta(days=1) not in days]
+        return max((self.streak(name, day, language) for day in last), default=0)
 
     def _is_played(self, name: str, day: date, language: str) -> bool:
         attempt = self.attempt(name, day, language)
@@ -137,6 +155,7 @@ def _result(match: Played) -> Result:
         throws=final.throws if is_finished and final else None,
         is_given_up=match.is_resigned,
         is_fair=not match.is_helped,
+        is_late=config.is_late,
     )
 
 

@@ -223,7 +223,7 @@ def _with_repetitions(matches: Iterable[Counted]) -> Iterator[Counted]:
     tries again knows the dice."""
     seen: set[tuple[str, date, str]] = set()
     for match in sorted(matches, key=lambda match: match.id):
-        if match.day is None:
+        if match.day is None or match.left_out is LeftOut.REPEATED:
             yield match
         else:
             attempt = match.seats[0].name, match.day, match.language

@@ -28,7 +28,7 @@ class LeftOut(Enum):
     HELP = auto()
     """Somebody was shown how to go on, or took back what had been revealed."""
     REPEATED = auto()
-    """It was not the person's first attempt at the match of a day."""
+    """It was not the person's first attempt at the match of a day, or that day had passed."""
     OWN_DICE = auto()
     """Somebody has rolled alone, unseen."""
     BRANCH = auto()
@@ -141,6 +141,8 @@ def _counted(
 def _why_left_out(config: MatchConfig, is_helped: bool) -> LeftOut | None:
     if config.branch:
         return LeftOut.BRANCH
+    if config.is_late:
+        return LeftOut.REPEATED
     if is_helped:
         return LeftOut.HELP
     return LeftOut.OWN_DICE if config.real_dice and len(config.seats) == 1 else None

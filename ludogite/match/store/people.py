@@ -8,9 +8,11 @@ from __future__ import annotations
 import sqlite3
 from collections import Counter
 from collections.abc import Iterable
+from datetime import date
 
 from ludogite.match.people import COLOURS, SIGNS, Person, plain_name
 from ludogite.match.puzzle import PuzzleProgress, PuzzleResult
+from ludogite.match.store.rows import time_or_none
 
 
 def read_person(name: object, colour: object, sign: object) -> Person | None:
@@ -58,15 +60,15 @@ def write_seen(db: sqlite3.Connection, game: str, names: Iterable[str], things: 
 
 
 def read_puzzles(db: sqlite3.Connection, game: str, name: str) -> PuzzleProgress:
-    rows = db.execute("SELECT level, seed, result FROM puzzles WHERE person = ? AND game = ?", (name, game))
+    rows = db.execute("SELECT level, seed, result, at FROM puzzles WHERE person = ? AND game = ?", (name, game))
     known = {int(result): result for result in PuzzleResult}
-    return PuzzleProgress(
-        {
-            (level, int(seed)): known[result]
-            for level, seed, result in rows
-            if result in known and str(seed).isdecimal()  # a damaged row must not hide the others
-        }
-    )
+    results, ended = dict[tuple[str, int], PuzzleResult](), dict[tuple[str, int], date]()
+    for level, seed, result, at in rows:
+        if result in known and str(seed).isdecimal():  # a damaged row must not hide the others
+            results[level, int(seed)] = known[result]
+            if (time := time_or_none(str(at))) is not None:
+                ended[level, int(seed)] = time.astimezone().date()
+    return PuzzleProgress(results, ended)
 
 
 def read_puzzle_results(db: sqlite3.Connection, game: str, level: str, seed: int) -> dict[str, PuzzleResult]:

@@ -92,7 +92,7 @@ def resign_day(store: Store, id: int) -> bool:
     """A match of the day cannot be begun anew. Once a move is made in it, it is resigned instead of forgotten; whether
     it is."""
     config = store.config(id)
-    if config is None or config.day is None:
+    if config is None or not config.is_at_stake:
         return False
     with suppress(StoreProblem):
         match = store.resume(id)

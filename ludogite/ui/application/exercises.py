@@ -23,7 +23,7 @@ from ludogite.ui.look.language import current_language
 from ludogite.ui.match.exercise.lesson_page import LessonPage
 from ludogite.ui.match.exercise.page import Purpose
 from ludogite.ui.match.exercise.puzzle_page import PuzzlePage
-from ludogite.ui.pages.puzzles import PuzzlesPage, puzzle_name
+from ludogite.ui.pages.days.puzzles import PuzzlesPage, puzzle_name
 from ludogite.worker.worker import Cancelled, Problem
 
 if TYPE_CHECKING:
@@ -46,7 +46,7 @@ class Puzzles:
         store = self._session.store
         people = with_names(store.people(), store.puzzle_names(game.id)) if store else []
         read = partial(self._progress, game)
-        return PuzzlesPage(game, people, read, level, self._session.colours, self._window.pages)
+        return PuzzlesPage(self._session, game, people, read, level, self._window.pages)
 
     def play(self, game: Game, level: str, name: str, seed: int | None) -> None:
         """Without a seed the next puzzle of this person."""

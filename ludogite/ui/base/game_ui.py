@@ -43,6 +43,7 @@ ROLL = Message(QT_TRANSLATE_NOOP("continue_list", "Dice to roll"))
 GIVE_UP = Message(QT_TRANSLATE_NOOP("match_labels", "Resign"))
 GIVE_UP_QUESTION = Message(QT_TRANSLATE_NOOP("match_labels", "Give up this game? Press “Resign” once more."))
 
+DAY_SIZE = (600, 500)
 ARROWS = ("Left", "Right", "Up", "Down")
 ENTER = ("Return", "Space")
 ERASE = ("Backspace", "Del")
@@ -151,6 +152,11 @@ class GameUi(ABC):
     @property
     def laid(self) -> Laid | None:
         return None
+
+    def paint_day(self, painter: QPainter, state: State[Any], colours: Colours) -> Iterator[None]:
+        """What lies on its table on a page of days or puzzles, where the match or the puzzle begins: in a drawing of
+        DAY_SIZE, with pauses. At its upper right a leaf of the calendar lies over it."""
+        yield from ()
 
     # Its board
 

@@ -4,11 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from datetime import date
 from typing import NamedTuple
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message, Source
 from ludogite.rules.game import Option
 from ludogite.rules.shelf import Game
+
+GRADES = (
+    Message(QT_TRANSLATE_NOOP("grades", "master")),
+    Message(QT_TRANSLATE_NOOP("grades", "expert")),
+    Message(QT_TRANSLATE_NOOP("grades", "good")),
+    Message(QT_TRANSLATE_NOOP("grades", "played")),
+)
 
 
 class SoloWords(NamedTuple):
@@ -30,6 +38,8 @@ class SoloWords(NamedTuple):
     best_title: Source
     """With `{choice}`, if the choices of an option have lists of their own."""
     no_results: Source
+    copied: Source
+    """The result of a `{day}` for somebody's chat, without a word of what was to be found."""
     day_result: Source = QT_TRANSLATE_NOOP("solo", "{day}: {points} points")
     """The result of a `{day}`, read out."""
     day_not_counted: Source = QT_TRANSLATE_NOOP("solo", "{day}: {points} points, not counted")
@@ -41,10 +51,10 @@ class SoloWords(NamedTuple):
 class SoloGame:
     game: Game
     words: SoloWords
-    full_bar: int
-    """The result whose bar, among the last days, has the full height."""
+    grades: tuple[int, int, int]
+    """The results from which on a day is graded master, expert or good."""
     bar_lines: tuple[int, ...] = ()
-    """The results with a dashed line behind the bars."""
+    """The results with a dashed line behind the bars at the end of a match."""
     option: Option | None = None
     """The option whose choices have lists of their own: what is played by different rules is not compared."""
     fixed: Mapping[str, object] = field(default_factory=dict)
@@ -53,12 +63,20 @@ class SoloGame:
     """The option that is a language: each has its own match of the day, and its own lists."""
     rating: Callable[[int], Message] | None = None
     """What a result is called."""
+    first_day: date | None = None
+    """Matches of earlier days cannot be drawn any more as they were; None: all can."""
 
     @property
     def compared(self) -> tuple[str, ...]:
         """The names of the options that results are only compared with the same of."""
         chosen = (option.name for option in (self.option, self.language) if option)
         return (*chosen, *self.fixed)
+
+    def grade(self, points: int) -> tuple[int, Message]:
+        """How good a result is, 0 the best, and in a short word."""
+        sign = -1 if self.game.lower_is_better else 1
+        grade = next((n for n, limit in enumerate(self.grades) if sign * points >= sign * limit), len(self.grades))
+        return grade, GRADES[grade]
 
     def result(self, source: Source, points: int, **more: str | int) -> Message:
         """One of the sentences, with this result in it."""

@@ -66,9 +66,10 @@ def take_back_question(match: Match) -> Message | None:
     """Asked before undo goes back over something that the others have seen, or that makes a day not count; None if
     nobody has to be asked."""
     step, config = match.undo_step(), match.config
-    if step is None or not step.is_take_back or not (config.is_between_people or (config.day and not match.taken_back)):
+    asks = config.is_between_people or (config.is_at_stake and not match.taken_back)
+    if step is None or not step.is_take_back or not asks:
         return None
-    if config.day:
+    if config.is_at_stake:
         return Message(
             QT_TRANSLATE_NOOP("match_page", "If you undo a roll, this day no longer counts. Press again to do it.")
         )
@@ -105,7 +106,7 @@ def why_no_help(match: Match, seat: int | None) -> Message | None:
 
 def day_at_stake(match: Match) -> Message | None:
     """A match of the day that still counts would count no longer with help; None where there is nothing to lose."""
-    counts = match.config.day and match.help is Help.NONE and not match.taken_back and match.outcome is None
+    counts = match.config.is_at_stake and match.help is Help.NONE and not match.taken_back and match.outcome is None
     source = QT_TRANSLATE_NOOP("match_page", "With help, this day no longer counts. Press again to see it.")
     return Message(source) if counts else None
 

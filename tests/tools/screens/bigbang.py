@@ -24,7 +24,7 @@ from ludogite.ui.pages.print.page import PrintPage
 from ludogite.ui.pages.rules import RulesPage
 from ludogite.ui.pages.setup.page import SetupPage
 from ludogite.ui.pages.setup.rule_bar import Rule
-from ludogite.ui.pages.solo.page import SoloPage
+from ludogite.ui.pages.days.solo import SoloPage
 from tests.tools.screens.keep import Keep
 from tests.support.kinds import as_a
 from tests.support.ui.bigbang import cell_point, move_to, press
@@ -296,9 +296,9 @@ def draw_bigbang_page(app: Application, keep: Keep) -> None:
     play_alone(app, today)
     app.navigator.open_extra_page(SHELF["bigbang"])
     page = as_a(SoloPage, window.page)
-    page.alone.who.choose("Léa")
+    page.part.who.choose("Léa")
     keep(window, "bigbang-solo")
-    page.alone.who.choose("Tom")
+    page.part.who.choose("Tom")
     keep(window, "bigbang-solo-played")
     window.resize(1024, 700)
     keep(window, "bigbang-solo-small")

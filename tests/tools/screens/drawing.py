@@ -22,6 +22,7 @@ from ludogite.ui.application.app import Application, make_qt_application
 from ludogite.ui.games.cube.view.space_view import SpaceView
 from ludogite.ui.look import picture_cache
 from ludogite.ui.match.page import MatchPage
+from ludogite.ui.pages.days.scene import Scene
 from tests.tools.screens import bigbang as screens_bigbang
 from tests.tools.screens import challenges as screens_challenges
 from tests.tools.screens import crossword as screens_crossword
@@ -117,6 +118,8 @@ def settle(app: Application, widget: QWidget) -> None:
     wait_until(lambda: page is not home or all(card.has_picture for card in home.boxes))
     for _ in range(8):  # a change of text needs several events until all layouts have it
         QApplication.processEvents()
+    for scene in widget.findChildren(Scene):
+        wait_until(lambda: scene.state is not None or not scene.isVisible())
     for view in widget.findChildren(SpaceView):
         wait_until(lambda: view.is_settled or not view.isVisible())
     wait_until(lambda: not any(each.state() == RUNNING for each in widget.findChildren(QPropertyAnimation)))

@@ -28,9 +28,9 @@ from ludogite.ui.base.session import Session
 from ludogite.ui.look import theme
 from ludogite.ui.look.language import tr
 from ludogite.ui.pages.about import About, Licences
+from ludogite.ui.pages.days.solo import SoloPage
 from ludogite.ui.pages.settings import SettingsPage
 from ludogite.ui.pages.setup.page import SetupPage
-from ludogite.ui.pages.solo.page import SoloPage
 from tests.support.pixels import contrast
 from tests.support.ui.matches import card
 
@@ -451,12 +451,12 @@ def test_the_day_that_is_shown_is_the_one_that_begins_until_the_page_follows_the
     assert isinstance(page, SoloPage)
     page.requested.disconnect()
     page.requested.connect(asked.append)
-    assert page.alone.day_label.text() == "Tuesday 17 November"
+    assert page.part.scene.accessibleName() == "Tuesday 17 November"
     app_day[0] = wednesday
-    page.alone.day_button.click()
+    page.part.day_button.click()
     app.window._day_timer.timeout.emit()
-    assert page.alone.day_label.text() == "Wednesday 18 November"
-    page.alone.day_button.click()
+    assert page.part.scene.accessibleName() == "Wednesday 18 November"
+    page.part.day_button.click()
     assert [route.config.day for route in asked if isinstance(route, BeginMatch)] == [tuesday, wednesday]
 
 
@@ -469,7 +469,7 @@ def test_a_window_that_comes_back_after_midnight_shows_the_new_day(
     app.navigator.open_extra_page(SHELF["symbols"])
     page = app.window.page
     assert isinstance(page, SoloPage)
-    assert page.alone.day_label.text() == "Tuesday 17 November"
+    assert page.part.scene.accessibleName() == "Tuesday 17 November"
     other = QWidget()
     qtbot.addWidget(other)
     other.show()
@@ -477,4 +477,4 @@ def test_a_window_that_comes_back_after_midnight_shows_the_new_day(
     qtbot.waitUntil(lambda: not app.window.isActiveWindow())
     app_day[0] = date(2026, 11, 18)
     app.window.activateWindow()
-    qtbot.waitUntil(lambda: page.alone.day_label.text() == "Wednesday 18 November")
+    qtbot.waitUntil(lambda: page.part.scene.accessibleName() == "Wednesday 18 November")

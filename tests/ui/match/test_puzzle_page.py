@@ -18,7 +18,7 @@ from ludogite.settings import LANGUAGE
 from ludogite.ui.application.app import Application
 from ludogite.ui.match.exercise.puzzle_page import PuzzlePage
 from ludogite.ui.match.status_line import Tone
-from ludogite.ui.pages.puzzles import PuzzlesPage
+from ludogite.ui.pages.days.puzzles import PuzzlesPage
 from tests.support.ui import bigbang
 from tests.support.ui.matches import LEFT, place_by_keys, place_by_mouse
 from tests.support.ui.pace import at_leisure

@@ -27,10 +27,10 @@ from ludogite.ui.look import language, theme
 from ludogite.ui.look.language import tr
 from ludogite.ui.match.exercise.lesson_page import LessonPage
 from ludogite.ui.match.page import MatchPage
+from ludogite.ui.pages.days.puzzles import PuzzlesPage
 from ludogite.ui.pages.home.continue_list import ContinueList
 from ludogite.ui.pages.home.page import HomePage
 from ludogite.ui.pages.match_summary import lines
-from ludogite.ui.pages.puzzles import PuzzlesPage
 from ludogite.ui.pages.setup.page import SetupPage
 from tests.support.exercises import answer
 from tests.support.kinds import as_a

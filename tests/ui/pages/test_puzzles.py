@@ -10,15 +10,17 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from ludogite.match.people import Person
-from ludogite.match.puzzle import PuzzleProgress, PuzzleResult, puzzle_of_day
+from ludogite.match.puzzle import PuzzleProgress, PuzzleResult, make, puzzle_of_day
 from ludogite.rules.shelf import SHELF, Game
 from ludogite.ui.application.app import Application
-from ludogite.ui.base.routes import ShowPuzzles
+from ludogite.ui.base.routes import PlayPuzzle, ShowPuzzles
+from ludogite.ui.look import language
 from ludogite.ui.match.exercise.puzzle_page import PuzzlePage
+from ludogite.ui.pages.days.puzzles import PuzzlesPage
 from ludogite.ui.pages.home.page import HomePage
-from ludogite.ui.pages.puzzles import PuzzlesPage
 from ludogite.ui.pages.setup.page import SetupPage
 from tests.support.ui.matches import LEFT
+from tests.support.ui.readable import labels_on
 
 SHAPES = SHELF["shapes"]
 
@@ -64,10 +66,10 @@ def test_a_game_without_puzzles_does_not_offer_them(app: Application) -> None:
 
 def test_at_first_nothing_is_solved_and_enter_plays_the_puzzle_of_the_day(app: Application, qtbot: QtBot) -> None:
     page = open_page(app)
-    assert [card.solved.text() for card in page.levels.values()] == ["None solved yet"] * 3
-    assert [card.button.text() for card in page.levels.values()] == ["Play puzzle 1"] * 3
-    assert page.day_sentence.text() == "Everyone gets the same one today."
-    assert page.day_button.hasFocus()
+    assert [card.solved.text() for card in page.part.levels.values()] == ["None solved yet"] * 3
+    assert [card.button.text() for card in page.part.levels.values()] == ["Puzzle 1"] * 3
+    assert page.part.sentence.text().endswith("Everyone gets the same one today.")
+    assert page.part.day_button.hasFocus()
 
 
 def test_everybody_has_counts_of_their_own(app: Application) -> None:
@@ -75,14 +77,14 @@ def test_everybody_has_counts_of_their_own(app: Application) -> None:
     for seed, result in ((1, PuzzleResult.AT_FIRST_TRY), (2, PuzzleResult.SOLVED), (3, PuzzleResult.NOT_SOLVED)):
         note(app, "Léa", "medium", seed, result)
     page = open_page(app)
-    medium = page.levels["medium"]
-    assert page.who.name == "Léa"
+    medium = page.part.levels["medium"]
+    assert page.part.who.name == "Léa"
     assert (medium.solved.text(), medium.first_try.text()) == ("2 solved", "1 at the first try")
-    assert medium.button.text() == "Play puzzle 4"
-    assert page.total.text() == "2 puzzles solved"
-    page.who.choose("Tom")
+    assert medium.button.text() == "Puzzle 4"
+    assert "2 puzzles solved" in labels_on(page.part.who)
+    page.part.who.choose("Tom")
     assert medium.solved.text() == "None solved yet"
-    assert medium.button.text() == "Play puzzle 1"
+    assert medium.button.text() == "Puzzle 1"
     assert app.store
     assert app.store.people()[0].name == "Tom", "who plays is here now"
 
@@ -90,12 +92,39 @@ def test_everybody_has_counts_of_their_own(app: Application) -> None:
 def test_the_page_says_how_the_puzzle_of_the_day_went(app: Application) -> None:
     day = date(2026, 11, 17)
     progress = PuzzleProgress({puzzle_of_day("shapes", day): PuzzleResult.AT_FIRST_TRY})
-    page = PuzzlesPage(SHAPES, [], lambda _name: progress, None, app.session.colours, today=lambda: day)
+    page = PuzzlesPage(app.session, SHAPES, [], lambda _name: progress, None, today=lambda: day)
     app.window.show_page(page)
-    assert page.day_label.text() == "Tuesday 17 November"
-    assert page.day_sentence.text() == "Solved at the first try! See you tomorrow."
-    assert page.day_button.text() == "Play again"
-    assert page.levels["easy"].button.hasFocus()
+    assert page.part.scene.accessibleName() == "Tuesday 17 November"
+    assert page.part.sentence.text() == "Hard · Win in 4 moves. Solved at the first try! See you tomorrow."
+    assert page.part.day_button.text() == "Play again"
+    assert page.part.levels["easy"].button.hasFocus()
+
+
+def test_a_day_that_was_missed_is_solved_later_and_marked_so(app: Application, qtbot: QtBot) -> None:
+    day, later = date(2026, 11, 15), date(2026, 11, 17)
+    key = puzzle_of_day("shapes", day)
+    kept = [PuzzleProgress({}), PuzzleProgress({key: PuzzleResult.SOLVED}, {key: later})]
+    page, asked = PuzzlesPage(app.session, SHAPES, [], lambda _name: kept[0], None, today=lambda: later), list[object]()
+    page.requested.connect(asked.append)
+    app.window.show_page(page)
+    page.part.stamps.shown[-3].click()
+    assert PlayPuzzle(SHAPES, *key[:1], page.part.who.name, key[1]) in asked
+    kept.pop(0)
+    page.part.who.chosen.emit(page.part.who.name)
+    stamp = page.part.stamps.shown[-3]
+    assert (stamp.text(), stamp.accessibleName()) == ("later", "15 Nov: Easy, solved (played later)")
+    assert kept[0].streak("shapes", later) == 0
+
+
+def test_the_picture_is_the_position_of_the_day(app: Application, qtbot: QtBot) -> None:
+    page = open_page(app)
+    qtbot.waitUntil(lambda: page.part.scene.state is not None)
+    level, seed = puzzle_of_day("shapes", language.today())
+    puzzle = make(SHAPES, level, seed)
+    state = SHAPES.start(puzzle.seats, puzzle.options, puzzle.setup)
+    for move in puzzle.beginning:
+        state = state.play(move)
+    assert page.part.scene.state == state
 
 
 def test_a_level_leads_to_its_next_puzzle_that_to_the_one_after_and_back_to_the_counts(
@@ -103,7 +132,7 @@ def test_a_level_leads_to_its_next_puzzle_that_to_the_one_after_and_back_to_the_
 ) -> None:
     """The puzzles are made by a worker."""
     remember(app, "Léa")
-    qtbot.mouseClick(open_page(app).levels["easy"].button, LEFT)
+    qtbot.mouseClick(open_page(app).part.levels["easy"].button, LEFT)
     qtbot.waitUntil(lambda: isinstance(app.window.page, PuzzlePage))
     first = app.window.page
     assert isinstance(first, PuzzlePage)
@@ -118,14 +147,14 @@ def test_a_level_leads_to_its_next_puzzle_that_to_the_one_after_and_back_to_the_
     qtbot.keyClick(second, Qt.Key.Key_Escape)
     page = app.window.page
     assert isinstance(page, PuzzlesPage)
-    assert page.levels["easy"].solved.text() == "None solved yet"
-    assert page.levels["easy"].button.text() == "Play puzzle 2"
-    assert page.levels["easy"].button.hasFocus(), "Enter goes on with that level"
+    assert page.part.levels["easy"].solved.text() == "None solved yet"
+    assert page.part.levels["easy"].button.text() == "Puzzle 2"
+    assert page.part.levels["easy"].button.hasFocus(), "Enter goes on with that level"
 
 
 def test_who_leaves_the_page_gets_no_puzzle(app: Application, qtbot: QtBot) -> None:
     page = open_page(app)
-    page.levels["easy"].button.click()
+    page.part.levels["easy"].button.click()
     page.requested.emit(ShowPuzzles(SHELF["bigbang"]))
     other = app.window.page
     qtbot.waitUntil(lambda: not app.session.get_worker().is_busy)

@@ -22,9 +22,9 @@ from ludogite.ui.base.chart import Chart
 from ludogite.ui.base.game_ui import games_with_card
 from ludogite.ui.games.cube.challenges.page import ChallengesPage
 from ludogite.ui.look.language import in_minutes
+from ludogite.ui.pages.days.solo import SoloPage
 from ludogite.ui.pages.library.page import LibraryPage
 from ludogite.ui.pages.library.words import standing
-from ludogite.ui.pages.solo.page import SoloPage
 from ludogite.ui.pages.statistics.page import StatisticsPage
 from tests.support.statistics_matches import PEOPLE, add, generate
 from tests.support.store import change_match, database
@@ -137,13 +137,13 @@ def test_the_solo_page_has_the_results_of_statistics(game: str, store: Store, ap
     app.navigator.open_extra_page(SHELF[game])
     solo = app.window.page
     assert isinstance(solo, SoloPage)
-    solo.alone.who.choose("Tom")
-    assert solo.alone.option is not None
-    solo.alone.option.buttons[SOLO[game]].click()
-    if solo.alone.language:
-        solo.alone.language.buttons["fr"].click()
-    said = numbers(solo.alone.mean.text())
-    best = [row.result.points for row in solo.alone.best.rows if row.result and row.result.name == "Tom"]
+    solo.part.who.choose("Tom")
+    assert solo.part.option is not None
+    solo.part.option.buttons[SOLO[game]].click()
+    if solo.part.language:
+        solo.part.language.buttons["fr"].click()
+    said = numbers(solo.part.mean.text())
+    best = [row.result.points for row in solo.part.best.rows if row.result and row.result.name == "Tom"]
     page = statistics(app, qtbot, game, "Tom")
     kinds = [page.kinds.itemData(n) for n in range(page.kinds.count())]
     kind = next(kind for kind in kinds if kind.is_alone and kind.choices[0] == SOLO[game] and "en" not in kind.choices)

@@ -343,7 +343,7 @@ def test_the_kinds_of_scores_are_not_mixed(app: Application, qtbot: QtBot) -> No
 
 
 def test_from_the_solo_page_to_those_of_who_plays(few: None, app: Application, qtbot: QtBot) -> None:
-    part = open_solo(app).alone
+    part = open_solo(app).part
     part.who.choose("Tom")
     press(qtbot, part.statistics_button)
     page = opened(app, qtbot)

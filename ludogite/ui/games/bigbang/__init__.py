@@ -9,7 +9,7 @@ from ludogite.ui.base.game_ui import ARROWS, Card, ExtraPageLabels, GameUi, KeyL
 from ludogite.ui.look.tables import BURGUNDY_FELT
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from PySide6.QtCore import QRectF, QSize
     from PySide6.QtGui import QPainter
@@ -58,6 +58,11 @@ class BigBangUi(GameUi):
 
         return card
 
+    def paint_day(self, painter: QPainter, state: State[Any], colours: Colours) -> Iterator[None]:
+        from .card import paint_day
+
+        return paint_day(painter, state, colours)
+
     @property
     def card(self) -> Card:
         from . import card
@@ -81,9 +86,9 @@ class BigBangUi(GameUi):
         return turn_name(made, after)
 
     def extra_page(self, session: Session, parent: QWidget, wish: object = None) -> Page:
-        from ludogite.ui.pages.solo.page import open_page
+        from ludogite.ui.pages.days.solo import SoloPage
 
-        return open_page(session, self.solo, parent)
+        return SoloPage(session, self.solo, parent)
 
     @property
     def solo(self) -> SoloGame:

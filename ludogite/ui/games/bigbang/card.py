@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
@@ -12,12 +12,15 @@ from ludogite.rules.game import Setup, State
 from ludogite.rules.tokens import STAR, read_board
 from ludogite.ui.games.bigbang.calls import paint_bell_alone
 from ludogite.ui.games.bigbang.dish import paint_die
-from ludogite.ui.games.bigbang.layout import board_place
+from ludogite.ui.games.bigbang.layout import BoardPlace, board_place
 from ludogite.ui.games.bigbang.painting import paint_board
 from ludogite.ui.games.bigbang.tokens import paint_sign, paint_token
 from ludogite.ui.look.materials import paint_felt
 from ludogite.ui.look.picture_cache import paint_cached
 from ludogite.ui.look.theme import Colours
+
+if TYPE_CHECKING:
+    from ludogite.rules.bigbang import Boards
 
 HEIGHT, WIDEST = 252.0, 430.0
 """The drawing is so high, and so wide at the most; where there is less width its middle is seen."""
@@ -56,18 +59,41 @@ def paint_position(painter: QPainter, area: QRectF, state: State[Any], colours: 
     place = board_place(QPointF(), pitch, is_large=False)
     painter.translate(area.center() - QPointF(0, 0.5 * place.area.height()))
     painter.rotate(-3)
-    for seat, up in enumerate(state.up):
+    for seat in range(count):
         yield
-        side = state.side_of(seat)
         painter.save()
         painter.translate((seat - count / 2) * (place.area.width() + pitch) + pitch / 2, 0)
-        paint_board(painter, place, side, colours, is_lit=False)
-        for cell, token in enumerate(state.boards[side]):
-            if cell % 12 == 0:
-                yield
-            seen = token if up >> cell & 1 else None
-            paint_token(painter, place.cell_place(cell), seen, side, colours, cell=cell)
+        yield from _paint_state(painter, place, state, seat, colours)
         painter.restore()
+
+
+def _paint_state(painter: QPainter, place: BoardPlace, state: Boards, seat: int, colours: Colours) -> Iterator[None]:
+    """The board of a seat as it lies now."""
+    side = state.side_of(seat)
+    paint_board(painter, place, side, colours, is_lit=False)
+    for cell, token in enumerate(state.boards[side]):
+        if cell % 12 == 0:
+            yield
+        seen = token if state.up[seat] >> cell & 1 else None
+        paint_token(painter, place.cell_place(cell), seen, side, colours, cell=cell)
+
+
+def paint_day(painter: QPainter, state: State[Any], colours: Colours) -> Iterator[None]:
+    """The board, the bell, and the dice while they are still to be rolled."""
+    from ludogite.rules.bigbang import Boards
+
+    assert isinstance(state, Boards)
+    painter.save()
+    painter.translate(222, 258)
+    painter.rotate(-2.5)
+    painter.scale(1.27, 1.27)
+    painter.translate(-BOARD.area.center())
+    yield from _paint_state(painter, BOARD, state, 0, colours)
+    painter.restore()
+    yield
+    paint_bell_alone(painter, QRectF(446, 200, 150, 150), colours)
+    for x, y, face, angle in ((462, 392, 5, -9), (540, 404, 3, 8)) if state.budget is None else ():
+        paint_die(painter, QRectF(x, y, 62, 62), face, colours, angle)
 
 
 def _felt(colours: Colours) -> QColor:

@@ -212,9 +212,10 @@ SOLO = SoloGame(
         no_results=QT_TRANSLATE_NOOP(
             "bigbang_solo", "No results yet. The computer needs about 14 rolls: can you beat it?"
         ),
+        copied=QT_TRANSLATE_NOOP("copied", "Ludogîte, board of {day}: cleared in {points} rolls"),
         mean=QT_TRANSLATE_NOOP("bigbang_solo", "{name}: %n game(s), {mean} rolls on average", None, 0),
     ),
-    full_bar=30,
+    grades=(12, 15, 19),
     bar_lines=(10, 20),
     option=BONUSES,
 )

@@ -20,7 +20,7 @@ from ludogite.ui.base.game_ui import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from PySide6.QtCore import QRectF, QSize
     from PySide6.QtGui import QPainter
@@ -87,6 +87,11 @@ class CrosswordUi(GameUi):
 
         return laid
 
+    def paint_day(self, painter: QPainter, state: State[Any], colours: Colours) -> Iterator[None]:
+        from .laid import paint_day
+
+        return paint_day(painter, state, colours)
+
     @property
     def card(self) -> Card:
         from . import pictures
@@ -110,9 +115,9 @@ class CrosswordUi(GameUi):
         return turn_name(made, after)
 
     def extra_page(self, session: Session, parent: QWidget, wish: object = None) -> Page:
-        from ludogite.ui.pages.solo.page import open_page
+        from ludogite.ui.pages.days.solo import SoloPage
 
-        return open_page(session, self.solo, parent)
+        return SoloPage(session, self.solo, parent)
 
     @property
     def solo(self) -> SoloGame:

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ludogite.content.ipuz import read_ipuz
+from ludogite.content.words import STOCK_SINCE
 from ludogite.match.config import MatchConfig, Seat
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.crossword.options import LANGUAGE, LENGTH, LEVELS
@@ -41,12 +42,14 @@ SOLO = SoloGame(
         no_results=QT_TRANSLATE_NOOP(
             "crossword_solo", "No results yet. A letter found at the first try is worth 15 points."
         ),
+        copied=QT_TRANSLATE_NOOP("copied", "Ludogîte, grid of {day}: {points} points in {throws} rolls"),
     ),
-    full_bar=900,
+    grades=(700, 500, 300),
     bar_lines=(300, 600),
     option=LEVELS,
     fixed={LENGTH.name: LENGTH.choices[0].value},
     language=LANGUAGE,
+    first_day=STOCK_SINCE,
 )
 
 

@@ -9,6 +9,8 @@ from ludogite.ui.base.game_ui import ARROWS, ENTER, Card, GameUi, KeyLine, Laid,
 from ludogite.ui.look.tables import WALNUT
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from PySide6.QtCore import QRectF, QSize
     from PySide6.QtGui import QPainter
 
@@ -44,6 +46,11 @@ class ShapesUi(GameUi):
         from . import laid
 
         return laid
+
+    def paint_day(self, painter: QPainter, state: State[Any], colours: Colours) -> Iterator[None]:
+        from .laid import paint_day
+
+        return paint_day(painter, state, colours)
 
     @property
     def card(self) -> Card:

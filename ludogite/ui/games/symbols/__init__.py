@@ -9,7 +9,7 @@ from ludogite.ui.base.game_ui import ARROWS, ENTER, ERASE, Card, ExtraPageLabels
 from ludogite.ui.look.tables import GREEN_FELT
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from PySide6.QtCore import QRectF, QSize
     from PySide6.QtGui import QPainter
@@ -65,6 +65,11 @@ class SymbolsUi(GameUi):
 
         return laid
 
+    def paint_day(self, painter: QPainter, state: State[Any], colours: Colours) -> Iterator[None]:
+        from .laid import paint_day
+
+        return paint_day(painter, state, colours)
+
     @property
     def card(self) -> Card:
         from . import card
@@ -95,9 +100,9 @@ class SymbolsUi(GameUi):
         return words
 
     def extra_page(self, session: Session, parent: QWidget, wish: object = None) -> Page:
-        from .solo.page import open_page
+        from .solo.page import SymbolsSoloPage
 
-        return open_page(session, parent)
+        return SymbolsSoloPage(session, parent)
 
     @property
     def solo(self) -> SoloGame:

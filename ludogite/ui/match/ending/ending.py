@@ -27,6 +27,7 @@ EQUAL_RESULT = QT_TRANSLATE_NOOP("ending", "You equalled your record!")
 BEST_REMAINS = QT_TRANSLATE_NOOP("ending", "Your record: {points}")
 NOT_FIRST = QT_TRANSLATE_NOOP("ending", "Not counted: only your first attempt of the day counts.")
 NOT_COUNTED = QT_TRANSLATE_NOOP("ending", "Not counted: you had help or undid a roll.")
+PLAYED_LATE = QT_TRANSLATE_NOOP("ending", "Not counted: that day was over.")
 PLAYED_ON = QT_TRANSLATE_NOOP("ending", "Not counted: played on from another game.")
 
 
@@ -100,6 +101,8 @@ def _solo_results(match: Match, solo: SoloGame, played: Sequence[Played]) -> Sol
     better = min if solo.game.lower_is_better else max
     is_second = shown is not None and shown.is_fair and shown.day is not None
     not_counted = PLAYED_ON if match.config.branch else NOT_FIRST if is_second else NOT_COUNTED
+    if match.config.is_late:
+        not_counted = PLAYED_LATE
     sentence, is_record = Message(not_counted), False
     if this is not None and not others:
         sentence = Message(FIRST_RESULT)

@@ -20,8 +20,8 @@ from ludogite.settings import LANGUAGE
 from ludogite.ui.application.app import Application
 from ludogite.ui.base.routes import BeginMatch, ResumeMatch, Route
 from ludogite.ui.games.bigbang import UI
-from ludogite.ui.pages.solo.page import SoloPage
-from ludogite.ui.widgets.choices import Choices
+from ludogite.ui.pages.days.solo import SoloPage
+from ludogite.ui.widgets.segments import Segments
 from tests.support.kinds import as_a
 from tests.support.ui.matches import LEFT
 from tests.support.ui.readable import labels_on
@@ -66,10 +66,10 @@ def rolls(match: Match) -> int:
 def test_the_board_of_the_day_is_drawn_from_the_date(qtbot: QtBot, app: Application, today: date) -> None:
     page, asked = open_solo(app)
     page.take_focus(is_by_key=True)
-    qtbot.waitUntil(page.alone.day_button.hasFocus)
-    qtbot.keyClick(page.alone.day_button, Qt.Key.Key_Space)
-    qtbot.mouseClick(as_a(Choices, page.alone.option).buttons["assisted"], LEFT)
-    qtbot.mouseClick(page.alone.day_button, LEFT)
+    qtbot.waitUntil(page.part.day_button.hasFocus)
+    qtbot.keyClick(page.part.day_button, Qt.Key.Key_Space)
+    qtbot.mouseClick(as_a(Segments, page.part.option).buttons["assisted"], LEFT)
+    qtbot.mouseClick(page.part.day_button, LEFT)
     strict, assisted = (route.config for route in asked if isinstance(route, BeginMatch))
     assert strict.day == assisted.day == today
     assert (strict.options, assisted.options) == ({"bonuses": "strict"}, {"bonuses": "assisted"})
@@ -82,9 +82,9 @@ def test_the_fewest_rolls_come_first_each_kind_of_bonuses_by_itself(qtbot: QtBot
     matches = [play(app, name, seed=seed) for seed, name in enumerate(("Léa", "Tom", "Léa", "Zoé"))]
     strict = play(app, "Tom", "strict", seed=9)
     page, asked = open_solo(app)
-    part = page.alone
+    part = page.part
     assert [row.result.points for row in part.best.rows if row.result] == [rolls(strict)]
-    qtbot.mouseClick(as_a(Choices, part.option).buttons["assisted"], LEFT)
+    qtbot.mouseClick(as_a(Segments, part.option).buttons["assisted"], LEFT)
     shown = [row.accessibleName().split(" rolls")[0] for row in part.best.rows if row.isVisibleTo(part)]
     assert shown == [f"{n + 1}. {each}" for n, each in enumerate(sorted(map(rolls, matches)))]
     best = min(matches, key=rolls)
@@ -97,27 +97,27 @@ def test_the_mean_and_the_last_two_weeks_are_those_of_who_plays(app: Application
     days = [play(app, "Léa", "strict", day=today - timedelta(days=before)) for before in (2, 1)]
     play(app, "Tom", "strict", seed=3)
     page, _ = open_solo(app)
-    part = page.alone
+    part = page.part
     part.who.choose("Léa")
     assert part.mean.text() == f"Léa: 2 games, {sum(map(rolls, days)) / 2:.1f} rolls on average"
-    read = part.bars.accessibleName().split("; ")
+    read = [button.accessibleName() for button in part.stamps.shown]
     assert len(read) == 14
     assert [day.split(": ")[1] for day in read[-3:]] == [f"{rolls(day)} rolls" for day in days] + ["not played"]
     assert part.day_button.text() == "Play"
     play(app, "Léa", "strict", day=today)
     page, _ = open_solo(app)
-    page.alone.who.choose("Léa")
-    assert page.alone.day_sentence.text().startswith("Cleared in ")
-    assert page.alone.day_button.text() == "Look back"
+    page.part.who.choose("Léa")
+    assert page.part.sentence.text().startswith("Cleared in ")
+    assert page.part.day_button.text() == "Look back"
 
 
 def test_without_results_it_says_what_to_beat_in_both_languages(app: Application) -> None:
     page, _ = open_solo(app)
-    assert page.alone.empty.text() == "No results yet. The computer needs about 14 rolls: can you beat it?"
+    assert page.part.empty.text() == "No results yet. The computer needs about 14 rolls: can you beat it?"
     assert not page.tabs.isVisibleTo(page)
     app.choose(LANGUAGE, "fr")
     QApplication.processEvents()
-    assert "Plateau du jour" in labels_on(page.alone)
+    assert "Plateau du jour" in labels_on(page.part)
 
 
 def test_results_know_by_themselves_that_fewer_rolls_are_better(app: Application) -> None:

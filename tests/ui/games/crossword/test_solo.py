@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from datetime import date
+from datetime import date, timedelta
 
+import pytest
+
+from ludogite.content.words import STOCK_SINCE
 from ludogite.match.config import MatchConfig, Seat, seed_of
 from ludogite.match.library.results import Results
 from ludogite.match.match import Match
@@ -13,7 +16,7 @@ from ludogite.rules.shelf import SHELF
 from ludogite.ui.application.app import Application
 from ludogite.ui.base.routes import BeginMatch, Route
 from ludogite.ui.games.crossword import UI
-from ludogite.ui.pages.solo.page import SoloPage
+from ludogite.ui.pages.days.solo import SoloPage
 from ludogite.ui.widgets.segments import Segments
 
 GAME = SHELF["crossword"]
@@ -57,9 +60,9 @@ def today() -> date:
 
 def test_the_grid_of_the_day_depends_on_the_date_the_series_and_the_language(app: Application) -> None:
     page, asked = open_solo(app)
-    page.alone.day_button.click()
-    click(page.alone.language, "fr")
-    page.alone.day_button.click()
+    page.part.day_button.click()
+    click(page.part.language, "fr")
+    page.part.day_button.click()
     english, french = (route.config for route in asked if isinstance(route, BeginMatch))
     assert french.seed == seed_of("crossword", today()), "as it was before there was another language"
     assert french.options == {"levels": ["easy"], "length": "full", "language": "fr"}
@@ -78,7 +81,7 @@ def click(segments: Segments | None, value: str) -> None:
 def test_each_language_has_its_own_attempt_at_the_day_and_its_own_best_results(app: Application) -> None:
     french = play(app, seed=seed_of("crossword", today()))
     page, _ = open_solo(app)
-    alone = page.alone
+    alone = page.part
     assert alone.attempt is None, "the last match was of the day: the window's language is proposed"
     assert not alone.best.isVisibleTo(page)
     click(alone.language, "fr")
@@ -94,7 +97,7 @@ def test_each_language_has_its_own_attempt_at_the_day_and_its_own_best_results(a
 
 def test_the_language_of_the_last_match_is_proposed(app: Application) -> None:
     def proposed() -> str:
-        language = open_solo(app)[0].alone.language
+        language = open_solo(app)[0].part.language
         assert language
         return language.current
 
@@ -113,4 +116,16 @@ def test_best_results_are_by_series_and_a_short_game_is_not_among_them(app: Appl
     assert [result.id for result in best] == [good.id, worse.id]
     assert best[0].throws == good.state.solo_throws
     page, _ = open_solo(app)
-    assert page.alone.best.isVisibleTo(page)
+    assert page.part.best.isVisibleTo(page)
+
+
+def test_grids_of_days_before_the_stock_of_words_are_not_offered(
+    app: Application, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ludogite.ui.look.language.today", lambda: STOCK_SINCE + timedelta(days=2))
+    page, asked = open_solo(app)
+    assert [button.isEnabled() for button in page.part.stamps.shown[-4:]] == [False, True, True, True]
+    page.part.stamps.shown[-3].click()
+    (route,) = asked
+    assert isinstance(route, BeginMatch)
+    assert (route.config.day, route.config.is_late) == (STOCK_SINCE, True)

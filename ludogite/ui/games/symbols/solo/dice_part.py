@@ -12,7 +12,7 @@ from ludogite.ui.games.symbols.solo.sheet_entry import OnPaper
 from ludogite.ui.look.materials import paint_kept_table
 from ludogite.ui.look.tables import GREEN_FELT
 from ludogite.ui.look.theme import Colours, text_font
-from ludogite.ui.pages.solo.alone_part import SoloPart
+from ludogite.ui.pages.days.part import SoloPart
 from ludogite.ui.widgets.confirm import Confirmation
 from ludogite.ui.widgets.parts import announce, make_button, make_label
 

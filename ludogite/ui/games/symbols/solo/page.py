@@ -3,14 +3,9 @@ scored."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from datetime import date
-
 from PySide6.QtWidgets import QWidget
 
 from ludogite.match.config import Seat
-from ludogite.match.library.results import Results
-from ludogite.match.people import Person
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.symbols import ROUNDS, Round
 from ludogite.settings import Settings
@@ -21,10 +16,8 @@ from ludogite.ui.games.symbols.solo.dice_part import DicePart
 from ludogite.ui.games.symbols.solo.score_part import ScorePart
 from ludogite.ui.games.symbols.solo.sheet_entry import EMPTY, OnPaper
 from ludogite.ui.games.symbols.words import SOLO
-from ludogite.ui.look import language
-from ludogite.ui.look.theme import Colours
 from ludogite.ui.match import accessible
-from ludogite.ui.pages.solo.page import SoloPage, played_alone
+from ludogite.ui.pages.days.solo import SoloPage
 
 GAME = SOLO.game
 DICE, SCORE = "dice", "score"
@@ -35,20 +28,13 @@ FURTHER_TABS = {
 
 
 class SymbolsSoloPage(SoloPage):
-    def __init__(
-        self,
-        results: Results,
-        people: Sequence[Person],
-        today: Callable[[], date],
-        paper: OnPaper,
-        colours: Colours,
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(SOLO, results, people, today, colours, parent, further_tabs=FURTHER_TABS)
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+        """What was rolled and typed for paper is still there."""
+        super().__init__(session, SOLO, parent, FURTHER_TABS)
         accessible.install()
-        self.paper = paper
-        self.dice = DicePart(paper, colours, self.stack)
-        self.score = ScorePart(paper, colours, self.stack)
+        paper = self.paper = session.remembered(OnPaper)
+        self.dice = DicePart(paper, session.colours, self.stack)
+        self.score = ScorePart(paper, session.colours, self.stack)
         self.add_part(DICE, self.dice)
         self.add_part(SCORE, self.score)
         self.dice.score_wanted.connect(lambda: self.show_part(SCORE))
@@ -63,10 +49,3 @@ class SymbolsSoloPage(SoloPage):
 
     def use_settings(self, settings: Settings) -> None:
         self.dice.use_settings(settings)
-
-
-def open_page(session: Session, parent: QWidget) -> SymbolsSoloPage:
-    """What was rolled and typed for paper is still there."""
-    results, people = played_alone(session, GAME)
-    paper = session.remembered(OnPaper)
-    return SymbolsSoloPage(results, people, language.today, paper, session.colours, parent)

@@ -25,7 +25,7 @@ from ludogite.sheets.symbols.grid import number
 from ludogite.ui.games.symbols.solo.sheet_entry import EMPTY, OnPaper, SheetEntry
 from ludogite.ui.look.language import tr
 from ludogite.ui.look.theme import Colours, set_font, text_font, title_font
-from ludogite.ui.pages.solo.alone_part import SoloPart
+from ludogite.ui.pages.days.part import SoloPart
 from ludogite.ui.widgets.confirm import Confirmation
 from ludogite.ui.widgets.parts import make_button, make_frame, make_label
 from ludogite.ui.widgets.segments import Segments

@@ -19,8 +19,8 @@ from ludogite.settings import LANGUAGE, LEARNED, THEME
 from ludogite.ui.application.app import Application
 from ludogite.ui.games.symbols.solo.page import SymbolsSoloPage
 from ludogite.ui.match.page import MatchPage
-from ludogite.ui.pages.solo.alone_part import AlonePart
-from ludogite.ui.widgets.choices import Choices
+from ludogite.ui.pages.days.solo import AlonePart
+from ludogite.ui.widgets.segments import Segments
 from tests.support.kinds import as_a
 from tests.support.moves import play_text
 from tests.support.ui.matches import LEFT, page_of, press_again
@@ -35,7 +35,7 @@ def today() -> date:
 
 
 def alone(app: Application) -> AlonePart:
-    return open_solo(app).alone
+    return open_solo(app).part
 
 
 def play(app: Application, name: str, scoring: str = "basic", day: date | None = None, skill: int = 10) -> Match:
@@ -45,6 +45,11 @@ def play(app: Application, name: str, scoring: str = "basic", day: date | None =
     match = app.store.begin(MatchConfig(SHELF["symbols"], (Seat(name),), {"scoring": scoring}, {}, seed))
     finish(match, skill)
     return match
+
+
+def remember(app: Application, name: str) -> None:
+    assert app.store
+    app.store.remember(Person(name, 0, 1))
 
 
 def best_rows(part: AlonePart) -> list[str]:
@@ -92,7 +97,7 @@ def test_rules_settings_and_full_screen_are_reached_and_left(qtbot: QtBot, app: 
 def test_the_roll_of_the_day_is_begun_left_continued_and_finished(qtbot: QtBot, app: Application, today: date) -> None:
     part = alone(app)
     assert part.day_button.text() == "Play"
-    qtbot.mouseClick(as_a(Choices, part.option).buttons["advanced"], LEFT)
+    qtbot.mouseClick(as_a(Segments, part.option).buttons["advanced"], LEFT)
     qtbot.mouseClick(part.day_button, LEFT)
     match = page_of(app).match
     assert match.config.day == today
@@ -108,7 +113,7 @@ def test_the_roll_of_the_day_is_begun_left_continued_and_finished(qtbot: QtBot, 
     finish(again, 10)
     part = alone(app)
     (points,) = as_a(Round, again.state).scores
-    assert part.day_sentence.text().startswith(f"{points} points: ".replace("-", "−"))
+    assert part.sentence.text().startswith(f"{points} points: ".replace("-", "−"))
     qtbot.mouseClick(part.day_button, LEFT)
     assert page_of(app).match.id == match.id
     assert app.store
@@ -118,8 +123,8 @@ def test_the_roll_of_the_day_is_begun_left_continued_and_finished(qtbot: QtBot, 
 def test_the_roll_of_the_day_is_begun_by_keys_alone(qtbot: QtBot, app: Application) -> None:
     page = open_solo(app)
     page.take_focus(is_by_key=True)
-    qtbot.waitUntil(page.alone.day_button.hasFocus)
-    qtbot.keyClick(page.alone.day_button, Qt.Key.Key_Return)
+    qtbot.waitUntil(page.part.day_button.hasFocus)
+    qtbot.keyClick(page.part.day_button, Qt.Key.Key_Return)
     assert isinstance(app.window.page, MatchPage)
 
 
@@ -139,8 +144,8 @@ def test_taking_back_over_a_roll_is_asked_for_and_costs_the_day(qtbot: QtBot, ap
     finish(page.match, 10)
     part = alone(app)
     assert best_rows(part) == []
-    assert part.bars.accessibleName().endswith("points, not counted")
-    assert part.day_sentence.text().endswith(". It no longer counts: you had help or undid a roll.")
+    assert part.stamps.shown[-1].accessibleName().endswith("points, not counted")
+    assert part.sentence.text().endswith(". It no longer counts: you had help or undid a roll.")
 
 
 @pytest.mark.parametrize("button", ["hint_button", "analysis_button"])
@@ -168,8 +173,8 @@ def test_an_attempt_that_is_forgotten_at_home_is_given_up(qtbot: QtBot, app: App
     app.matches.delete(match.id)
     assert not is_waiting(app)
     part = alone(app)
-    assert part.day_sentence.text() == "You gave up. See you tomorrow!"
-    assert part.bars.accessibleName().endswith("given up")
+    assert part.sentence.text() == "You gave up. See you tomorrow!"
+    assert part.stamps.shown[-1].accessibleName().endswith("given up")
 
 
 def test_before_anything_was_rolled_an_attempt_may_be_forgotten(qtbot: QtBot, app: Application) -> None:
@@ -201,23 +206,43 @@ def test_days_in_a_row_are_counted_and_missed_ones_told(app: Application, today:
         play(app, "Léa", day=today - timedelta(days=before))
     part = alone(app)
     assert "2 days in a row" in labels_on(part)
-    days = part.bars.accessibleName().split("; ")
+    days = [button.accessibleName() for button in part.stamps.shown]
     assert len(days) == 14
     assert [day.endswith("not played") for day in days[-6:]] == [False, True, True, False, False, True]
 
 
-def test_a_bar_is_higher_the_more_points_there_are(app: Application, today: date) -> None:
-    play(app, "Léa", day=today - timedelta(days=1))
-    bars = alone(app).bars
-    QApplication.processEvents()
-    picture, ratio = bars.grab().toImage(), bars.devicePixelRatioF()
+def test_a_missed_day_is_played_later_and_never_counts_as_that_day(qtbot: QtBot, app: Application, today: date) -> None:
+    """By keys, from the stamps of all days."""
+    remember(app, "Léa")
+    play(app, "Léa", day=today)
+    part = alone(app)
+    qtbot.mouseClick(part.all_button, LEFT)
+    assert len(part.stamps.shown) == 60
+    part.stamps.shown[-1].setFocus()
+    for key in (Qt.Key.Key_Up, Qt.Key.Key_Left):
+        qtbot.keyClick(QApplication.focusWidget(), key)
+    missed = today - timedelta(days=8)
+    qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Space)
+    match = page_of(app).match
+    assert (match.config.day, match.config.is_late) == (missed, True)
+    finish(match, 90)
+    part = alone(app)
+    stamp = next(button for button in part.stamps.shown if button.stamp and button.stamp.day == missed)
+    assert stamp.text() == "later"
+    assert stamp.accessibleName().endswith("not counted (played later)")
+    assert len(best_rows(part)) == 1
+    assert "2 days in a row" not in labels_on(part)
+    qtbot.mouseClick(stamp, LEFT)
+    assert page_of(app).match.id == match.id, "it is looked at, and not begun once more"
 
-    def painted(n: int) -> int:
-        x = round((n + 0.5) * bars.width() / 14 * ratio)
-        return sum(picture.pixelColor(x, y).name() == bars.colours.green.lower() for y in range(picture.height()))
 
-    assert painted(12) > 20
-    assert painted(11) == 0
+def test_the_result_is_copied_as_plain_words(qtbot: QtBot, app: Application, today: date) -> None:
+    points = points_of(play(app, "Léa", day=today, skill=90))
+    part = alone(app)
+    qtbot.mouseClick(part.copy_button, LEFT)
+    copied = QApplication.clipboard().text()
+    assert copied.startswith(f"Ludogîte, roll of {today.day} {today:%B}: {points} points, ")
+    assert part.copy_button.text() == "Copied"
 
 
 # Results
@@ -240,9 +265,9 @@ def test_the_best_of_all_are_listed_by_scoring_and_open_their_match(qtbot: QtBot
     points = sorted(map(points_of, matches), reverse=True)
     assert [row.split(" points")[0] for row in best_rows(part)] == [f"{n + 1}. {each}" for n, each in enumerate(points)]
     best = max(matches, key=points_of)
-    qtbot.mouseClick(as_a(Choices, part.option).buttons["advanced"], LEFT)
+    qtbot.mouseClick(as_a(Segments, part.option).buttons["advanced"], LEFT)
     assert len(best_rows(part)) == 1
-    qtbot.mouseClick(as_a(Choices, part.option).buttons["basic"], LEFT)
+    qtbot.mouseClick(as_a(Segments, part.option).buttons["basic"], LEFT)
     part.best.rows[0].setFocus()
     qtbot.keyClick(part.best.rows[0], Qt.Key.Key_Space)
     assert page_of(app).match.id == best.id
@@ -258,7 +283,7 @@ def test_the_mean_is_that_of_who_plays(app: Application) -> None:
 
 
 def test_a_match_with_other_rolls_is_begun_here_too(qtbot: QtBot, app: Application) -> None:
-    qtbot.mouseClick(alone(app).new_button, LEFT)
+    qtbot.mouseClick(alone(app).free_button, LEFT)
     table = page_of(app).match.config
     assert (len(table.seats), table.day) == (1, None)
 
@@ -271,4 +296,4 @@ def test_words_dates_and_figures_change_with_the_language(app: Application, toda
     assert part.day_button.text() == "Revoir"
     assert "Meilleurs scores, décompte simple" in labels_on(part)
     app.choose(THEME, "dark")
-    assert part.bars.colours.background == "#1D1A18"
+    assert part.stamps.colours.background == "#1D1A18"
