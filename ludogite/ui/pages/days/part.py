@@ -135,7 +135,7 @@ class DayPart(SoloPart):
         row.addLayout(beside, stretch=1)
         left.addLayout(row)
         self._lay_out_card(above, below)
-        whole = QHBoxLayout(self)
+        whole = self._whole = QHBoxLayout(self)
         whole.setSpacing(SIDE)
         whole.addLayout(left, stretch=1)
         whole.addWidget(self._card)
@@ -262,7 +262,7 @@ class DayPart(SoloPart):
         side."""
         self._card.setFixedWidth(min(max(enlarged(CARD), scaled(CARD) - 100), max(self.width() // 2, LEAST_CARD)))
         self.day_button.setMinimumWidth(min(scaled(200), self.width() // 5))
-        self.layout().setContentsMargins(2 * SIDE if self._is_wide else SIDE, 12, SIDE, SIDE)
+        self._whole.setContentsMargins(2 * SIDE if self._is_wide else SIDE, 12, SIDE, SIDE)
         direction = QBoxLayout.Direction
         for row in (self._row, self._head):
             row.setDirection(direction.LeftToRight if self._is_wide else direction.TopToBottom)
