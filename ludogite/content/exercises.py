@@ -14,7 +14,7 @@ from ludogite import paths
 
 Words: TypeAlias = Mapping[str, str]
 """A sentence by language."""
-KNOWN = ("say", "options", "begin", "expect", "expect_all", "gain", "hand", "then", "right", "wrong", "show")
+KNOWN = ("say", "options", "begin", "expect", "expect_all", "gain", "hand", "then", "right", "wrong", "show", "closed")
 
 
 @dataclass(frozen=True)
@@ -40,6 +40,8 @@ class Step:
     """What is said of a right answer, and of a legal move that is none."""
     show: tuple[str, ...] = ()
     """The cells that the board marks, by their names."""
+    closed: tuple[tuple[str, ...], ...] = ()
+    """Rows, columns and regions where something may not go, each from corner to corner: the board shades them."""
     options: Mapping[str, object] | None = None
     """Of the game from this step on, where they are others than before; then it has a position of its own."""
 
@@ -115,4 +117,5 @@ def _step(fields: Mapping[str, Any]) -> Step:
         right=fields.get("right", {}),
         wrong=fields.get("wrong", {}),
         show=tuple(fields.get("show", ())),
+        closed=tuple(map(tuple, fields.get("closed", ()))),
     )

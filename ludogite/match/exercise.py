@@ -17,7 +17,7 @@ from ludogite.rules.shelf import SHELF
 
 RIGHT = Message(QT_TRANSLATE_NOOP("exercise", "Right!"))
 WRONG = QT_TRANSLATE_NOOP("exercise", "That is allowed, but look again.")
-READ_ON = QT_TRANSLATE_NOOP("exercise", "Read first, then press the button beside the board.")
+READ_ON = QT_TRANSLATE_NOOP("exercise", "Read first, then press the button below the words.")
 GIVEN = Source("exercise", "{words}")
 """A sentence that the exercise brings along in the player's language: nothing is translated."""
 

@@ -15,7 +15,7 @@ from ludogite.ui.games.cube.board import CubeBoard
 from ludogite.ui.games.cube.rotation import turned
 from ludogite.ui.games.cube.view.camera import STANDARD
 from ludogite.ui.games.shapes.board import ShapesBoard
-from ludogite.ui.games.shapes.layout import cell_area, hand_area
+from ludogite.ui.games.shapes.layout import cell_area
 from ludogite.ui.match.page import MatchPage
 from ludogite.ui.pages.settings import SettingsPage
 from ludogite.ui.pages.setup.page import SetupPage
@@ -41,7 +41,7 @@ def place_by_mouse(hand: Hand, page: MatchPage, move: Placement) -> None:
     board = page.board
     assert isinstance(board, ShapesBoard)
     assert board.actor is not None
-    start = board.view.to_widget(hand_area(board.actor, 2 * move.shape).center()).toPoint()
+    start = board.view.to_widget(board.view.hand_area(board.actor, 2 * move.shape).center()).toPoint()
     end = board.view.to_widget(cell_area(move.cell).center()).toPoint()
     before = page.match.cursor
     hand.drag(board, start, end)
@@ -141,7 +141,7 @@ def test_two_people_by_clicks(hand: Hand) -> None:
     page, board = two_people(hand)
     for shape, cell in ((0, 0), (3, 15)):
         assert board.actor is not None
-        hand.click(board, board.view.to_widget(hand_area(board.actor, 2 * shape).center()).toPoint())
+        hand.click(board, board.view.to_widget(board.view.hand_area(board.actor, 2 * shape).center()).toPoint())
         hand.click(board, board.view.to_widget(cell_area(cell).center()).toPoint())
     assert [str(move) for move in page.match.moves] == ["Sa1", "Kd4"]
 

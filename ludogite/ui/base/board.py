@@ -137,6 +137,8 @@ class Board(PaintedCells):
         self.is_coaching = False
         """Whether the board shows what is legal before it is tried."""
         self._room: QRectF | None = None
+        self.gap = 0
+        """How wide a gap it leaves for the plate of an exercise."""
 
     # What the page shows and asks
 
@@ -235,7 +237,7 @@ class Board(PaintedCells):
     def room(self) -> QRectF:
         """Where the board lays itself out: the whole widget, or what a plate leaves of it. There it is in the middle,
         in its usual size if that fits, else smaller."""
-        whole = QRectF(self.rect()).adjusted(0, 0, 0, -self.margin_below)
+        whole = QRectF(self.rect()).adjusted(0, 0, -self.gap, -self.margin_below)
         return whole if self._room is None else QRectF(self._room)
 
     def least_size(self, width: int) -> QSize:
@@ -246,6 +248,14 @@ class Board(PaintedCells):
         """None: there is no plate."""
         self._room = room
         self.update()
+
+    def set_gap(self, gap: int) -> None:
+        self.gap = gap
+        self.update()
+
+    def gap_area(self) -> QRectF:
+        """Where the gap is: at the right, unless a board has it between what it consists of."""
+        return QRectF(self.width() - self.gap, 0, self.gap, self.height() - self.margin_below)
 
     def set_margin_below(self, margin: int) -> None:
         """How much of a board that `reaches_below` lies behind words."""

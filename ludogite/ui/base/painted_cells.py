@@ -90,6 +90,10 @@ class Cells(ABC):
     def place(self, cell: int) -> QRectF:
         """Where the cell is in the widget; empty while it cannot be seen."""
 
+    def is_round(self, cell: int) -> bool:
+        """Whether it is a hollow or a piece that is round: what marks it is so too."""
+        return False
+
     def called(self, name: str) -> int:
         """The cell that a lesson calls so, where it marks one: by its number, unless the game has names for cells."""
         return int(name)

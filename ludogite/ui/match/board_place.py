@@ -28,6 +28,9 @@ class BoardTable(QFrame):
     """Goes on around the board that lies on it. The board has the space above the words; one that reaches below goes on
     behind them, unless it is scrolled."""
 
+    arranged = Signal()
+    """The board has its place, perhaps another one than before."""
+
     def __init__(self, board: Board, status: QWidget) -> None:
         super().__init__()
         self._board = board
@@ -44,6 +47,8 @@ class BoardTable(QFrame):
         if board.reaches_below:
             self._keep_lower_end()
         self.space.resized.connect(self.follow)
+        self.area.horizontalScrollBar().valueChanged.connect(self.arranged)
+        self.area.verticalScrollBar().valueChanged.connect(self.arranged)
         self.place.plate_changed.connect(self.follow)
         self._lay_out(status)
 
@@ -99,6 +104,7 @@ class BoardTable(QFrame):
         self.place.resize(inner if self._is_scrolled else self.size())
         self.place.set_inner(QRect(QPoint(), inner))
         self.update()
+        self.arranged.emit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The board has painted its own part of it, from the top down. One that is scrolled lies on all of it."""
@@ -154,7 +160,9 @@ class BoardPlace(QWidget):
 
     def least_size(self, width: int) -> QSize:
         """Beside a plate a board may be as small as it has to be: nobody plays on it."""
-        return self._board.least_size(width) if self._plate is None else QSize(0, 0)
+        if self._plate is not None:
+            return QSize(0, 0)
+        return self._board.least_size(width - self._board.gap) + QSize(self._board.gap, 0)
 
     def set_inner(self, inner: QRect) -> None:
         """Sets the part where nothing lies over the board."""

@@ -32,7 +32,7 @@ from ludogite.ui.match.board_place import BoardTable
 from ludogite.ui.match.buttons import ActionButton
 from ludogite.ui.match.header import MatchHeader
 from ludogite.ui.match.on_board import MatchOnBoard
-from ludogite.ui.match.panel.panel import Panel
+from ludogite.ui.match.panel.panel import Beside
 from ludogite.ui.match.saving import MatchSaver
 from ludogite.ui.match.sentences import just_played, turn_or_result
 from ludogite.ui.match.status_line import StatusLine, Tone
@@ -43,7 +43,7 @@ NO_SHEETS = Message(QT_TRANSLATE_NOOP("match_page", "This game has no score shee
 
 class MatchCore(HeadedPage):
     header: MatchHeader
-    panel: Panel
+    panel: Beside
     opponent: Opponent
 
     def __init__(
@@ -84,17 +84,20 @@ class MatchCore(HeadedPage):
         self.saver = MatchSaver(match, self.table, self.title)
 
     def _begin(self) -> None:
-        body = QHBoxLayout()
-        body.setSpacing(0)
-        body.addWidget(self.table, stretch=1)
-        body.addWidget(self.panel)
-        self.lay_out(body)
+        self._lay_out_body()
         for button in self.findChildren(QPushButton):
             button.setAutoDefault(False)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the focus on the board
         self._set_labels()
         self._connect()
         self.refresh()
+
+    def _lay_out_body(self) -> None:
+        body = QHBoxLayout()
+        body.setSpacing(0)
+        body.addWidget(self.table, stretch=1)
+        body.addWidget(self.panel)
+        self.lay_out(body)
 
     def _connect(self) -> None:
         self.match.listeners.append(self.refresh)

@@ -13,7 +13,7 @@ from ludogite.rules.shapes import CELLS, LETTERS, Placement
 from ludogite.rules.shelf import SHELF
 from ludogite.ui.application.app import Application
 from ludogite.ui.games.shapes.board import ShapesBoard
-from ludogite.ui.games.shapes.layout import CELL, cell_area, hand_area
+from ludogite.ui.games.shapes.layout import CELL, cell_area
 from ludogite.ui.match.core import MatchCore
 from ludogite.ui.match.page import MatchPage
 from ludogite.ui.pages.home.box import GameBox
@@ -63,7 +63,7 @@ def cell_point(board: ShapesBoard, cell: str) -> QPoint:
 
 
 def hand_point(board: ShapesBoard, seat: int, shape: str, which: int = 0) -> QPoint:
-    return at(board, hand_area(seat, 2 * "SYCK".index(shape) + which).center())
+    return at(board, board.view.hand_area(seat, 2 * "SYCK".index(shape) + which).center())
 
 
 def drag(qtbot: QtBot, board: ShapesBoard, start: QPoint, end: QPoint) -> None:

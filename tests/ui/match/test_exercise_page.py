@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -172,11 +172,33 @@ def test_the_longest_sentence_fits_beside_the_fullest_board(app: Application) ->
         assert cut_words(page) == []
     page.match.go_back()
     steps = [step for game in games_with_card() for step in lesson_of(game.id).steps]
-    page.card.show_step(10, 10, max((words for step in steps for words in step.say.values()), key=len))
+    page.card.show_step(10, 10, max((words for step in steps for words in step.say.values()), key=len), is_task=True)
     page.card.offer("Jouer pour de vrai")
     settle()
     assert cut_words(page) == []
     app.choose(TEXT_SIZE, "100")
+
+
+@pytest.mark.parametrize("game", ["shapes", "symbols", "bigbang", "crossword"])
+def test_the_plate_lies_beside_what_it_speaks_of_and_covers_no_cell(app: Application, game: str) -> None:
+    """In a small window too. The cells of the cube's board are squares seen in space; its plate is beside the stage."""
+    app.window.resize(1024, 700)
+    page = open_lesson(app, game)
+    board = page.board
+    for number, step in enumerate(page.match.exercise.steps, 1):
+        if not step.hand:
+            to_step(page, number)
+        settle()
+        plate = page.card.geometry().translated(page.table.mapTo(page, QPoint()))
+        covered = [
+            board.cell_name(cell)
+            for cell in range(board.cell_count())
+            if board.cell_rect(cell).translated(board.mapTo(page, QPoint())).intersects(plate)
+        ]
+        assert covered == [], number
+        if (aim := page.marks.aim) is not None:
+            height = aim.center().y() + board.mapTo(page, QPoint()).y()
+            assert plate.top() <= height <= plate.bottom(), number
 
 
 def test_another_language_in_the_middle_of_it(app: Application) -> None:

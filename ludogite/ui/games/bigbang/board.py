@@ -320,6 +320,12 @@ class BigBangBoard(Board):
     def essential_area(self) -> QRectF:
         return self.view.essential_area() if self.shown else self.room
 
+    def gap_area(self) -> QRectF:
+        layout = self.view.layout
+        large, column = layout.boards[layout.large].area, layout.dish
+        left, right = sorted((large, column), key=QRectF.left)
+        return QRectF(left.right(), 0, right.left() - left.right(), self.height())
+
     def update_moving(self) -> None:
         if self.shown is not None and self.motion.is_going:
             self.view.update_moving()

@@ -65,6 +65,9 @@ class BigBangCells(Cells):
             return Message(words.SILENCED, call=name) if is_silenced else name
         return Message(words.FACE, n=thing - FACES + 1)
 
+    def is_round(self, cell: int) -> bool:
+        return cell < self.first_thing
+
     def is_button(self, cell: int) -> bool:
         return cell >= self.first_thing
 

@@ -99,9 +99,11 @@ class Layout:
 
     boards: tuple[BoardPlace, ...]
 
-    def __init__(self, size: QSizeF, large: int, seats: int) -> None:
+    def __init__(self, size: QSizeF, large: int, seats: int, plate: int = 0) -> None:
+        """Between the large board and the column there may be a gap for a plate of this width. Who solves a puzzle, on
+        one board, uses no column."""
         self.size, self.large, self.seats = size, large, seats
-        width, height = size.width(), size.height()
+        width, height = size.width() - plate, size.height()
         margin = max(0.017 * width, 12.0)
         strip = round(max(min(0.1166 * height, 0.088 * width), LEAST_STRIP))
         above = round(0.018 * height)
@@ -122,11 +124,12 @@ class Layout:
         column = slab_size(small, is_large=False).width()
         if seats == 1 or column < NARROW_DISH:
             self.dish_height = round(1.2 * self.dish_height)
-        left = round((width - slab.width() - gap - column) / 2)
+        is_alone = seats == 1 and plate > 0
+        left = round((width - slab.width() - gap - (0 if is_alone else column)) / 2)
         top = round((height - total) / 2)
         is_mirrored = seats == 2 and large == 1
-        large_left = left + column + gap if is_mirrored else left
-        column_left = left if is_mirrored else left + slab.width() + gap
+        large_left = left + column + gap + plate if is_mirrored else left
+        column_left = left if is_mirrored else left + slab.width() + gap + plate
         self.strip = QRectF(large_left, top, slab.width(), strip)
         in_play = board_place(QPointF(large_left, top + strip + above), pitch, is_large=True)
         if seats == 2:

@@ -31,16 +31,16 @@ class BigBangView:
     def __init__(self, board: Board, position: Position) -> None:
         self._board, self._position = board, position
         self.steps = Steps(board)
-        self._layout: tuple[tuple[QSize, int, int, QRectF | None], Layout] | None = None
+        self._layout: tuple[tuple[QSize, int, int, int, QRectF | None], Layout] | None = None
 
     # Where everything lies
 
     @property
     def layout(self) -> Layout:
         room = self._board.room if self._board.has_plate else None
-        key = self._board.size(), self._position.large, len(self._position.boards.up), room
+        key = self._board.size(), self._position.large, len(self._position.boards.up), self._board.gap, room
         if self._layout is None or self._layout[0] != key:
-            layout = Layout(self._board.size().toSizeF(), *key[1:3])
+            layout = Layout(self._board.size().toSizeF(), *key[1:4])
             if room is not None:
                 layout.boards = ending_places(room, len(layout.boards), layout.boards[layout.large].pitch)
             self._layout = key, layout

@@ -185,6 +185,11 @@ class CrosswordBoard(Board):
         """Beside a plate the board alone."""
         return self.view.end_layout.boards[0].area if self.position.is_over else QRectF(self.rect())
 
+    def gap_area(self) -> QRectF:
+        layout = self.view.layout
+        left = layout.large.area.right()
+        return QRectF(left, 0, layout.column.left() - left, self.height())
+
     # Actions
 
     def change(self, answer: Message | None = None) -> None:

@@ -78,6 +78,10 @@ class CubeBoard(Board):
     def resizeEvent(self, event: QResizeEvent) -> None:
         self.stage.setGeometry(self.rect())
 
+    def set_gap(self, gap: int) -> None:
+        super().set_gap(gap)
+        self.stage.set_gap(gap)
+
     def set_margin_below(self, margin: int) -> None:
         super().set_margin_below(margin)
         self.stage.set_margin(margin)

@@ -88,7 +88,7 @@ class Stage(QWidget):
         self._is_front_empty = False
         self._in_place_of_front: QWidget | None = None
         self._is_swapped = False
-        self._margin = 0
+        self._margin = self._gap = 0
         self.front.set_front(True)
         if self.across:
             self.across.set_front(False)
@@ -210,6 +210,11 @@ class Stage(QWidget):
         self._margin = below
         self._lay_out()
 
+    def set_gap(self, gap: int) -> None:
+        """Leaves free the right end, for the plate of an exercise."""
+        self._gap = gap
+        self._lay_out()
+
     def set_room(self, room: QRectF | None) -> None:
         """Keeps to the part that a plate leaves: then only the cube is seen."""
         self._room = room
@@ -239,14 +244,15 @@ class Stage(QWidget):
             self._area = self._room
             self._frame()
             return
-        top, bottom = self._lay_out_shelves(EDGE, self.width() - EDGE)
+        width = self.width() - self._gap
+        top, bottom = self._lay_out_shelves(EDGE, width - EDGE)
         high, low = top, bottom
         # Large words make the panel wider, and so the stage narrower; what is on it does not shrink for that.
         wide = WIDE - (panel_width() - PANEL_WIDTH)
         for part in (self.rail, self.pad):
-            part.set_compact(self.width() < wide or low - high < part.usual_height)
+            part.set_compact(width < wide or low - high < part.usual_height)
         left = EDGE + self.rail.body_size().width() + GAP
-        right = self.width() - EDGE - self.pad.body_size().width()
+        right = width - EDGE - self.pad.body_size().width()
         if low - high < self._highest_tool() and right - GAP - left >= LEAST_SHELF:
             top, bottom = self._lay_out_shelves(left, right - GAP)
             high, low = EDGE, self.height() - self._margin - EDGE

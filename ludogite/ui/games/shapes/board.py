@@ -20,7 +20,7 @@ from ludogite.ui.base.motion import CARRY_MS, LIFT_MS, MOVE_MS
 from ludogite.ui.base.seat_names import in_sentence, subject
 from ludogite.ui.games.shapes.cells import ShapesCells
 from ludogite.ui.games.shapes.hand import TAKE_FIRST, Hand
-from ludogite.ui.games.shapes.layout import BOARD, HEIGHT, WIDTH, cell_area, hand_area
+from ludogite.ui.games.shapes.layout import BOARD, HEIGHT, WIDTH, cell_area
 from ludogite.ui.games.shapes.position import ShownPosition
 from ludogite.ui.games.shapes.view import ShapesView
 from ludogite.ui.look.language import tr
@@ -178,6 +178,10 @@ class ShapesBoard(Board):
     def essential_area(self) -> QRectF:
         return self.view.in_widget(BOARD)
 
+    def gap_area(self) -> QRectF:
+        left, right = (self.view.in_widget(area) for area in (BOARD, self.view.rack_area(1)))
+        return QRectF(left.right(), 0, right.left() - left.right(), self.height())
+
     # Painting
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -320,7 +324,7 @@ class ShapesBoard(Board):
         """The seat and shape of the place in a hand; an empty place stands for the shape that was there."""
         for seat in (0, 1):
             for slot in range(8):
-                if hand_area(seat, slot).contains(point):
+                if self.view.hand_area(seat, slot).contains(point):
                     return seat, slot // 2
         return None
 

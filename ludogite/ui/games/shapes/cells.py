@@ -9,7 +9,7 @@ from ludogite.rules.shapes import CELLS, SHAPE_NAMES, winners_moves
 from ludogite.ui.base.board import Board
 from ludogite.ui.base.painted_cells import Cells
 from ludogite.ui.base.seat_names import shown_name
-from ludogite.ui.games.shapes.layout import LIGHT, cell_area, hand_area
+from ludogite.ui.games.shapes.layout import LIGHT, cell_area
 from ludogite.ui.games.shapes.position import ShownPosition
 from ludogite.ui.games.shapes.view import ShapesView
 from ludogite.ui.look.language import tr
@@ -37,6 +37,9 @@ class ShapesCells(Cells):
 
     def called(self, name: str) -> int:
         return CELLS.index(name)
+
+    def is_round(self, cell: int) -> bool:
+        return True
 
     def is_button(self, cell: int) -> bool:
         return cell >= len(CELLS)
@@ -72,5 +75,5 @@ class ShapesCells(Cells):
             return QRectF()
         else:
             seat, shape = divmod(cell - len(CELLS), SHAPES)
-            area = hand_area(seat, 2 * shape)
+            area = self._view.hand_area(seat, 2 * shape)
         return QRectF(self._view.in_widget(area).toRect())

@@ -81,7 +81,7 @@ class ShapesView:
         return QRectF(self.to_widget(area.topLeft()), self.to_widget(area.bottomRight()))
 
     def _scale(self) -> float:
-        usual = min(self._board.width() / WIDTH, self._board.height() / HEIGHT)
+        usual = min((self._board.width() - self._board.gap) / WIDTH, self._board.height() / HEIGHT)
         if not self._board.has_plate:
             return usual
         return min(usual, self._board.room.width() / BOARD.width(), self._board.room.height() / BOARD.height())
@@ -89,6 +89,16 @@ class ShapesView:
     def _origin(self) -> QPointF:
         middle = BOARD.center() if self._board.has_plate else QPointF(WIDTH, HEIGHT) / 2
         return self._board.room.center() - middle * self._scale()
+
+    def rack_area(self, seat: int) -> QRectF:
+        """In the drawing. A gap for a plate is between the board and the second rack."""
+        return rack_area(seat).translated(self._aside(seat))
+
+    def hand_area(self, seat: int, slot: int) -> QRectF:
+        return hand_area(seat, slot).translated(self._aside(seat))
+
+    def _aside(self, seat: int) -> QPointF:
+        return QPointF(0, 0) if seat == LIGHT else QPointF(self._board.gap / self._scale(), 0)
 
     # Painting
 
@@ -180,14 +190,14 @@ class ShapesView:
 
     def _paint_hand(self, painter: QPainter, seat: int) -> None:
         """A rack with the name of its owner, and what is left in it."""
-        rack = rack_area(seat).adjusted(-20, -12, 24, 28)
-        self._paint_kept(painter, rack, f"rack {seat}", lambda on: paint_rack(on, seat, self._colours))
+        rack = self.rack_area(seat).adjusted(-20, -12, 24, 28)
+        self._paint_kept(painter, rack, f"rack {seat}", lambda on: self._draw_rack(on, seat))
         painter.setOpacity(0.35 if self._board.shown and seat == self._board.shown.resigned else 1)
         self._paint_plate(painter, seat)
         for shape in range(4):
             left = self._state.left(seat, shape)
             for n in range(left):
-                area = hand_area(seat, 2 * shape + n)
+                area = self.hand_area(seat, 2 * shape + n)
                 if self._is_taken_up(seat, shape) and n == left - 1:
                     ring, accent = area.adjusted(2, 2, -2, -2), QColor(self._colours.accent)
                     paint_ring(painter, ring, accent, 3, self._colours, Qt.PenStyle.DashLine)
@@ -195,9 +205,13 @@ class ShapesView:
                 self._paint_piece(painter, area.center(), shape, seat, HAND_SIZE)
                 painter.setOpacity(0.35 if self._board.shown and seat == self._board.shown.resigned else 1)
             if self._board.actor == seat and left:
-                first, second = hand_area(seat, 2 * shape).center(), hand_area(seat, 2 * shape + 1).center()
+                first, second = (self.hand_area(seat, 2 * shape + n).center() for n in (0, 1))
                 paint_key(painter, (first + second) / 2 - QPointF(0, 30), str(shape + 1), self._colours)
         painter.setOpacity(1)
+
+    def _draw_rack(self, painter: QPainter, seat: int) -> None:
+        painter.translate(self._aside(seat))
+        paint_rack(painter, seat, self._colours)
 
     def _is_taken_up(self, seat: int, shape: int) -> bool:
         """Whether a shape is in the hand, or would better have been."""
@@ -207,7 +221,7 @@ class ShapesView:
 
     def _paint_plate(self, painter: QPainter, seat: int) -> None:
         """Whose rack it is, and how many pieces are left in it; filled for the one who is to play."""
-        plate = PLATE.translated(rack_area(seat).topLeft())
+        plate = PLATE.translated(self.rack_area(seat).topLeft())
         is_playing = self._state.to_move == seat
         ground = self._colours.gold if is_playing else woods(self._colours).walnut
         ink = theme.LIGHT.ink if is_playing else woods(self._colours).maple
@@ -285,7 +299,7 @@ class ShapesView:
     def _paint_arriving(self, painter: QPainter) -> None:
         last, seat = self._position.last, self._position.arriving
         if last is not None and seat is not None:
-            start = hand_area(seat, 2 * last.shape + self._state.left(seat, last.shape)).center()
+            start = self.hand_area(seat, 2 * last.shape + self._state.left(seat, last.shape)).center()
             way = carried(float(self._board.motion.currentValue()))
             size = way.size * (HAND_SIZE + (PIECE_SIZE - HAND_SIZE) * way.share)
             middle = way.between(start, cell_centre(last.cell))

@@ -185,6 +185,13 @@ class SymbolsBoard(Board):
             area = area.united(pad.paper)
         return area
 
+    def gap_area(self) -> QRectF:
+        layout = self.view.layout
+        if not layout.is_beside:
+            return super().gap_area()
+        left = layout.pads[0].paper.right()
+        return QRectF(left, 0, layout.tray.left() - left, self.height())
+
     # Pencilling and choosing
 
     def change(self, answer: Message | None = None) -> None:

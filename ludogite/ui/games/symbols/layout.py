@@ -120,10 +120,13 @@ class Pad:
 
 
 class Layout:
-    def __init__(self, size: QSizeF, seats: int, has_diagonal: bool, beside_plate: QRectF | None = None) -> None:
-        """`beside_plate` is the room for the pads at the end; there they are no larger than before."""
+    def __init__(
+        self, size: QSizeF, seats: int, has_diagonal: bool, beside_plate: QRectF | None = None, gap: int = 0
+    ) -> None:
+        """`beside_plate` is the room for the pads at the end; there they are no larger than before. The gap is between
+        a pad and the tray beside it, else at the right."""
         self.has_diagonal = has_diagonal
-        whole = QRectF(QPointF(), size).adjusted(SIDE, TOP, -SIDE, -BOTTOM)
+        whole = QRectF(QPointF(), size).adjusted(SIDE, TOP, -SIDE - gap, -BOTTOM)
         self.pencil: QRectF | None = None
         """Where a pencil lies, if there is room for one."""
         self.pads: list[Pad] = []
@@ -131,7 +134,7 @@ class Layout:
         self.is_beside = seats == 1 and self._cell_beside(whole) >= self.pads[0].grid.cell
         """Whether the tray lies beside the only pad, as it does unless the table is narrow."""
         if self.is_beside:
-            self._lay_beside(whole)
+            self._lay_beside(whole, gap)
         if beside_plate is not None:
             room = beside_plate.adjusted(0, 0, 0, -THICKNESS)
             columns = _columns(room, seats, has_diagonal)
@@ -139,7 +142,7 @@ class Layout:
             self.pads = _laid_out(room, seats, columns, cell, has_diagonal)
             self.pencil = None
 
-    def _lay_beside(self, whole: QRectF) -> None:
+    def _lay_beside(self, whole: QRectF, gap: int) -> None:
         """A pad, and the tray at its right."""
         room = _room_beside(whole)
         pad = _pad(self._cell_beside(whole), self.has_diagonal)
@@ -149,7 +152,7 @@ class Layout:
         self.pads = [pad.moved(_whole_pixels(left, top))]
         paper = self.pads[0].paper
         height = min(SIDE_TRAY.height(), paper.height())
-        self.tray = QRectF(paper.right() + ACROSS, paper.top(), width, height)
+        self.tray = QRectF(paper.right() + ACROSS + gap, paper.top(), width, height)
         self.well = self._side_well()
         self.wide_well = self.well.adjusted(0, 0, 0, self.tray.bottom() - self.well.bottom() - 0.08 * width)
         self.pencil = None

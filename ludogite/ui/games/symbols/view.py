@@ -27,7 +27,7 @@ from ludogite.ui.look.theme import Colours
 class SymbolsView:
     def __init__(self, board: Board, position: Position) -> None:
         self._board, self._position, self._hand = board, position, position.hand
-        self._layout: tuple[tuple[QSize, int, bool, QRectF | None], Layout] | None = None
+        self._layout: tuple[tuple[QSize, int, bool, QRectF | None, int], Layout] | None = None
         self._kept: dict[int, tuple[object, QPixmap]] = {}
         """By seat, what is in ink, and what that picture depends on."""
         self._steps = Steps(board)
@@ -42,7 +42,7 @@ class SymbolsView:
     def layout(self) -> Layout:
         board, state = self._board, self._position.round
         room = board.room if board.has_plate else None
-        key = board.size(), len(state.sheets), state.scoring == "advanced", room
+        key = board.size(), len(state.sheets), state.scoring == "advanced", room, board.gap
         if self._layout is None or self._layout[0] != key:
             self._layout = key, Layout(board.size().toSizeF(), *key[1:])
         return self._layout[1]

@@ -1,4 +1,4 @@
-"""The page of an exercise: the core of a match with a card beside it that says what to do next; only that can be
+"""The page of an exercise: the core of a match with a plate on its table that says what to do next; only that can be
 done."""
 
 from __future__ import annotations
@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
@@ -19,7 +19,7 @@ from ludogite.ui.look.theme import Colours
 from ludogite.ui.match.advisor import Opponent
 from ludogite.ui.match.core import MatchCore
 from ludogite.ui.match.exercise.cell_marks import CellMarks
-from ludogite.ui.match.exercise.panel import ExercisePanel
+from ludogite.ui.match.exercise.plate import ExercisePlate, gap_width
 from ludogite.ui.match.on_board import MatchOnBoard
 from ludogite.ui.match.status_line import Tone
 from ludogite.ui.widgets.parts import make_timer
@@ -65,7 +65,7 @@ class ScriptedOpponent(Opponent):
 
 class ExercisePage(MatchCore):
     match: ExerciseMatch
-    panel: ExercisePanel
+    panel: ExercisePlate
 
     def __init__(
         self,
@@ -76,7 +76,7 @@ class ExercisePage(MatchCore):
         colours: Colours,
         besides: Sequence[QWidget] = (),
     ) -> None:
-        """`besides` is what an exercise of some kind has below its card."""
+        """`besides` is what an exercise of some kind has below its sentence."""
         self._purpose = purpose
         self._said: int | None = None
         """The step whose sentence was read out last."""
@@ -87,17 +87,25 @@ class ExercisePage(MatchCore):
         super().__init__(match, people, colours, purpose.back, purpose.name)
         self.marks = CellMarks(self.board)
         self.board.is_lesson = True
-        self.panel = ExercisePanel(besides, self.board.side_widget(), [self.action_button])
-        self.card, self.back_button, self.leave_button = self.panel.card, self.panel.back, self.panel.leave
+        self.card = self.panel = ExercisePlate(colours, besides, self.board.side_widget(), self.action_button)
+        self.back_button = self.card.back
+        self.leave_button = self.header.add_button(purpose.leave, purpose.back, before=self.full_screen_button)
         self.opponent = ScriptedOpponent(self.shown, match, worker, self)
         self._begin()
 
+    def _lay_out_body(self) -> None:
+        """The plate lies over the table, in the gap that the board leaves for it."""
+        self.lay_out(self.table)
+        self.card.setParent(self.table)
+        self.board.set_gap(gap_width())
+
     def _connect(self) -> None:
         super()._connect()
+        self.table.arranged.connect(self._place_plate)
+        self.card.changed.connect(self._place_plate)
         self.card.button.installEventFilter(self)
         self.card.button.clicked.connect(self._press_button)
         self.back_button.clicked.connect(self.undo)
-        self.leave_button.clicked.connect(self._leave_exercise)
         self.add_key("Ctrl+Z", self.undo)
 
     # What is seen
@@ -106,7 +114,7 @@ class ExercisePage(MatchCore):
         super()._set_labels()
         self.match.language = current_language()
         self.back_button.setText(self.tr("Back"))
-        self.leave_button.setText(tr(self._purpose.leave))
+        self.board.set_gap(gap_width())
 
     def refresh(self) -> None:
         super().refresh()
@@ -144,13 +152,25 @@ class ExercisePage(MatchCore):
         return [board.cell_name(cell) for cell in self.marks.cells if cell < board.cell_count()]
 
     def _show_task(self) -> None:
-        count = len(self.match.exercise.steps)
-        self.card.show_step(min(self.match.at + 1, count), count, tr(self.match.sentence))
+        match, count = self.match, len(self.match.exercise.steps)
+        is_task = not match.step.is_read_only
+        self.card.show_step(min(match.at + 1, count), count, tr(match.sentence), is_task)
+
+    def _place_plate(self) -> None:
+        """In the gap, at the height of the cell that is marked."""
+        board, marks, table = self.board, self.marks, self.table
+        if board.shown is None:
+            return
+        corner, aim = board.mapTo(table, QPoint()), marks.aim
+        gap = board.gap_area().toAlignedRect().translated(corner)
+        self.card.put(gap, table.space.geometry(), None if aim is None else aim.center().y() + corner.y())
+        marks.point_from(QRectF(self.card.geometry().translated(-corner)))
 
     def _mark_cells(self) -> None:
         match = self.match
         is_past = match.is_answered or match.at == len(match.exercise.steps)
-        self.marks.mark(() if is_past else match.step.show)
+        self.marks.mark(*((), ()) if is_past else (match.step.show, match.step.closed))
+        self._place_plate()
 
     def _may_go_back(self) -> bool:
         return self.match.at > 0
@@ -200,7 +220,7 @@ class ExercisePage(MatchCore):
 
     def _follow_change(self, answer: Message | None) -> None:
         super()._follow_change(answer)
-        self.marks.update()  # what they are around may have moved
+        self._place_plate()  # what is marked may have moved
         self.match.take_hand(self.board.hand_text())
 
     def undo(self) -> None:

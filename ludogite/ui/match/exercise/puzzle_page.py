@@ -74,6 +74,7 @@ class PuzzlePage(ExercisePage):
 
     def _mark_cells(self) -> None:
         self.marks.mark_as_one(self.match.puzzle.cells if self.match.is_done else ())
+        self._place_plate()
 
     def _may_go_back(self) -> bool:
         return not self.match.is_untouched

@@ -1,4 +1,4 @@
-"""The panel beside the board of a match or an exercise."""
+"""What is beside the board of a match or an exercise, and the panel that a match has there."""
 
 from __future__ import annotations
 
@@ -10,29 +10,8 @@ from ludogite.ui.look.theme import Colours
 from ludogite.ui.widgets.scroll_area import ScrollArea
 
 
-class Panel(QFrame):
-    """Its inner part scrolls where it must; the buttons below it stay in view."""
-
-    def __init__(self, buttons: Sequence[QWidget], head: QWidget | None = None) -> None:
-        """`head` stays in view above the inner part."""
-        super().__init__()
-        self.setObjectName("panel")
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 24)
-        layout.setSpacing(12)
-        if head:
-            above = QVBoxLayout()
-            above.setContentsMargins(20, 22, 20, 0)
-            above.addWidget(head)
-            layout.addLayout(above)
-        self.area = ScrollArea(self)
-        layout.addWidget(self.area, stretch=1)
-        below = QVBoxLayout()
-        below.setContentsMargins(20, 0, 20, 0)
-        below.setSpacing(8)
-        for button in buttons:
-            below.addWidget(button)
-        layout.addLayout(below)
+class Beside(QFrame):
+    """What a page has beside its board."""
 
     def set_texts(self) -> None:
         """Writes all texts, in the language in force."""
@@ -45,3 +24,22 @@ class Panel(QFrame):
 
     def follow_board(self) -> None:
         """The hand has changed, or what it aims at."""
+
+
+class Panel(Beside):
+    """Its inner part scrolls where it must; the buttons below it stay in view."""
+
+    def __init__(self, buttons: Sequence[QWidget]) -> None:
+        super().__init__()
+        self.setObjectName("panel")
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 24)
+        layout.setSpacing(12)
+        self.area = ScrollArea(self)
+        layout.addWidget(self.area, stretch=1)
+        below = QVBoxLayout()
+        below.setContentsMargins(20, 0, 20, 0)
+        below.setSpacing(8)
+        for button in buttons:
+            below.addWidget(button)
+        layout.addLayout(below)

@@ -52,10 +52,12 @@ class Layout:
         has_question: bool = False,
         has_clue: bool = False,
         has_digits: bool = False,
+        gap: int = 0,
     ) -> None:
+        """The gap is between the board and the column."""
         self.size, self.seats, self.has_digits = size, seats, has_digits
         self._has_question, self._has_clue = has_question, has_clue
-        width, height = size.width(), size.height()
+        width, height = size.width() - gap, size.height()
         room = height - 2 * max(0.016 * height, 11.0)
         cell = largest_cell(0.605 * width, room)
         growth = scaled(100) / 100 - 1
@@ -73,7 +75,7 @@ class Layout:
         left = round((width - board.width() - between - column) / 2)
         tall = max(board.height(), min(room, TALLEST_COLUMN * column) if gives_way else 0)
         self.large = BoardPlace(QPointF(left, round((height - board.height()) / 2)), cell)
-        self.column = QRectF(left + board.width() + between, round((height - tall) / 2), column, tall)
+        self.column = QRectF(left + board.width() + between + gap, round((height - tall) / 2), column, tall)
         """Everything beside the board."""
         self.unit = max(min(column, usual) / CARD_WIDTH, SMALLEST_UNIT)
         """1 on a card of 400; type and buttons are measured in it."""

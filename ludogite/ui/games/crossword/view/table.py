@@ -125,7 +125,7 @@ class TableView:
 
     def __init__(self, board: Board, position: ShownPosition) -> None:
         self._board, self._position = board, position
-        self._layout: tuple[tuple[QSize, int, bool, bool, bool], Layout] | None = None
+        self._layout: tuple[tuple[QSize, int, bool, bool, bool, int], Layout] | None = None
         self._end_layout: tuple[tuple[QSize, int, QRectF | None], EndLayout] | None = None
         self.picture = StaticPicture(board)
 
@@ -134,7 +134,8 @@ class TableView:
         position = self._position
         has_digits = position.has_open_tray and position.hand.is_questioned
         is_tall = position.shows("clue") or position.shows("go")
-        key = self._board.size(), len(position.seats), position.shows("question"), is_tall, has_digits
+        gap = self._board.gap
+        key = self._board.size(), len(position.seats), position.shows("question"), is_tall, has_digits, gap
         if self._layout is None or self._layout[0] != key:
             self._layout = key, Layout(self._board.size().toSizeF(), *key[1:])
         return self._layout[1]
