@@ -146,7 +146,7 @@ class Application(QObject):
         self.files.close()
         self.deleted.finish()
         self.window.close()
-        self.window.show_home()
+        self.window.close_pages()
         self.window.deleteLater()
         QCoreApplication.sendPostedEvents(self.window, QEvent.Type.DeferredDelete.value)
         self._hints.colorSchemeChanged.disconnect(self._restyle)

@@ -15,12 +15,15 @@ from ludogite.ui.base.page import Undoable
 from ludogite.ui.look.turns import Turns
 
 if TYPE_CHECKING:
+    from ludogite.match.match import Match
     from ludogite.match.store.rows import Summary
     from ludogite.match.store.store import Store
     from ludogite.ui.base.session import Session
 
 AT_ONCE = 25
 """So many are forgotten in one turn of the event loop."""
+LOOKED_THROUGH = 500
+"""So many unfinished matches at most: nobody has more."""
 
 
 class DeletedMatches(QObject):
@@ -36,6 +39,7 @@ class DeletedMatches(QObject):
         """Those that can be brought back."""
         self._only: Summary | None = None
         """If it is only one, this."""
+        self._given_up = 0
         self._going: list[int] = []
         """Those that are being forgotten."""
         self._turns = Turns(self, budget_s=0)
@@ -47,12 +51,15 @@ class DeletedMatches(QObject):
 
     @property
     def undoable(self) -> Undoable:
-        return Undoable(len(self._ids), self._only)
+        return Undoable(len(self._ids), self._only, self._given_up)
 
     def delete(self, ids: Sequence[int]) -> None:
         store = self._session.store
         self._ids = tuple(ids)
         self._only = next(iter(store.summaries(ids)), None) if store and len(ids) == 1 else None
+        running = store.running(LOOKED_THROUGH) if store else []
+        alone = [match.id for match in running if match.id in set(ids) and len(match.seats) == 1]
+        self._given_up = sum(_day_in_progress(store, id) is not None for id in alone) if store else 0
         self.changed.emit()
 
     def restore(self) -> None:
@@ -89,14 +96,19 @@ class DeletedMatches(QObject):
 
 
 def resign_day(store: Store, id: int) -> bool:
-    """A match of the day cannot be begun anew. Once a move is made in it, it is resigned instead of forgotten; whether
-    it is."""
+    """A match of the day that is in progress is resigned instead of forgotten; whether it is."""
+    match = _day_in_progress(store, id)
+    if match is not None:
+        match.resign(0)
+    return match is not None
+
+
+def _day_in_progress(store: Store, id: int) -> Match | None:
+    """If it is a match of the day in which a move was made: it cannot be begun anew."""
     config = store.config(id)
     if config is None or not config.is_at_stake:
-        return False
+        return None
     with suppress(StoreProblem):
         match = store.resume(id)
-        if match.moves and match.outcome is None:
-            match.resign(0)
-            return True
-    return False
+        return match if match.moves and match.outcome is None else None
+    return None

@@ -28,8 +28,6 @@ KEEP_AFTER_S = 10.0
 
 AT_ONCE = 500
 """So many moves are replayed before anybody notices; more of them in the turns of the event loop."""
-LISTED = 400
-"""So many unfinished matches are listed at home; the library has all of them."""
 
 
 class Matches:
@@ -166,19 +164,10 @@ class Matches:
 
     def show_at_home(self) -> None:
         """Those that go on and were played last; what was deleted is on no page any more."""
-        session, store, window, deleted = self._session, self._session.store, self._window, self._deleted
+        session, window, deleted = self._session, self._window, self._deleted
         others = window.open_pages[1:]
         if all(isinstance(page, FrontPage) for page in others):  # from other pages one comes home anew
-            if store:
-                running = [match for match in store.running(LISTED + len(deleted.ids)) if match.id not in deleted.ids]
-                window.home.pictures.resuming = store.resuming
-                window.home.offer_lessons(store.games(), set(session.settings[LEARNED].split()))
-                window.home.show_matches(
-                    running, store.people(), store.count() - len(deleted.ids), store.last_over(deleted.ids)
-                )
-            else:
-                window.home.show_matches((), (), 0)
-            window.home.show_today(store)
+            window.home.read(session.store, deleted.ids, set(session.settings[LEARNED].split()))
         for page in window.open_pages:
             page.hide_matches(deleted.ids, deleted.undoable)
 

@@ -168,13 +168,13 @@ class Window(QMainWindow):
     # From page to page
 
     def show_home(self) -> None:
-        self._clear()
+        self.close_pages()
         self._give_focus(self.home)
         self.came_home.emit()
 
     def show_page(self, page: Page) -> None:
         """Shows the page in front of home; whatever was there before is closed."""
-        self._clear()
+        self.close_pages()
         self._open(page)
         self._give_focus(page)
 
@@ -231,7 +231,7 @@ class Window(QMainWindow):
         page.use_settings(self._settings)
         page.set_full_screen(self.isFullScreen())
 
-    def _clear(self) -> None:
+    def close_pages(self) -> None:
         """Closes all pages but home."""
         while self.page is not self.home:
             self._close(self.page)

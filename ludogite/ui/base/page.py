@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence, Set
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import QEvent, QPointF, QTimer, Signal
-from PySide6.QtGui import QFont, QHideEvent, QPainter, QPaintEvent, QPen, QShowEvent
+from PySide6.QtGui import QFocusEvent, QFont, QHideEvent, QPainter, QPaintEvent, QPen, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLayout, QPushButton, QVBoxLayout, QWidget
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
@@ -69,6 +69,8 @@ class Undoable(NamedTuple):
 
     number: int = 0
     only: Summary | None = None
+    given_up: int = 0
+    """How many of them are matches of a day that are given up instead: they cannot be begun anew."""
 
 
 class Page(QWidget):
@@ -108,6 +110,12 @@ class Page(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self.set_texts()
         super().changeEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Qt would paint the whole page anew, on which nothing shows that."""
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """The same."""
 
     def set_texts(self) -> None:
         """Writes all texts, in the language in force."""
@@ -181,11 +189,16 @@ class PageHeader(QFrame):
         self._choices.append(choice)
         if is_beside_title:
             self._layout.insertWidget(self._layout.indexOf(self.title) + 1, choice)
+            self.title.setContentsMargins(0, 0, BESIDE, 0)
         else:
             self._insert(choice)
 
-    def add_button(self, label: Message, route: Route | None = None) -> QPushButton:
-        return self._add(make_button(self, is_flat=True), label, route)
+    def add_button(self, label: Message, route: Route | None = None, before: QWidget | None = None) -> QPushButton:
+        """At the right end, or before another part."""
+        button = self._add(make_button(self, is_flat=True), label, route)
+        if before is not None:
+            self._layout.insertWidget(self._layout.indexOf(before), button)
+        return button
 
     def _add(self, button: QPushButton, label: Message, route: Route | None) -> QPushButton:
         self._labels[button] = label

@@ -16,6 +16,8 @@ from ludogite.ui.widgets.parts import announce, make_button, make_label
 BELOW = 7
 """So far it is from the lower edge of its area."""
 SEVERAL = QT_TRANSLATE_NOOP("UndoBar", "%n game(s) deleted", None, 0)
+DAYS = QT_TRANSLATE_NOOP("UndoBar", "%n game(s) of the day given up", None, 0)
+BOTH = QT_TRANSLATE_NOOP("UndoBar", "{deleted}, {given_up}")
 
 
 class UndoBar(QFrame):
@@ -65,11 +67,14 @@ class UndoBar(QFrame):
         super().changeEvent(event)
 
     def _set_texts(self) -> None:
-        number, only = self._undoable
+        number, only, given_up = self._undoable
         if only:
             from ludogite.ui.pages.match_summary import title_of
 
-            self._text.setText(self.tr("Deleted: {game}").format(game=title_of(only)))
+            said = self.tr("Given up, as a game of the day: {game}") if given_up else self.tr("Deleted: {game}")
+            self._text.setText(said.format(game=title_of(only)))
         elif number:
-            self._text.setText(tr(Message(SEVERAL, n=number)))
+            deleted, days = Message(SEVERAL, n=number - given_up), Message(DAYS, n=given_up)
+            both = Message(BOTH, deleted=deleted, given_up=days)
+            self._text.setText(tr(deleted if not given_up else days if given_up == number else both))
         self.button.setText(self.tr("Undo"))

@@ -52,6 +52,14 @@ def paint_ring(painter: QPainter, badge: QRectF, colour: str, colours: Colours) 
     painter.restore()
 
 
+def ringed(painter: QPainter, area: QRectF, ring: str, colours: Colours) -> QRectF:
+    """Paints the ring, if there is one, and leaves so much of the area for the badge; the ring of a focus has room."""
+    badge = area.adjusted(9, 9, -9, -9) if ring else area.adjusted(5, 5, -5, -5)
+    if ring:
+        paint_ring(painter, badge, getattr(colours, ring), colours)
+    return badge
+
+
 def paint_badge(painter: QPainter, area: QRectF, colour: int, sign: int, colours: Colours) -> None:
     ground = (colours.red, colours.blue, colours.green, colours.yellow, colours.dark_piece, colours.board)[colour]
     painter.save()
@@ -142,6 +150,8 @@ class BadgeButton(QAbstractButton):
     def __init__(self, colours: Colours, colour: int, sign: int, size: int, parent: QWidget) -> None:
         super().__init__(parent)
         self.colours, self.colour, self.sign = colours, colour, sign
+        self.ring = ""
+        """The colour of the pieces that its person plays, as the theme calls it; empty: they have none."""
         self.setFixedSize(size, size)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -169,7 +179,9 @@ class BadgeButton(QAbstractButton):
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             area = QRectF(self.rect())
-            paint_badge(painter, area.adjusted(5, 5, -5, -5), self.colour, self.sign, self.colours)
+            badge = ringed(painter, area, self.ring, self.colours)
+            paint_badge(painter, badge, self.colour, self.sign, self.colours)
             if self.hasFocus() or self.underMouse():
                 painter.setPen(QPen(QColor(self.colours.accent), 2))
-                painter.drawEllipse(area.adjusted(2, 2, -2, -2))
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.drawEllipse(area.adjusted(1, 1, -1, -1))

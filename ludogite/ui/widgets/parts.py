@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPoint, Qt, QTimer
 from PySide6.QtGui import QFont, QKeySequence, QRegion, QShortcut
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QFrame, QGridLayout, QLabel, QPushButton, QWidget
 from shiboken6 import delete
 
 from ludogite.ui.look.theme import set_font, text_font
@@ -119,6 +119,24 @@ def render_and_delete(widget: QWidget, painter: QPainter, corner: QPoint) -> Non
 def is_key_focus(event: QFocusEvent) -> bool:
     """Whether keys have brought the player here."""
     return event.reason() in KEY_FOCUS
+
+
+class PaintedButton(QAbstractButton):
+    """Paints itself. The ring of its focus comes with keys, not with a click."""
+
+    def __init__(self, parent: QWidget | None) -> None:
+        super().__init__(parent)
+        self.shows_focus = False
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        self.shows_focus = is_key_focus(event)
+        super().focusInEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        self.shows_focus = False
+        super().focusOutEvent(event)
 
 
 def announce(widget: QWidget, text: str) -> None:

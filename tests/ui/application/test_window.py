@@ -79,7 +79,7 @@ def test_the_window_comes_back_as_it_was_closed(app: Application, qtbot: QtBot) 
     window.close()
     again = Window(Session())
     qtbot.addWidget(again)
-    assert (again.size(), again.pos()) == (window.size(), window.pos())
+    assert again.geometry() == window.geometry()
 
 
 def test_the_full_screen_comes_back_and_a_damaged_note_of_the_window_does_no_harm(
@@ -118,6 +118,7 @@ def test_a_window_from_a_larger_or_another_screen_comes_back_within_this_one(wid
     assert fitted(inside, available) == inside
 
 
+@pytest.mark.linux("windows that are larger than the screen")
 def test_a_window_that_was_closed_on_a_screen_that_is_gone_is_seen(app: Application, qtbot: QtBot) -> None:
     screen = app.window.screen().availableGeometry()
     app.window.setGeometry(screen.right() + 500, 100, screen.width() + 300, screen.height() + 300)
@@ -375,7 +376,7 @@ def test_an_error_in_a_slot_is_written_down_and_said_with_diagnostics_to_copy(
     QTimer.singleShot(0, stumble)
     dialog = crash(app, qtbot)
     assert "Your moves are saved" in texts(dialog)
-    log = (home / "logs" / "crashes.log").read_text()
+    log = (home / "logs" / "crashes.log").read_text(encoding="utf-8")
     assert "stumbled over the rug" in log
     assert f"Ludogîte {__version__}, Python" in log
     press(qtbot, dialog.copy_button)
@@ -405,7 +406,7 @@ def test_an_error_in_a_thread_is_written_down_and_said(app: Application, qtbot: 
     thread.start()
     thread.join()
     crash(app, qtbot).close()
-    assert "stumbled over a thread" in (home / "logs" / "crashes.log").read_text()
+    assert "stumbled over a thread" in (home / "logs" / "crashes.log").read_text(encoding="utf-8")
 
 
 def test_a_log_that_cannot_be_written_keeps_nobody_from_playing(qtbot: QtBot, qapp: QApplication, home: Path) -> None:

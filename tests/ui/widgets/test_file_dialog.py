@@ -61,6 +61,7 @@ def test_a_file_that_is_there_is_replaced_only_by_who_says_so(
     assert file.read_text() != BEFORE
 
 
+@pytest.mark.linux("names of files with < in them")
 def test_the_question_shows_the_name_of_a_file_as_it_is(app: Application, page: MatchPage, tmp_path: Path) -> None:
     file = tmp_path / "<img src=x>.ludogite"
     file.write_text(BEFORE)
@@ -104,6 +105,7 @@ def test_a_dialog_of_the_system_that_completes_no_name_replaces_nothing(
     assert page.status.text() == "Game saved as mine.ludogite."
 
 
+@pytest.mark.linux("variables that say where folders are")
 def test_they_open_in_documents_and_then_where_somebody_was_last(
     app: Application, page: MatchPage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -13,7 +13,7 @@ def fits_without_the_bar_only(label: QLabel) -> str:
     """Words that take one line more once the bar takes some of the width."""
     words = ""
     while label.heightForWidth(panel_width() - 13) == label.heightForWidth(panel_width() - 1):
-        words += "m"
+        words += "l"  # two of them are narrower than the bar
         label.setText(f"{words} {words}")
     return label.text()
 

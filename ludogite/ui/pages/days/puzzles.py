@@ -22,7 +22,7 @@ from ludogite.ui.base.seat_names import LEVEL_NAMES
 from ludogite.ui.base.session import Session
 from ludogite.ui.look import language
 from ludogite.ui.look.language import day_name, tr
-from ludogite.ui.look.theme import Colours, text_font, title_font
+from ludogite.ui.look.theme import Colours, scaled, text_font, title_font
 from ludogite.ui.pages.days.page import DaysPage
 from ludogite.ui.pages.days.part import ALL, LATER, DayPart, Today
 from ludogite.ui.pages.days.stamps import PLAY, PLAYED_LATE, YOUR_TURN, Kind, Stamp
@@ -31,6 +31,7 @@ from ludogite.worker.worker import Asked
 
 A_SCORE = 20
 """How many puzzles fill a bar."""
+BUTTON_WIDTH = 112
 OF_DAY = QT_TRANSLATE_NOOP("puzzles_page", "Puzzle of {day} · {level}")
 NUMBERED = QT_TRANSLATE_NOOP("puzzles_page", "Puzzle {n} · {level}")
 NEXT = QT_TRANSLATE_NOOP("puzzles_page", "Puzzle {n}")
@@ -164,6 +165,8 @@ class PuzzlesPart(DayPart):
         super()._make_room()
         for row in self.levels.values():
             row.first_try.setVisible(self._is_wide)
+            # Then the bars of all levels end below each other.
+            row.button.setMinimumWidth(scaled(BUTTON_WIDTH) if self._is_wide else 0)
 
     def set_colours(self, colours: Colours) -> None:
         super().set_colours(colours)

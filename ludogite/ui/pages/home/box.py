@@ -3,10 +3,9 @@ that leads to what else the game has. A game that is new here wears a ribbon tha
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QEnterEvent,
@@ -21,18 +20,20 @@ from PySide6.QtGui import (
     QPolygonF,
     QRegion,
 )
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QWidget
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.shelf import Game
 from ludogite.ui.base.game_ui import ui_of
 from ludogite.ui.base.page import LEARN, PUZZLES
 from ludogite.ui.look.language import tr
-from ludogite.ui.look.theme import Colours, paint_shadow, scaled, text_font, title_font
+from ludogite.ui.look.theme import Colours, paint_shadow, text_font, title_font
+from ludogite.ui.pages.home.box_words import line_height, packed, players_of, spoken_players, title_size
 from ludogite.ui.pages.home.card_pictures import CardPictures
-from ludogite.ui.pages.home.wall import BRASS, CREAM, GOLD, LINK, ON_BAND, Scale
+from ludogite.ui.pages.home.ribbon import paint_ribbon, ribbon
+from ludogite.ui.pages.home.wall import BRASS, CREAM, FILLED, GOLD, LINK, ON_BAND, PLAY, Scale
 from ludogite.ui.widgets.elided import in_two_lines
-from ludogite.ui.widgets.parts import is_key_focus
+from ludogite.ui.widgets.parts import PaintedButton
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QVariantAnimation
@@ -48,35 +49,11 @@ AIR = 16
 """Beside the words."""
 SPARE = 8
 """Of the air, where a line would not fit otherwise."""
-TITLES = range(23, 16, -1)
 PRESSED = 24
 """What is pressed is at least so high."""
-RIBBON, RIBBON_AT = 26, 40
-"""How broad it is, and how far its middle is from the corner along the edges."""
 
 
-def players_of(game: Game, is_short: bool = False) -> str:
-    """As the band says it, where everything else is about players too."""
-    fewest, most = game.seats[0], game.seats[-1]
-    if fewest == most:
-        return str(most)
-    if is_short:
-        return f"{fewest}–{most}"
-    if (fewest, most) == (1, 2):
-        return tr(Message(QT_TRANSLATE_NOOP("home", "1 or 2")))
-    return tr(Message(QT_TRANSLATE_NOOP("home", "{fewest} to {most}"), fewest=fewest, most=most))
-
-
-def spoken_players(game: Game) -> Message:
-    fewest, most = game.seats[0], game.seats[-1]
-    if fewest == most:
-        return Message(QT_TRANSLATE_NOOP("home", "%n player(s)", None, 0), n=most)
-    if (fewest, most) == (1, 2):
-        return Message(QT_TRANSLATE_NOOP("home", "1 or 2 players"))
-    return Message(QT_TRANSLATE_NOOP("home", "{fewest} to {most} players"), fewest=fewest, most=most)
-
-
-class GameBox(QAbstractButton):
+class GameBox(PaintedButton):
     """The box itself sets up a match. What else can be pressed on it are buttons beside it, which lie over it: inside
     it they would be hidden from screen readers."""
 
@@ -92,8 +69,6 @@ class GameBox(QAbstractButton):
         self._lift = 0.0
         self._lifting: QVariantAnimation | None = None
         """Made when the box is first lifted."""
-        self._shows_focus = False
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.extra_button = BoxButton(self) if self._extra_label else None
         self.lesson_button: BoxButton | None = None
@@ -115,10 +90,9 @@ class GameBox(QAbstractButton):
 
         if self.lesson_button is None and is_new and has_lesson(self.game.id):
             self.lesson_button = BoxButton(self)
-            QWidget.setTabOrder(self.extra_button or self, self.lesson_button)
-        if self.lesson_button:
+        if self.lesson_button and self.is_new != is_new:
             self.lesson_button.setVisible(is_new)
-        self.set_texts()
+            self.set_texts()
 
     @property
     def is_new(self) -> bool:
@@ -172,11 +146,13 @@ class GameBox(QAbstractButton):
 
     def stand(self, corner: QPoint, width: int, art: int, band: int, scale: Scale) -> None:
         """With the upper left corner of its front here."""
+        before = self.geometry(), self._art, self._scale
         self._art, self._band, self._scale = art, band, scale
         size = QSize(width + SIDE + 2 * RIM, art + band + LIFT + RIM)
         self.setGeometry(QRect(corner - QPoint(RIM, LIFT + RIM), size))
         self.place_buttons()
-        self.update()
+        if (self.geometry(), art, scale) != before:
+            self.update()
 
     def place_buttons(self) -> None:
         front = self.front.translated(QPointF(self.pos()))
@@ -187,37 +163,22 @@ class GameBox(QAbstractButton):
             bottom = round(front.bottom()) - (self._scale.px(4) if self._band > BAND else 0)
             self.extra_button.setGeometry(round(front.left()), bottom - high, width, high)
         if self.lesson_button:
-            reach = round(RIBBON_AT * self._ribbon_scale * 2 + RIBBON)
-            corner = QPoint(round(front.right()) - reach, round(front.top()))
-            self.lesson_button.setGeometry(QRect(corner, QSize(reach, reach)))
-            shape = self._ribbon().translated(QPointF(self.pos() - corner))
-            self.lesson_button.setMask(QRegion(shape.toPolygon()))
+            shape = ribbon(front.topRight(), self._small_font()).toPolygon()
+            place = shape.boundingRect()
+            self.lesson_button.setGeometry(place)
+            self.lesson_button.setMask(QRegion(shape.translated(-place.topLeft())))
 
     @property
     def _air(self) -> int:
         return AIR if self.front.width() >= 180 else 12
 
-    @property
-    def _ribbon_scale(self) -> float:
-        """As large as its word needs."""
-        word = QFontMetrics(self._ribbon_font()).horizontalAdvance(tr(LEARN))
-        return max(word + 34, 84) / 84
-
-    def _ribbon_font(self) -> QFont:
+    def _small_font(self) -> QFont:
         return text_font(self._scale.text(13), QFont.Weight.DemiBold)
-
-    def _ribbon(self) -> QPolygonF:
-        """From edge to edge over the upper right corner."""
-        corner, k = self.front.topRight(), self._ribbon_scale
-        broad = max(RIBBON, QFontMetrics(self._ribbon_font()).height() + 8)
-        near = RIBBON_AT * k * 2**0.5 - broad * 0.707
-        far = near + broad * 2**0.5
-        return QPolygonF([corner + QPointF(*at) for at in ((-far, 0), (-near, 0), (0, near), (0, far))])
 
     def _fonts(self) -> tuple[QFont, QFont, QFont]:
         """Of the title, of what is known of the game, and of the line that can be pressed."""
         small = self._scale.text(13)
-        title = title_font(_title_size(self._titles, self._scale, round(self.front.width()) - 2 * self._air))
+        title = title_font(title_size(self._titles, self._scale, round(self.front.width()) - 2 * self._air))
         return title, text_font(small, QFont.Weight.Medium), text_font(small, QFont.Weight.DemiBold)
 
     _titles: tuple[str, ...] = ()
@@ -235,26 +196,21 @@ class GameBox(QAbstractButton):
         meta = next((text for text in metas if metrics.horizontalAdvance(text) <= room + SPARE), None)
         lines = [(line, title, CREAM) for line in in_two_lines(self.text(), QFontMetrics(title), room).split("\n")]
         told = [meta] if meta else [players_of(self.game), *self._time.split(" · ")]
-        lines += [(line, small, ON_BAND) for line in (told if meta else _packed(told, metrics, room))]
-        if self.extra_button:
-            lines.append((self.extra_button.text(), bold, LINK))
-        return lines
+        lines += [(line, small, ON_BAND) for line in (told if meta else packed(told, metrics, room))]
+        return [*lines, (self.extra_button.text() if self.extra_button else "", bold, LINK)]
 
     def band_height(self, width: int, scale: Scale) -> int:
         self._scale = scale
-        high = sum(_line_height(font) for _, font, _ in self.band_lines(width))
+        high = sum(line_height(font) for _, font, _ in self.band_lines(width))
         return max(high + 10, scale.px(BAND))
 
     # What lifts it
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """The rim comes with keys."""
-        self._shows_focus = is_key_focus(event)
         super().focusInEvent(event)
         self.follow_pointer()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        self._shows_focus = False
         super().focusOutEvent(event)
         self.follow_pointer()
 
@@ -268,7 +224,7 @@ class GameBox(QAbstractButton):
 
     @property
     def is_lifted(self) -> bool:
-        return self._shows_focus or any(
+        return self.shows_focus or any(
             part.underMouse() for part in (self, self.extra_button, self.lesson_button) if part
         )
 
@@ -318,16 +274,17 @@ class GameBox(QAbstractButton):
             art = QRectF(front.left(), front.top(), front.width(), self._art)
             self.picture.paint(painter, art, self.game, self.colours)
             self._paint_band(painter, QRectF(front.left(), art.bottom(), front.width(), self._band), colour)
-            self._paint_hinge(painter, front)
-            if self.is_new:
-                self._paint_ribbon(painter)
+            if self.has_picture:
+                self._paint_hinge(painter, front)
+            self._paint_play(painter, art)
+            if self.is_new and self.lesson_button:
+                button = self.lesson_button
+                paint_ribbon(painter, front.topRight(), self._small_font(), button.hasFocus(), button.underMouse())
             painter.setClipping(False)
             if self.is_lifted:
                 painter.setPen(QPen(QColor(GOLD), RIM))
                 painter.setBrush(Qt.BrushStyle.NoBrush)
                 painter.drawRoundedRect(front.adjusted(-1, -1, 1, 1), 7, 7)
-                side = self._scale.px(60)
-                _paint_play(painter, art.center(), side / 2, QColor("#FBF7EF"), QColor("#9C3D27"))
 
     def _paint_side(self, painter: QPainter, front: QRectF, colour: QColor) -> None:
         """The side of the box and its shadow, which stays on the plank."""
@@ -341,13 +298,16 @@ class GameBox(QAbstractButton):
 
     @staticmethod
     def _paint_hinge(painter: QPainter, front: QRectF) -> None:
-        """Its edges are round: the light goes past them."""
+        """Its edges are round: the light goes past them. Gradients come after the first paint (`paint_wall`)."""
+        from PySide6.QtGui import QLinearGradient
+
         painter.setPen(Qt.PenStyle.NoPen)
-        for edge, strength in ((front.left(), 60), (front.right() - 1, 44)):
-            for n in range(EDGE):
-                painter.setBrush(QColor(20, 10, 0, strength * (EDGE - n) // EDGE))
-                x = edge + n if edge == front.left() else edge - n
-                painter.drawRect(QRectF(x, front.top(), 1, front.height()))
+        for edge, inwards, strength in ((front.topLeft(), EDGE, 60), (front.topRight(), -EDGE, 44)):
+            shade = QLinearGradient(edge, edge + QPointF(inwards, 0))
+            shade.setColorAt(0, QColor(20, 10, 0, strength))
+            shade.setColorAt(1, QColor(20, 10, 0, 0))
+            painter.setBrush(shade)
+            painter.drawRect(QRectF(edge, QSizeF(inwards, front.height())).normalized())
 
     def _paint_band(self, painter: QPainter, band: QRectF, colour: QColor) -> None:
         ground = QPainterPath()
@@ -357,20 +317,33 @@ class GameBox(QAbstractButton):
         painter.drawLine(band.topLeft(), band.topRight())
         lines = self.band_lines(round(band.width()))
         room = band.width() - 2 * self._air
-        y = band.top() + max((band.height() - sum(_line_height(font) for _, font, _ in lines)) / 2, 4) + 1
+        y = band.top() + max((band.height() - sum(line_height(font) for _, font, _ in lines)) / 2, 4) + 1
         for text, font, line_colour in lines:
             painter.setFont(font)
             painter.setPen(QColor(line_colour))
-            place = QRectF(band.left() + self._air, y, room + SPARE, _line_height(font))
+            place = QRectF(band.left() + self._air, y, room + SPARE, line_height(font))
             painter.drawText(place, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine, text)
-            if line_colour == LINK:
+            if line_colour == LINK and text:
                 self._paint_chevron(painter, place, painter.fontMetrics().horizontalAdvance(text))
             y += place.height()
-        radius = self._scale.px(10)
-        last = QFontMetrics(lines[-1][1]).horizontalAdvance(lines[-1][0]) + self._air + 20
-        if not self.is_lifted and last < band.width() - self._air - 2 * radius:
-            middle = QPointF(band.right() - self._air - radius + 4, band.bottom() - radius - 7)
-            _paint_play(painter, middle, radius, QColor(colour.darker(130)), QColor(CREAM))
+
+    def _paint_play(self, painter: QPainter, art: QRectF) -> None:
+        """What a press on the box does, in a word: a plate at the foot of the picture."""
+        metrics = QFontMetrics(self._small_font())
+        high = max(metrics.height() + 8, PRESSED)
+        wide, words = metrics.horizontalAdvance(tr(PLAY)) + 2 * high / 3 + 14, tr(PLAY)
+        place = QRectF(art.right() - wide - 8, art.bottom() - high - 8, wide, high)
+        ground, ink = (FILLED, "#FFFFFF") if self.is_lifted else (CREAM, "#2B2620")
+        painter.setPen(QPen(QColor(40, 20, 0, 110), 1))
+        painter.setBrush(QColor(ground))
+        painter.drawRoundedRect(place, high / 2, high / 2)
+        painter.setFont(self._small_font())
+        painter.setPen(QColor(ink))
+        painter.drawText(place.adjusted(high / 3, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, words)
+        tip = QPointF(place.right() - high / 3, place.center().y())
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(ink))
+        painter.drawPolygon(QPolygonF([tip + QPointF(x, y) for x, y in ((-8, -5), (0, 0), (-8, 5))]))
 
     def _paint_chevron(self, painter: QPainter, place: QRectF, after: float) -> None:
         middle = QPointF(place.left() + after + 9, place.center().y() + 1)
@@ -382,32 +355,13 @@ class GameBox(QAbstractButton):
             painter.setPen(QPen(QColor(LINK), 1))
             painter.drawLine(place.bottomLeft() + QPointF(0, -2), place.bottomLeft() + QPointF(after, -2))
 
-    def _paint_ribbon(self, painter: QPainter) -> None:
-        ribbon = self._ribbon()
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(40, 20, 0, 70))
-        painter.drawPolygon(ribbon.translated(0, 3))
-        button = self.lesson_button
-        painter.setBrush(QColor(GOLD).lighter(112) if button and button.underMouse() else QColor(GOLD))
-        painter.setPen(QPen(QColor("#2B2620"), 3) if button and button.hasFocus() else Qt.PenStyle.NoPen)
-        painter.drawPolygon(ribbon)
-        painter.save()
-        painter.translate(sum((ribbon.at(n) for n in range(4)), QPointF()) / 4)
-        painter.rotate(45)
-        painter.setFont(self._ribbon_font())
-        painter.setPen(QColor("#2B2620"))
-        painter.drawText(QRectF(-80, -20, 160, 40), Qt.AlignmentFlag.AlignCenter, tr(LEARN))
-        painter.restore()
 
-
-class BoxButton(QAbstractButton):
+class BoxButton(PaintedButton):
     """A place on a box that can be pressed by itself. The box paints it."""
 
     def __init__(self, box: GameBox) -> None:
         super().__init__(box.parentWidget())
         self._box = box
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # the ring comes with keys, not with a click
 
     def enterEvent(self, event: QEnterEvent) -> None:
         super().enterEvent(event)
@@ -427,43 +381,3 @@ class BoxButton(QAbstractButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The box has done so."""
-
-
-def _paint_play(painter: QPainter, middle: QPointF, radius: float, ground: QColor, sign: QColor) -> None:
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(ground)
-    painter.drawEllipse(middle, radius, radius)
-    painter.setBrush(sign)
-    painter.drawPolygon(
-        QPolygonF([middle + QPointF(x, y) * radius for x, y in ((-0.28, -0.42), (0.46, 0.0), (-0.28, 0.42))])
-    )
-
-
-def _line_height(font: QFont) -> int:
-    """Small type has more air."""
-    return round((1.24 if font.pixelSize() > scaled(16) else 1.5) * font.pixelSize())
-
-
-def _packed(words: list[str], metrics: QFontMetrics, room: int) -> list[str]:
-    """In as few lines as they have room in."""
-    lines = [words[0]]
-    for word in words[1:]:
-        longer = f"{lines[-1]} · {word}"
-        if metrics.horizontalAdvance(longer) <= room:
-            lines[-1] = longer
-        else:
-            lines.append(word)
-    return lines
-
-
-@lru_cache(maxsize=200)
-def _title_size(titles: tuple[str, ...], scale: Scale, room: int) -> int:
-    """The largest in which all titles fit, so that those on a shelf are alike; or at least the longest word of each,
-    where they stand in two lines."""
-    sizes = [scale.text(size) for size in TITLES]
-    for parts in (titles, tuple(word for title in titles for word in title.split(" "))):
-        for size in sizes:
-            metrics = QFontMetrics(title_font(size))
-            if all(metrics.horizontalAdvance(part) <= room for part in parts):
-                return size
-    return sizes[-1]

@@ -95,7 +95,7 @@ class CardPictures(QObject):
         _remove_old()
 
     def wait(self, picture: CardPicture) -> None:
-        """The picture is wanted in another size or theme."""
+        """The picture is wanted in another size or theme, and is about to be painted."""
         if not has_steps():
             for _ in self._drawing(picture):
                 pass
@@ -111,7 +111,11 @@ class CardPictures(QObject):
         self._read_waiting()
         for picture in self._drawable():
             self._waiting.remove(picture)
-            self._turns.begin(self._drawing(picture))
+            self._turns.begin(self._drawing(picture), partial(self._update, picture))
+
+    @staticmethod
+    def _update(picture: CardPicture, _drawn: None) -> None:
+        picture.widget.update()
 
     def _drawing(self, picture: CardPicture) -> Iterator[object]:
         wish = picture.wish
@@ -189,7 +193,6 @@ class CardPicture:
     def take(self, picture: QPixmap, wish: Wish, state: State[Any] | None = None) -> None:
         """It was read or drawn."""
         self._picture, self._made, self.state = picture, wish, state
-        self.widget.update()
         self.shown()
 
     def read(self) -> bool:

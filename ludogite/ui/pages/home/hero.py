@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFocusEvent, QFont, QFontMetrics, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
-from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QLabel, QWidget
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.shelf import SHELF, Game
@@ -19,7 +19,7 @@ from ludogite.ui.look.theme import Colours, mixed, paint_shadow, scaled, set_fon
 from ludogite.ui.pages.home.card_pictures import CardPictures
 from ludogite.ui.pages.home.wall import Scale, paint_card
 from ludogite.ui.widgets.elided import ElidedLabel
-from ludogite.ui.widgets.parts import is_key_focus, make_label
+from ludogite.ui.widgets.parts import PaintedButton, make_label
 
 if TYPE_CHECKING:
     from ludogite.match.people import Person
@@ -37,16 +37,13 @@ PILE = 8
 ROLL = QT_TRANSLATE_NOOP("continue_list", "{name} to roll")
 
 
-class HeroButton(QAbstractButton):
+class HeroButton(PaintedButton):
     """Filled, with a mark that says go on; or words alone, with one that says that there is more below."""
 
     def __init__(self, colours: Colours, is_filled: bool, parent: QWidget) -> None:
         super().__init__(parent)
         self.colours, self._is_filled = colours, is_filled
         self._scale = Scale(1)
-        self._shows_focus = False
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # the ring comes with keys, not with a click
 
     def set_scale(self, scale: Scale) -> None:
         self._scale = scale
@@ -60,14 +57,6 @@ class HeroButton(QAbstractButton):
         high = max(px(54) if self._is_filled else 34, metrics.height() + (20 if self._is_filled else 12))
         return QSize(max(metrics.horizontalAdvance(self.text()) + px(around), px(least)), high)
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        self._shows_focus = is_key_focus(event)
-        super().focusInEvent(event)
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        self._shows_focus = False
-        super().focusOutEvent(event)
-
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -80,10 +69,10 @@ class HeroButton(QAbstractButton):
                 painter.setPen(Qt.PenStyle.NoPen)
                 painter.drawRoundedRect(area, 12, 12)
                 colour = QColor(self.colours.on_filled)
-            if self._shows_focus:
+            if self.shows_focus:
                 painter.setBrush(Qt.BrushStyle.NoBrush)
                 painter.setPen(QPen(QColor(self.colours.ink), 2))
-                painter.drawRoundedRect(area.adjusted(0, 0, 0, 0), 12, 12)
+                painter.drawRoundedRect(area, 12, 12)
             painter.setFont(self.font())
             painter.setPen(colour)
             painter.drawText(area.adjusted(0, 0, -24, 0), Qt.AlignmentFlag.AlignCenter, self.text())

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QHideEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QPushButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.shelf import SHELF, Game
@@ -47,11 +47,12 @@ from ludogite.ui.base.routes import (
 from ludogite.ui.look.language import tr
 from ludogite.ui.look.picture_cache import Steps, paint_cached
 from ludogite.ui.look.theme import Colours, scaled, set_font, text_font, title_font
-from ludogite.ui.pages.home.box import ART, LEAST_ART, LEAST_WIDTH, WIDTH, GameBox
+from ludogite.ui.pages.home.box import ART, LEAST_ART, WIDTH
 from ludogite.ui.pages.home.card_pictures import CardPictures
 from ludogite.ui.pages.home.hero import WIDE, Hero
+from ludogite.ui.pages.home.shelf import BETWEEN, GAP, PLANK, Shelf
 from ludogite.ui.pages.home.today import Today
-from ludogite.ui.pages.home.wall import Scale, paint_plank, paint_wall
+from ludogite.ui.pages.home.wall import Scale, paint_wall
 from ludogite.ui.widgets.more_button import MoreButton
 from ludogite.ui.widgets.parts import awaits_size, make_button, make_label, set_tip
 from ludogite.ui.widgets.scroll_area import ScrollArea
@@ -63,34 +64,16 @@ if TYPE_CHECKING:
     from ludogite.ui.pages.home.continue_list import OtherMatches
     from ludogite.ui.pages.undo_bar import UndoBar
 
-HEAD, GAP, PLANK, BELOW_PLANK, BOTTOM = 104, 46, 26, 18, 18
-"""Heights: of the line with the name, between the hero and the boxes, of the plank, below it, and below all."""
-OVERHANG = 34
-"""How far the plank reaches beyond the boxes."""
+LISTED = 400
+"""So many unfinished matches; the library has all of them."""
+HEAD, BELOW_PLANK, BOTTOM = 104, 18, 18
+"""Heights: of the line with the name, below the plank, and below all."""
 LOW = 640
 """Below this height the line with the name is low too."""
 SIDE = 24
 """Free at the sides of a narrow page."""
-MOST_ABREAST = 6
-BETWEEN = 30
 MOST_ART = 1.4
 """A box may be so much higher where there is room."""
-
-
-class Shelf(QWidget):
-    """What scrolls where the page is low: planks with their boxes, and today."""
-
-    def __init__(self, page: QWidget) -> None:
-        super().__init__(page)
-        self.colours: Colours | None = None
-        self.planks: list[QRectF] = []
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        if self.colours:
-            with QPainter(self) as painter:
-                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-                for plank in self.planks:
-                    paint_plank(painter, plank, self.colours)
 
 
 class HomePage(Page):
@@ -101,9 +84,8 @@ class HomePage(Page):
         self._title = make_label(self, text="Ludogîte", font=title_font(46))
         self.pictures = CardPictures(self)
         self.hero = Hero(self._quickest(), colours, self.pictures, self)
-        self._shelf = Shelf(self)
-        self._shelf.colours = colours
-        self.boxes = [GameBox(game, colours, self.pictures, self._shelf) for game in games_with_card()]
+        self._shelf = Shelf(colours, self.pictures, self)
+        self.boxes = self._shelf.boxes
         self.today = Today(colours, {box.game.id: box.picture for box in self.boxes}, self._shelf)
         self.box_area = ScrollArea(self, self._shelf)
         self._make_buttons()
@@ -123,22 +105,12 @@ class HomePage(Page):
     def _make_buttons(self) -> None:
         self.open_button, self.full_screen_button, self.about_button = (make_button(self) for _ in range(3))
         self.more_button = MoreButton(self, (self.open_button, self.full_screen_button, self.about_button))
-        self.library_button, self.statistics_button, self.rules_button, self.print_button, self.settings_button = (
-            make_button(self, is_flat=True) for _ in range(5)
-        )
+        self._navigation = [make_button(self, is_flat=True) for _ in range(5)]
+        self.library_button, self.statistics_button, self.rules_button, *others = self._navigation
+        self.print_button, self.settings_button = others
         for button in (*self._navigation, self.more_button):
             button.setObjectName("on_wall")
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # the ring comes with keys, not with a click
-
-    @property
-    def _navigation(self) -> tuple[QPushButton, ...]:
-        return (
-            self.library_button,
-            self.statistics_button,
-            self.rules_button,
-            self.print_button,
-            self.settings_button,
-        )
 
     def _connect(self) -> None:
         for n, box in enumerate(self.boxes):
@@ -198,6 +170,18 @@ class HomePage(Page):
 
     # Matches
 
+    def read(self, store: Store | None, deleted: Set[int], learned: Set[str]) -> None:
+        """What can be continued, which games nobody knows yet, and what those who are here have done today."""
+        if store:
+            self.pictures.resuming = store.resuming
+            self.offer_lessons(store.games(), learned)
+            running = [match for match in store.running(LISTED + len(deleted)) if match.id not in deleted]
+            self.show_matches(running, store.people(), store.count() - len(deleted), store.last_over(deleted))
+        else:
+            self.show_matches((), ())
+        self.today.read(store)
+        self._lay_out_anew()
+
     def show_matches(
         self, matches: Sequence[Summary], people: Sequence[Person], count: int = 0, last: Summary | None = None
     ) -> None:
@@ -213,25 +197,22 @@ class HomePage(Page):
         if self.others is not None:
             self.others.show_matches(self._matches, people)
             self._lay_over()
-        self._lay_out_anew()
 
     def offer_lessons(self, played: Set[str], learned: Set[str] = frozenset()) -> None:
         """On the boxes of games that nobody here knows; a game that is part of another counts for that one. `learned`
         are those whose lesson was done."""
         known = {SHELF[id].part_of or id for id in played if id in SHELF} | learned
+        before = [box.lesson_button for box in self.boxes]
         for box in self.boxes:
-            is_first = box.lesson_button is None
             box.offer_lesson(box.game.id not in known)
-            if is_first and box.lesson_button:
-                self._lead(box.lesson_button, Learn(box.game))
+        new = [box for box, button in zip(self.boxes, before, strict=True) if box.lesson_button is not button]
+        for box in new:
+            assert box.lesson_button
+            self._lead(box.lesson_button, Learn(box.game))
+        if new:
+            self._order_tabs()
         self.hero.set_learned(self._quickest().id in known)
         self.today.set_known(known)
-        self._order_tabs()
-
-    def show_today(self, store: Store | None) -> None:
-        """What those who are here have done today."""
-        self.today.read(store)
-        self._lay_out_anew()
 
     def show_others(self) -> None:
         """All unfinished matches over the page; asked again, they are put away."""
@@ -290,7 +271,7 @@ class HomePage(Page):
         hero = self.hero.height_at(scale, self.height())
         around_hero = self.hero.room_around
         head = px(HEAD) if self.height() >= LOW else 60
-        abreast = self._abreast(width)
+        abreast = self._shelf.abreast(width)
         rows = -(-len(self.boxes) // abreast)
         box = min((width - (abreast - 1) * px(BETWEEN)) // abreast, px(WIDTH) * 3 // 2)
         band = max((each.band_height(box, scale) for each in self.boxes), default=0)
@@ -304,34 +285,10 @@ class HomePage(Page):
         self.hero.setGeometry(left - 2, head + more - 2, width + around_hero[0], hero + around_hero[1])
         top = head + more + hero
         self.box_area.setGeometry(0, top, self.width(), self.height() - top)
-        y = self._place_boxes(QRect(left, px(GAP) + more, width, 0), abreast, box, art, band, scale)
+        y = self._shelf.place_boxes(QRect(left, px(GAP) + more, width, 0), (box, art, band), scale)
         self.today.place(QRect(left, y + px(BELOW_PLANK) + more // 2, width, today), scale)
         self._shelf.setMinimumHeight(y + px(BELOW_PLANK + BOTTOM) + more // 2 + today)
         self._lay_over()
-
-    def _abreast(self, width: int) -> int:
-        """All rows are as long as each other, or nearly."""
-        at_most = max(min((width + 12) // (scaled(LEAST_WIDTH) + 12), MOST_ABREAST), 1)
-        rows = -(-len(self.boxes) // at_most)
-        return max(-(-len(self.boxes) // rows), 1) if rows else 1
-
-    def _place_boxes(self, area: QRect, abreast: int, width: int, art: int, band: int, scale: Scale) -> int:
-        """Where the last plank ends."""
-        y = area.top()
-        self._shelf.planks = []
-        for first in range(0, len(self.boxes), abreast):
-            row = self.boxes[first : first + abreast]
-            gap = (area.width() - len(row) * width) / max(len(row) - 1, 1) if len(row) == abreast else scale.px(BETWEEN)
-            for n, box in enumerate(row):
-                corner = QPoint(area.left() + round(n * (width + min(gap, scale.px(60)))), y)
-                box.stand(corner, width, art, band, scale)
-            y += art + band
-            overhang = min(scale.px(OVERHANG), area.left() - 6)
-            plank = QRectF(area.left() - overhang, y, area.width() + 2 * overhang, scale.px(PLANK))
-            self._shelf.planks.append(plank)
-            y += scale.px(PLANK) + scale.px(GAP)
-        self._shelf.update()
-        return y - scale.px(GAP)
 
     def _place_head(self, area: QRect, scale: Scale) -> None:
         letters = scale.type(46) if self.height() >= LOW else round(scale.type(46) * 100 / scaled(100))

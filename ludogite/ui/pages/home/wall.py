@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPolygonF
 
+from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.ui.look.theme import USUAL_SIZE, Colours, paint_shadow, scale_of, scaled
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QLinearGradient, QRadialGradient
 
 SMALLEST_TYPE = 12
+PLAY = Message(QT_TRANSLATE_NOOP("home", "Play"))
 
 
 class Scale(NamedTuple):
@@ -47,7 +49,7 @@ class HomeColours(NamedTuple):
 
 LIGHT = HomeColours(("#D9B27C", "#A9794A"), "#DDD0BA", ("#9C3D27", "#9C3D27"))
 DARK = HomeColours(("#6E5236", "#4A3420"), "#7F7363", ("#C4533A", "#F4A994"))
-GOLD, CREAM, ON_BAND, LINK, BRASS = "#F0C75A", "#FFF6E4", "#F3E6CC", "#FFE3A0", "#F2D89B"
+GOLD, CREAM, ON_BAND, LINK, BRASS, FILLED = "#F0C75A", "#FFF6E4", "#F3E6CC", "#FFE3A0", "#F2D89B", "#9C3D27"
 
 
 def home_colours(colours: Colours) -> HomeColours:

@@ -62,6 +62,16 @@ class OptionChoice:
         elif self.rule:
             self.rule.choose(str(value))
 
+    def propose_to(self, new: Sequence[int], people: Sequence[int], usual: str | list[str]) -> None:
+        """To newcomers what makes the game easier, where something does; to the others what is usual."""
+        easier, everybody = self.option.for_newcomers, range(len(self._rows))
+        if easier and (not new or new == people):
+            self.propose(easier if new else usual, everybody)
+        elif easier:
+            own = [*usual] if isinstance(usual, list) else [usual] * len(everybody)
+            own += [self.option.choices[0].value] * (len(everybody) - len(own))
+            self.propose([easier if n in new else own[n] for n in everybody], everybody)
+
     def set_texts(self, seated: Sequence[SeatCard]) -> None:
         """Alone nothing can differ."""
         labels = {choice.value: tr(Message(choice.label)) for choice in self.option.choices}
@@ -109,7 +119,7 @@ class CoachingRule(Rule):
             is_alone = self._is_alone
             self._coached = [is_alone for _ in self._coached]
         self.explanations = {self.current: self.tr("Shows which moves are allowed and what they are worth.")}
-        self.purpose = self.tr("Coaching")
+        self.purpose = self.tr("Coaching on moves")
         self._write()
 
     @property

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ludogite.content.exercises import has_lesson
 from ludogite.match.config import MatchConfig, Seat
-from ludogite.match.people import Person, are_alike, free_badge
+from ludogite.match.people import Person
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules import draw
 from ludogite.rules.game import Setup
@@ -39,6 +39,7 @@ from ludogite.ui.pages.setup.laid_table import LaidTable
 from ludogite.ui.pages.setup.option_choice import CoachingRule, OptionChoice
 from ludogite.ui.pages.setup.rule_bar import Rule, RuleBar, RuleList, SegmentRule
 from ludogite.ui.pages.setup.seat_card import SeatCard
+from ludogite.ui.pages.setup.seated import complaint_about, give_badges, name_at
 from ludogite.ui.pages.setup.starter import DRAWN, LOSER, Seated, Starter
 from ludogite.ui.widgets.parts import button_text
 from ludogite.ui.widgets.scroll_area import ScrollArea
@@ -149,16 +150,7 @@ class SetupPage(HeadedPage):
         people = [n for n, row in enumerate(self.seated) if row.is_person]
         new = [n for n in people if self.rows[n].seat().name not in self._players]
         for choice, usual in self._usual.items():
-            easier = choice.option.for_newcomers
-            if not easier:
-                continue
-            everybody = range(len(self.rows))
-            if not new or new == people:
-                choice.propose(easier if new else usual, everybody)
-            else:
-                own = [*usual] if isinstance(usual, list) else [usual] * len(everybody)
-                own += [choice.option.choices[0].value] * (len(everybody) - len(own))
-                choice.propose([easier if n in new else own[n] for n in everybody], everybody)
+            choice.propose_to(new, people, usual)
 
     def _connect(self) -> None:
         self.start_button.clicked.connect(self._start)
@@ -280,7 +272,11 @@ class SetupPage(HeadedPage):
         """What is on the table is what will be played with."""
         order = self._order
         setup = self._draw_setup({each.option.name: each.value(order) for each in self.options})
-        self.table.lay(setup, [order.index(n) for n in range(len(order))])
+        seats = [order.index(n) for n in range(len(order))]
+        self.table.lay(setup, seats)
+        rings = ui_of(self.game).seat_colours if self.game.ui_module and len(seats) > 1 else ()
+        for row, seat in zip(self.seated, seats, strict=True):
+            row.show_pieces(rings[seat] if seat < len(rings) else "")
 
     @property
     def laid_setup(self) -> Setup:
@@ -313,10 +309,10 @@ class SetupPage(HeadedPage):
         super().set_texts()
         for row in self.rows:
             row.set_texts()
-        self._give_badges()
+        give_badges(self.seated, self._people)
         for row in self.seated:
             row.offer({other.seat().name for other in self.seated if other is not row})
-            row.complain(self._complaint(row)[0])
+            row.complain(complaint_about(row, self.seated)[0])
         self._show_whether_it_starts()
         self.title.setText(tr(self.game.title))
         self.start_button.setText(self.tr("Start"))
@@ -341,7 +337,7 @@ class SetupPage(HeadedPage):
 
     def _show_whether_it_starts(self) -> None:
         """The button looks as if it could not be pressed while somebody cannot sit like this, and leads there."""
-        is_refused = any(self._complaint(row)[0] for row in self.seated)
+        is_refused = any(complaint_about(row, self.seated)[0] for row in self.seated)
         button = self.start_button
         if is_refused != bool(button.property("unavailable")):
             button.setProperty("unavailable", is_refused)
@@ -363,18 +359,11 @@ class SetupPage(HeadedPage):
 
     def _set_begins_texts(self) -> None:
         loser, has_opening = self._loser(), self.game.rules.opening_decides
-        seated = [Seated(self._name_of(row), row.badge.badge if row.is_person else None) for row in self.seated]
+        seated = [Seated(name_at(row, self.seated), row.badge.badge if row.is_person else None) for row in self.seated]
         self.begins.show_seated(seated, shown_name(loser) if loser else "")
         self.begins.setVisible(len(self.seated) > 1 and not has_opening)
         self.table.opening.setText(self.tr("Lowest roll starts"))
         self.table.opening.setVisible(len(self.seated) > 1 and has_opening)
-
-    def _name_of(self, row: SeatCard) -> str:
-        """The name of a seat; where several computers play, with the number of the seat."""
-        name = shown_name(row.seat())
-        if sum(not other.is_person for other in self.seated) > 1 and not row.is_person:
-            return self.tr("{name}, seat {n}").format(name=name, n=row.number + 1)
-        return name
 
     def _loser(self) -> Seat | None:
         """Who lost the last match between exactly these two."""
@@ -386,32 +375,9 @@ class SetupPage(HeadedPage):
             self._losers[names] = self._last_loser(set(names))
         return next((seat for seat in seats if seat.name == self._losers[names]), None)
 
-    def _give_badges(self) -> None:
-        remembered = {(person.colour, person.sign) for person in self._people}
-        for row in self.seated:
-            others = {other.badge.badge for other in self.seated if other is not row and other.is_person}
-            if row.wants_badge and (row.badge.badge in remembered or are_alike(row.badge.badge, others)):
-                row.set_badge(free_badge(row.number, others, remembered))
-
-    def _complaint(self, row: SeatCard) -> tuple[str, QWidget | None]:
-        """Why this person cannot sit down like this, and the widget to change. Of two that are alike, the second is to
-        change."""
-        if not row.is_person:
-            return "", None
-        name = row.seat().name
-        for other in self.seated:
-            is_earlier = other.is_person and other.number < row.number
-            if (is_earlier or not other.is_person) and shown_name(other.seat()).casefold() == name.casefold():
-                taken = self.tr("{name} is already playing. Choose another name.")
-                return taken.format(name=shown_name(other.seat())), row.chooser
-            if is_earlier and other.badge.badge == row.badge.badge:
-                taken = self.tr("{name} already has this badge. Press it to change.")
-                return taken.format(name=other.seat().name), row.badge
-        return "", None
-
     def _start(self) -> None:
         for row in self.seated:
-            _, place = self._complaint(row)
+            _, place = complaint_about(row, self.seated)
             if place is not None:
                 self.seat_area.ensureWidgetVisible(row)
                 place.setFocus()

@@ -170,7 +170,11 @@ def test_an_attempt_that_is_forgotten_at_home_is_given_up(qtbot: QtBot, app: App
     assert match.id
     play_text(match, "start 3")
     assert is_waiting(app)
-    app.matches.delete(match.id)
+    app.deleted.delete([match.id])
+    bar = app.window.home.undo_bar
+    assert bar
+    assert labels_on(bar) == ["Given up, as a game of the day: Six Symbols — Player"]
+    app.deleted.erase()
     assert not is_waiting(app)
     part = alone(app)
     assert part.sentence.text() == "You gave up. See you tomorrow!"
