@@ -54,6 +54,8 @@ class Series:
     name: Message
     values: tuple[Number, ...]
     look: Look = Look.PLAIN
+    names: tuple[str, ...] = ()
+    """Whose the values are, where that is another one in each column; they stand in the bars."""
 
 
 @dataclass(frozen=True)

@@ -298,6 +298,8 @@ def style_sheet(c: Colours) -> str:
     QPushButton[small="true"] {{ font-size: {scaled(13)}px; padding: 4px 8px; }}
     QPushButton[small="true"]:focus {{ padding: 3px 7px; }}
     QLabel#bubble {{ background: {c.ink}; color: {c.panel}; border-radius: 8px; padding: 6px 10px; }}
+    QGraphicsView#chart {{ background: {c.panel}; border: 2px solid transparent; border-radius: 8px; }}
+    QGraphicsView#chart:focus {{ border-color: {c.accent}; }}
     QScrollArea#statistics, QWidget#statistics {{ background: {c.background}; }}
     QFrame#people {{ background: {c.panel}; border-right: 1px solid {c.line}; }}
     QTableView#numbers {{

@@ -170,7 +170,7 @@ def test_the_mouse_over_a_bar_says_its_values(few: None, app: Application, qtbot
     page = open_page(app, qtbot, "shapes", "Léa")
     view = cards(page)["Against family and friends"].view
     qtbot.waitUntil(lambda: view.width() > 200)
-    move_mouse(view, view.rect().center())
+    move_mouse(view.viewport(), view.rect().center())
     assert view.bubble.isVisible()
     assert view.bubble.text() == "Tom: Won: 3, Drawn: 0, Lost: 1"
     QApplication.sendEvent(view, QEvent(QEvent.Type.Leave))
@@ -187,7 +187,7 @@ def test_the_wheel_is_for_the_page_and_leaves_a_chart_as_it_is(few: None, app: A
         *(place, view.mapToGlobal(place), QPoint(), QPoint(0, 120), Qt.MouseButton.NoButton),
         *(Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False),
     )
-    QApplication.sendEvent(view, wheel)
+    QApplication.sendEvent(view.viewport(), wheel)
     assert not wheel.isAccepted(), "what the chart does not take, the page gets"
     assert view.grab().toImage() == before
 

@@ -134,7 +134,6 @@ class ChartCard(QFrame):
         card.setFixedWidth(scaled(PICTURE_WIDTH))
         card.adjustSize()
         card._layout.activate()
-        card.view.draw(PICTURE_SCALE)
         picture = QPixmap(card.size() * PICTURE_SCALE)
         picture.setDevicePixelRatio(PICTURE_SCALE)
         picture.fill(QColor(self._colours.background))

@@ -1,21 +1,9 @@
-"""A chart on the page: mouse and arrow keys go over its columns, and a bubble says their values. What is seen is a
-picture that is drawn when the page has time for it: to paint all charts of a page at once would stall the window."""
+"""A chart on the page: mouse and arrow keys go over its columns, and a bubble says their values."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import (
-    QColor,
-    QFont,
-    QKeyEvent,
-    QMouseEvent,
-    QPainter,
-    QPaintEvent,
-    QPen,
-    QPixmap,
-    QResizeEvent,
-    QShowEvent,
-)
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QFont, QKeyEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ludogite.ui.base.chart import Chart, Form
@@ -26,7 +14,6 @@ from ludogite.ui.widgets.parts import make_label
 
 HEIGHT = 232
 ROW, ROWS_MARGIN = 40, 24
-EDGE = 4
 STEPS = {
     Qt.Key.Key_Left: -1,
     Qt.Key.Key_Up: -1,
@@ -37,46 +24,19 @@ STEPS = {
 }
 
 
-class ChartView(QWidget):
-    spoiled = Signal()
-    """Its picture has to be drawn again; somebody has to call `draw`."""
+class ChartView(Plot):
+    column: int | None = None
+    """The one that is pointed at."""
 
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._plot = Plot(self)
-        self._picture = QPixmap()
-        self.is_drawn = False
-        self._chart: Chart | None = None
-        self._colours: Colours | None = None
-        self.column: int | None = None
-        """The one that is pointed at."""
-        self.bubble = make_label(self, font=text_font(13, QFont.Weight.Medium))
+    def __init__(self, card: QWidget) -> None:
+        super().__init__(card)
+        self.setObjectName("chart")
+        self.bubble = make_label(card, font=text_font(13, QFont.Weight.Medium))
         self.bubble.setObjectName("bubble")
         self.bubble.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.bubble.hide()
-        self.setMouseTracking(True)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-
-    @property
-    def _area(self) -> QRect:
-        """Of the picture."""
-        return self.rect().adjusted(EDGE, EDGE, -EDGE, -EDGE)
-
-    @property
-    def is_waiting(self) -> bool:
-        """Whether it is seen and not drawn."""
-        return self.isVisible() and not self.is_drawn
-
-    def draw(self, ratio: float = 0) -> None:
-        """With so many points for each of the window, or as many as the screen has."""
-        self._picture = self._plot.picture(self._area.size(), ratio or self.devicePixelRatioF())
-        self.is_drawn = True
-        self.update()
-
-    def _spoil(self) -> None:
-        self.is_drawn = False
-        self.spoiled.emit()
+        self.scene().sigMouseMoved.connect(lambda place: self.point_at(self.column_at(place)))
 
     def sizeHint(self) -> QSize:
         if self._chart is not None and self._chart.form == Form.ROWS:
@@ -92,23 +52,19 @@ class ChartView(QWidget):
         return self._chart is not None and self._chart.form != Form.ROWS
 
     def show_chart(self, chart: Chart, colours: Colours) -> None:
-        self._chart, self._colours = chart, colours
-        self.column = None
-        self.bubble.hide()
+        self.point_at(None)
+        super().show_chart(chart, colours)
         self.setMinimumHeight(self.sizeHint().height())
-        self._plot.show(chart, colours)
         self.setAccessibleName(tr(chart.title))
         self.setAccessibleDescription(chart.description())
         self.updateGeometry()
-        self._spoil()
 
     def point_at(self, column: int | None) -> None:
         """Says the values of a column, in the bubble and to a screen reader."""
         if column == self.column or self._chart is None:
             return
         self.column = column
-        self._plot.mark(column)
-        self.draw()
+        self.mark(column)
         self.bubble.setVisible(column is not None)
         if column is None:
             self.setAccessibleName(tr(self._chart.title))
@@ -117,29 +73,25 @@ class ChartView(QWidget):
         self.setAccessibleName(sentence)
         self.bubble.setText(sentence)
         self.bubble.setWordWrap(False)
-        if self.bubble.sizeHint().width() > self.width() - 2 * EDGE:
-            self.bubble.setWordWrap(True)
-            self.bubble.setFixedWidth(self.width() - 2 * EDGE)
-        else:
-            self.bubble.setFixedWidth(self.bubble.sizeHint().width())
+        wanted = self.bubble.sizeHint().width()
+        self.bubble.setWordWrap(wanted > self.width())
+        self.bubble.setFixedWidth(min(wanted, self.width()))
         self.bubble.setFixedHeight(self.bubble.heightForWidth(self.bubble.width()))
-        self.bubble.move(self._bubble_place(column))
+        self._place_bubble(column)
+
+    def _place_bubble(self, column: int) -> None:
+        """Where it covers no other value, within the card."""
+        place, size = self.place_of(column).toPoint() + self.pos(), self.bubble.size()
+        x = min(place.x() - size.width() // 2, self.geometry().right() - size.width())
+        self.bubble.move(max(self.x(), x), place.y() - size.height() // (1 if self.grows else 2))
         self.bubble.raise_()
 
-    def _bubble_place(self, column: int) -> QPoint:
-        """Above the column, or below its end where that is at the top; within the chart."""
-        size = self.bubble.size()
-        end = self._area.topLeft() + self._plot.point_of(column).toPoint()
-        gap = scaled(14)
-        above = end.y() - size.height() - gap
-        y = above if above >= 0 else min(end.y() + gap, self.height() - size.height())
-        x = min(max(EDGE, end.x() - size.width() // 2), self.width() - size.width() - EDGE)
-        return QPoint(x, max(0, y))
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        self.point_at(self._plot.column_at(event.position() - QPointF(self._area.topLeft())))
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """The page is scrolled."""
+        event.ignore()
 
     def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
         if not self.hasFocus():
             self.point_at(None)
 
@@ -158,28 +110,9 @@ class ChartView(QWidget):
             super().keyPressEvent(event)
 
     def focusOutEvent(self, event: QEvent) -> None:
+        super().focusOutEvent(event)
         self.point_at(None)
-        self.update()
-
-    def focusInEvent(self, event: QEvent) -> None:
-        self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.point_at(None)
-        if self._picture.deviceIndependentSize().toSize() != self._area.size():
-            self._spoil()
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        if not self.is_drawn:
-            self.spoiled.emit()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Until there is a picture of the right size, the last one is stretched."""
-        with QPainter(self) as painter:
-            painter.drawPixmap(self._area, self._picture)
-            if self.hasFocus() and self._colours is not None:
-                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-                painter.setPen(QPen(QColor(self._colours.accent), 2))
-                painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 8, 8)

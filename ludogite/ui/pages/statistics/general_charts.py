@@ -45,7 +45,7 @@ def _pairs(selection: Selection) -> Chart:
     balances = selection.against_people()
     names = [Message(PAIR, first=first, second=second) for first, second in balances]
     title = Message(QT_TRANSLATE_NOOP("statistics", "Head to head"))
-    return _balance_chart(title, PLAYER, names, balances.values(), (FIRST_WON, SECOND_WON))
+    return _balance_chart(title, PLAYER, names, balances.values(), (FIRST_WON, SECOND_WON), list(balances))
 
 
 def _opponents(selection: Selection) -> Chart:
@@ -63,17 +63,23 @@ def _levels(selection: Selection) -> Chart:
 
 
 def _balance_chart(
-    title: Message, across: Message, columns: Sequence[Label], found: Iterable[Balance], ends: tuple[Message, Message]
+    title: Message,
+    across: Message,
+    columns: Sequence[Label],
+    found: Iterable[Balance],
+    ends: tuple[Message, Message],
+    pairs: Sequence[tuple[str, str]] = (),
 ) -> Chart:
     balances = list(found)[:MOST_ROWS]
+    firsts, seconds = zip(*pairs, strict=True) if pairs else ((), ())
     return Chart(
         title=title,
         across=across,
         columns=tuple(columns[:MOST_ROWS]),
         series=(
-            Series(ends[0], tuple(balance.won for balance in balances), Look.GOOD),
+            Series(ends[0], tuple(balance.won for balance in balances), Look.GOOD, firsts),
             Series(DRAWN, tuple(balance.drawn for balance in balances), Look.EVEN),
-            Series(ends[1], tuple(balance.lost for balance in balances), Look.BAD),
+            Series(ends[1], tuple(balance.lost for balance in balances), Look.BAD, seconds),
         ),
         form=Form.ROWS,
     )

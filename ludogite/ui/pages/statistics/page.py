@@ -96,7 +96,9 @@ class StatisticsPage(FrontPage):
         self.people = PeopleList(self.colours, self)
         self.games = Segments(tuple(self._games), self._shown_game.id, self)
         self.heading = ElidedLabel(title_font(28))
+        self.heading.setMinimumWidth(110)  # a kind may be long, and is shortened too
         self.kinds = Picker(self)
+        self.kinds.setMinimumWidth(200)
         self.kinds.setSizeAdjustPolicy(Picker.SizeAdjustPolicy.AdjustToContents)
         self.status = make_label(font=text_font(14, QFont.Weight.Medium))
         self.figures = Figures(self)
@@ -242,8 +244,7 @@ class StatisticsPage(FrontPage):
         self._drawing.begin(self._draw_all(charts))
 
     def _draw_all(self, charts: Sequence[Chart]) -> Iterator[None]:
-        """One card or picture in each turn of the event loop, once pyqtgraph is there."""
-        yield from self._draw_views()
+        """One card in each turn of the event loop, once pyqtgraph is there."""
         while charts and self.loading.is_going:
             yield
         for chart in charts:
@@ -256,25 +257,13 @@ class StatisticsPage(FrontPage):
             card.show()
             self.shown_cards += 1
             yield
-            yield from self._draw_views()
-
-    def _draw_views(self) -> Iterator[None]:
-        """Draws those whose size or theme has changed."""
-        while view := next((card.view for card in self.cards if card.view.is_waiting), None):
-            view.draw()
-            yield
 
     def _add_card(self) -> None:
         card = ChartCard(self._content)
         card.hide()
-        card.view.spoiled.connect(self._draw_spoiled)
         card.answered.connect(lambda message: self.status.setText(tr(message)))
         self.cards.append(card)
         self._arrange()
-
-    def _draw_spoiled(self) -> None:
-        if not self._drawing.is_going:
-            self._drawing.begin(self._draw_views())
 
     def _arrange(self) -> None:
         """Side by side where there is room; a last one alone takes the whole width."""
@@ -351,8 +340,9 @@ class StatisticsPage(FrontPage):
 
     def _figures(self, selection: Selection) -> list[Figure]:
         played, alone = selection.played, selection.played_alone
+        games = self.tr("Games") if played > 1 else self.tr("Game played")
         some_alone = self.tr("Games, {n} of them solo").format(n=figure(alone))
-        figures = [Figure(figure(played), some_alone if 0 < alone < played else self.tr("Games"))]
+        figures = [Figure(figure(played), some_alone if 0 < alone < played else games)]
         balance = selection.balance
         if self.name is not None and balance.played:
             share = QLocale().toString(100 * balance.won / balance.played, "f", 0)
@@ -362,7 +352,7 @@ class StatisticsPage(FrontPage):
             figures.append(Figure(figure(now), self.tr("Wins in a row (record: {n})").format(n=longest)))
         elif self.name is None:
             count = len({match.seats[seat].name for match, seat in selection.seats})
-            figures.append(Figure(figure(count), self.tr("Players")))
+            figures.append(Figure(figure(count), self.tr("Players") if count > 1 else self.tr("Player")))
         if self._kind is not None:
             figures += self._score_figures(selection, self._kind)
         return figures

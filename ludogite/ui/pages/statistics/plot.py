@@ -1,4 +1,4 @@
-"""The picture of a chart, drawn by pyqtgraph in our colours and type. This is the only module that imports it."""
+"""A chart as a live plot of pyqtgraph, in our colours and type. This is the only module that imports it."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from math import ceil, floor
 from typing import Any
 
 import pyqtgraph as pg
-from PySide6.QtCore import QPointF, QSize, Qt
-from PySide6.QtGui import QBrush, QColor, QFont, QFontMetrics, QPen, QPixmap
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QBrush, QColor, QFont, QFontMetrics, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from ludogite.message import Message
@@ -25,7 +25,6 @@ LINES = 5
 """At most so many lines behind the bars."""
 STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000, 2000, 2500, 5000, 10_000, 100_000)
 TIME_STEPS = (5, 10, 15, 30, 60, 120, 300, 600, 900, 1800, 3600, 7200, 36_000)
-WIDEST_NAME = 150
 DATE_ROOM = 92
 SYMBOLS = {Look.PLAIN: "o", Look.GOOD: "s", Look.BAD: "d", Look.EVEN: "t"}
 MARK, BARS, NUMBERS = 1, 2, 3
@@ -36,19 +35,18 @@ FEW = 60
 pg.setConfigOptions(antialias=True)
 
 
-class Plot:
-    """One widget that shows one chart after another: it is costly to make."""
+class Plot(pg.GraphicsView):  # type: ignore[misc]  # pyqtgraph has no types
+    """Shows one chart after another: it is costly to make."""
+
+    _chart: Chart | None = None
 
     def __init__(self, parent: QWidget) -> None:
         """Of the parts of pyqtgraph: its PlotWidget would make menus that nobody sees, and leave them behind."""
-        self._view: Any = pg.GraphicsView(parent)
-        self._view.setFrameShape(self._view.Shape.NoFrame)
-        self._view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._view.hide()
+        super().__init__(parent)
         layout = pg.GraphicsLayout()
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
-        self._view.setCentralItem(layout)
+        self.setCentralItem(layout)
         self._box: Any = pg.ViewBox(enableMenu=False, enableMouse=False)
         self._box.disableAutoRange()
         self._box.setZValue(0)  # before the lines of the axes
@@ -58,22 +56,15 @@ class Plot:
             layout.addItem(self._axes[side], row, column)
             self._axes[side].linkToView(self._box)
         self._mark: Any = None
-        self._chart: Chart | None = None
+        self._named: list[tuple[Any, str, float]] = []
+        """Numbers in bars, what they are with a name, and how much of the width they have."""
 
-    def picture(self, size: QSize, ratio: float) -> QPixmap:
-        """With so many points for each of the window."""
-        self._view.resize(size)
-        self._fit()
-        picture = QPixmap(size * ratio)
-        picture.setDevicePixelRatio(ratio)
-        QWidget.render(self._view, picture)
-        return picture
-
-    def show(self, chart: Chart, colours: Colours) -> None:
+    def show_chart(self, chart: Chart, colours: Colours) -> None:
         self._chart, self._colours, self._mark = chart, colours, None
         self._font = text_font(scaled(13))
         self._box.clear()
-        self._view.setBackground(QColor(colours.panel))
+        self._named.clear()
+        self.setBackground(QColor(colours.panel))
         self._box.invertY(chart.form == Form.ROWS)
         self._style_axes(chart)
         match chart.form:
@@ -85,6 +76,11 @@ class Plot:
                 self._draw_beside(chart)
             case Form.LINE:
                 self._draw_points(chart)
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
 
     def _style_axes(self, chart: Chart) -> None:
         for name in ("left", "bottom"):
@@ -97,7 +93,6 @@ class Plot:
             axis.setGrid(200 if is_value and chart.form != Form.ROWS else False)
             axis.setZValue(-20)
         self._axes["bottom"].setVisible(chart.form != Form.ROWS)
-        self._axes["bottom"].setHeight(0 if chart.form == Form.ROWS else QFontMetrics(self._font).height() + 12)
 
     # Bars and points
 
@@ -109,10 +104,10 @@ class Plot:
             self._add_bars(series, x0=starts, y=places, width=list(series.values), height=BAR)
             self._write_numbers(chart, series, starts, longest or 1)
             starts = [start + value for start, value in zip(starts, series.values, strict=True)]
-        self._box.setRange(xRange=(0, longest or 1), yRange=(-0.6, len(places) - 0.4), padding=0)
+        self._box.setRange(xRange=(0, 1.01 * (longest or 1)), yRange=(-0.6, max(len(places), 2) - 0.4), padding=0)
 
     def _write_numbers(self, chart: Chart, series: Series, starts: Sequence[Number], longest: Number) -> None:
-        """In each part of a bar that has room for it."""
+        """In each part of a bar that has room for it, with a name if there is room for that too."""
         ground = QColor(self._colours.panel)
         ink = QColor(self._colours.ink) if series.look != Look.GOOD else ground
         for place, (start, value) in enumerate(zip(starts, series.values, strict=True)):
@@ -122,6 +117,8 @@ class Plot:
                 text.setFont(text_font(scaled(13), QFont.Weight.DemiBold))
                 text.setPos(start + value / 2, place)
                 self._add(text, NUMBERS)
+                if series.names:
+                    self._named.append((text, f"{series.names[place]} {chart.shown_value(value)}", value / longest))
 
     def _draw_columns(self, chart: Chart) -> None:
         places = list(range(len(chart.columns)))
@@ -204,41 +201,42 @@ class Plot:
             return
         metrics = QFontMetrics(self._font)
         if chart.form == Form.ROWS:
-            room = min(scaled(WIDEST_NAME), self._view.width() // 3)
-            names = [_fitting(column, metrics, room) for column in chart.columns]
+            names = [_fitting(column, metrics, self.width() // 3) for column in chart.columns]
             self._set_left_ticks(list(enumerate(names)))
+            self._axes["bottom"].setHeight(0)
+            room = self.width() - self._axes["left"].width()
+            for text, words, part in self._named:
+                text.setText(words if metrics.horizontalAdvance(words) + 24 < part * room else words.split()[-1])
             return
+        room = self.width() - self._axes["left"].width()
+        slot = max(1.0, room / (len(chart.columns) + 0.2))
+        labels = [shown(column) for column in chart.columns]
         if chart.form == Form.LINE:
-            widest = scaled(DATE_ROOM)
+            step = ceil(scaled(DATE_ROOM) / slot)
+            edge = ceil((scaled(DATE_ROOM) / slot - 1) / 2)  # words that would stand over it are left out
+            ticks = list(enumerate(labels))[edge : len(labels) - edge : step]
         else:
-            widest = max((metrics.horizontalAdvance(shown(column)) for column in chart.columns), default=1) + 10
-        count = len(chart.columns)
-        slot = max(1.0, (self._view.width() - scaled(56)) / max(1, count))
-        step = max(1, ceil(widest / slot))
-        edge = max(0, ceil((widest / slot - 1) / 2))  # words that would stand over it are left out
-        self._axes["bottom"].setTicks([[(n, shown(chart.columns[n])) for n in range(edge, count - edge, step)]])
+            ticks = list(enumerate(_wrapped(label, metrics, slot - 8) for label in labels))
+        lines = max((words.count("\n") + 1 for _, words in ticks), default=1)
+        self._axes["bottom"].setHeight(lines * metrics.lineSpacing() + 12)
+        self._axes["bottom"].setTicks([ticks])
 
     # What is pointed at
 
     def column_at(self, point: QPointF) -> int | None:
-        """The column at a point of the widget."""
+        """The column at a point of the scene."""
         chart, box = self._chart, self._box
-        scene = self._view.mapToScene(point.toPoint())
-        if chart is None or not box.sceneBoundingRect().contains(scene):
+        if chart is None or not box.sceneBoundingRect().contains(point):
             return None
-        place = box.mapSceneToView(scene)
+        place = box.mapSceneToView(point)
         n = round(place.y() if chart.form == Form.ROWS else place.x())
         return min(max(n, 0), len(chart.columns) - 1) if chart.columns else None
 
-    def point_of(self, column: int) -> QPointF:
-        """Where the values of a column end, on the widget."""
-        chart, box = self._chart, self._box
-        assert chart is not None
-        values = [series.values[column] for series in chart.series]
-        is_stacked = chart.form in (Form.ROWS, Form.COLUMNS)
-        end = sum(values) if is_stacked else max(values)
-        place = QPointF(end / 2, column) if chart.form == Form.ROWS else QPointF(column, end)
-        return QPointF(self._view.mapFromScene(box.mapViewToScene(place)))
+    def place_of(self, column: int) -> QPointF:
+        """Where its values are said, on the widget: on its row, or above all columns."""
+        assert self._chart is not None
+        place, at = self._box.sceneBoundingRect(), self._box.mapViewToScene(QPointF(column, column))
+        return QPointF(place.center().x(), at.y()) if self._chart.form == Form.ROWS else QPointF(at.x(), place.top())
 
     def mark(self, column: int | None) -> None:
         """Lays a pale band behind a column."""
@@ -272,6 +270,17 @@ def _fitting(label: Label, metrics: QFontMetrics, room: int) -> str:
         names[key] = elided_inside(names[key], metrics, room // (len(names) - n))
         room -= metrics.horizontalAdvance(names[key])
     return shown(Message(label.source, **names))
+
+
+def _wrapped(words: str, metrics: QFontMetrics, room: float) -> str:
+    """On as many lines as they need; a word that is too long for one is shortened."""
+    lines: list[str] = []
+    for word in words.split(" "):
+        if lines and metrics.horizontalAdvance(f"{lines[-1]} {word}") <= room:
+            lines[-1] += f" {word}"
+        else:
+            lines.append(elided_inside(word, metrics, int(room)))
+    return "\n".join(lines)
 
 
 def _line(colour: QColor, width: float) -> QPen:
