@@ -36,14 +36,14 @@ PICTURES = 3
 """So many of them a grid has at least."""
 WORN, LATELY = "worn", "lately"
 """What an answer is whose clues these people have all seen, and one that they have met in the last matches."""
-WORN_LIMITS = (2, 2, 2, 4, 4, 4, 7, 7, 7, 7, 7, 11, 11, 11)
+WORN_LIMITS = (0, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 4, 4, 4, 5, 5, 5, 7, 7, 7, 11, 11, 11)
 """How many worn answers there may be in a grid, in one attempt after another, and one met lately; then any number."""
 WELCOME = 1000.0
 """How gladly a word is taken that somebody has asked for, where most have a weight of 1 to 60."""
-FEWEST = 0.3
+FEWEST = 0.1
 """A word is taken the more gladly the more of its clues are unseen; one that has none counts like this many."""
 AVOIDED = 1 / 20
-"""How gladly a word that was met lately is, where one with one unseen clue has 1.7."""
+"""How gladly a word that was met lately is, where one with one unseen clue has 1.2."""
 ASKING = 8
 """In so many attempts one that is welcome is written first."""
 
