@@ -10,7 +10,7 @@ from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF
 from PySide6.QtGui import QGuiApplication, QImage, QImageWriter, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
@@ -25,17 +25,29 @@ DESKTOP_SIZES = (16, 22, 24, 32, 48, 64, 128, 256, 512)
 ICO_SIZES = (16, 24, 32, 48, 64, 128, 256)
 ICNS_SIZES = {b"ic11": 32, b"ic12": 64, b"ic07": 128, b"ic08": 256, b"ic09": 512, b"ic10": 1024}
 """By the name that macOS gives to each."""
+WALNUT = 0xFF3B2E22
 
 
 def png(size: int) -> bytes:
-    application = QGuiApplication.instance() or QGuiApplication([])
     image = QImage(size, size, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(0)
+    return _drawn(image, QRectF(image.rect()), b"PNG")
+
+
+def tall_bmp() -> bytes:
+    """For a page of the installer: the icon on a table of walnut."""
+    image = QImage(164, 314, QImage.Format.Format_RGB888)
+    image.fill(WALNUT)
+    return _drawn(image, QRectF(34, 56, 96, 96), b"BMP")
+
+
+def _drawn(image: QImage, place: QRectF, kind: bytes) -> bytes:
+    application = QGuiApplication.instance() or QGuiApplication([])
     with QPainter(image) as painter:
-        QSvgRenderer(str(DRAWING)).render(painter)
+        QSvgRenderer(str(DRAWING)).render(painter, place)
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    QImageWriter(buffer, QByteArray(b"PNG")).write(image)
+    QImageWriter(buffer, QByteArray(kind)).write(image)
     del application
     return bytes(buffer.data().data())
 

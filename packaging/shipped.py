@@ -1,5 +1,5 @@
 """Which of the files that PyInstaller has found are shipped. An entry says where a file goes, where it comes from, and
-what it is. The names of Qt's files differ from system to system; only those of Linux have been tried."""
+what it is. The names of Qt's files differ from system to system; those of macOS have not been tried."""
 
 from __future__ import annotations
 
@@ -32,7 +32,8 @@ OPENGL_IN_SOFTWARE = "opengl32sw"
 """For Windows without a graphics driver. It is Mesa with LLVM, twice as large as Qt GUI; without it the cube is played
 on a plan there."""
 TRANSLATIONS = ("qtbase_fr.qm", "qtbase_en.qm")
-UNUSED_DATA = re.compile(r"pyqtgraph/(colors|icons/peegee)/|\.dist-info/")
+UNUSED_DATA = re.compile(r"pyqtgraph/(colors|icons/peegee)/|\.dist-info/|^OpenGL/DLLS/|assets/i18n/.*\.ts$")
+"""PyOpenGL brings GLUT and GLE for Windows; of our translations only those that Qt reads are of use."""
 LEFT_TO_THE_DESKTOP = {
     # Graphics drivers come with the system and want its own, which may be newer than ours.
     *("libstdc++.so.6", "libgcc_s.so.1", "libX11.so.6", "libX11-xcb.so.1", "libexpat.so.1", "libz.so.1"),

@@ -17,6 +17,7 @@ def files(folder: Path) -> dict[Path, Path]:
     return {file.relative_to(folder): file for file in folder.rglob("*.png")}
 
 
+@pytest.mark.linux("fork")
 def test_two_runs_draw_the_same(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main([*WORDS, "--into", str(tmp_path / "before")]) == 0
     assert len(files(tmp_path / "before")) == 5

@@ -6,6 +6,7 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 ROOT = Path(__file__).resolve().parents[2]
@@ -27,7 +28,7 @@ def numbers(version: str) -> tuple[int, int, int, int]:
     return first, second, third, fourth
 
 
-def command(folder: Path, icon: Path, out: Path, size: int, version: str = __version__) -> list[str]:
+def command(folder: Path, icon: Path, picture: Path, out: Path, size: int, version: str = __version__) -> list[str]:
     """`size` is that of the folder, in bytes. Paths are those of the system on which NSIS runs."""
     copyright = re.search("^Copyright .+", (ROOT / "LICENSE").read_text(encoding="utf-8"), re.MULTILINE)
     assert copyright
@@ -36,6 +37,7 @@ def command(folder: Path, icon: Path, out: Path, size: int, version: str = __ver
         "NUMBERS": ".".join(map(str, numbers(version))),
         "FOLDER": folder,
         "ICON": icon,
+        "PICTURE": picture,
         "OUT": out,
         "KILOBYTES": size // 1000,
         "COPYRIGHT": copyright[0],
@@ -48,10 +50,12 @@ def make(folder: Path, *options: str) -> Path:
     import icons
     from build import check_size, size_of
 
-    icon, out = folder.parent / "ludogite.ico", folder.parent / installer_name()
-    icon.write_bytes(icons.ico())
-    subprocess.run([*command(folder, icon, out, size_of(folder)), *options, SCRIPT], check=True)
-    icon.unlink()
+    out = folder.parent / installer_name()
+    with TemporaryDirectory() as made:
+        icon, picture = Path(made, "ludogite.ico"), Path(made, "ludogite.bmp")
+        icon.write_bytes(icons.ico())
+        picture.write_bytes(icons.tall_bmp())
+        subprocess.run([*command(folder, icon, picture, out, size_of(folder)), *options, SCRIPT], check=True)
     check_size(out, out.stat().st_size, LARGEST)
     return out
 

@@ -2,6 +2,7 @@
 ; it (packaging/windows/installer.py) of the folder with the frozen program.
 ;   VERSION, NUMBERS   of the program, as text and as four numbers
 ;   FOLDER, ICON       what is installed; this file and what is named here may lie anywhere
+;   PICTURE            what stands beside the words of the last page
 ;   OUT                the installer
 
 Unicode true
@@ -24,6 +25,7 @@ BrandingText "${NAME} ${VERSION}"
 !include MUI2.nsh
 !define MUI_ICON "${ICON}"
 !define MUI_UNICON "${ICON}"
+!define MUI_WELCOMEFINISHPAGE_BITMAP "${PICTURE}"
 !define MUI_FINISHPAGE_RUN "$INSTDIR\ludogite.exe"
 !define MUI_UNCONFIRMPAGE_TEXT_TOP "$(GamesStay)"
 !insertmacro MUI_PAGE_DIRECTORY
@@ -45,7 +47,7 @@ LangString Running ${LANG_FRENCH} "Ludogîte est encore ouvert. Ferme-le, puis r
 LangString GamesStay ${LANG_ENGLISH} \
     "Ludogîte will be removed from this computer. Your games stay: they lie in $APPDATA\ludogite."
 LangString GamesStay ${LANG_FRENCH} \
-    "Ludogîte va être retiré de cet ordinateur. Tes parties restent : elles sont dans $APPDATA\ludogite."
+    "Ludogîte va être retiré de cet ordinateur. Les parties restent : elles sont dans $APPDATA\ludogite."
 
 VIProductVersion "${NUMBERS}"
 !macro About language summary

@@ -43,6 +43,8 @@ def packaging_module(name: str, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
         ("PySide6/Qt/translations/qtbase_fr.qm", True),
         ("PySide6/Qt/translations/qtbase_de.qm", False),
         ("ludogite/assets/i18n/ludogite_fr.qm", True),
+        ("ludogite/assets/i18n/ludogite_fr.ts", False),
+        ("OpenGL\\DLLS\\freeglut64.vc10.dll", False),
     ],
 )
 def test_of_qt_only_what_a_window_needs_on_every_system(shipped: ModuleType, name: str, is_needed: bool) -> None:

@@ -69,7 +69,7 @@ def test_windows_has_versions_of_four_numbers(
 
 
 def test_the_installer_is_told_all_that_it_asks_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    command = windows_module("installer", monkeypatch).command(Path("/f"), Path("/i"), Path("/o"), 1_234_567)
+    command = windows_module("installer", monkeypatch).command(*map(Path, "fipo"), 1_234_567)
     told = {word[2:].split("=")[0]: word.split("=", 1)[1] for word in command if word.startswith("-D")}
     own = set(re.findall(r"!define (\w+)|!macro \w+ (.*)", SCRIPT))
     known = {word for pair in own for part in pair for word in part.split()}

@@ -8,7 +8,7 @@ import os
 import re
 import sys
 from collections.abc import Iterator
-from contextlib import redirect_stdout
+from contextlib import chdir, redirect_stdout
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -72,7 +72,6 @@ def main(folder: Path) -> None:
 
 if __name__ == "__main__":
     into = Path(sys.argv[1]).resolve()
-    with TemporaryDirectory() as home:
+    with TemporaryDirectory() as home, chdir(home):
         os.environ["LUDOGITE_HOME"] = home
-        os.chdir(home)
         main(into)

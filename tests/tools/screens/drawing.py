@@ -21,8 +21,10 @@ from ludogite.settings import ANIMATIONS, LANGUAGE, THEME, Settings
 from ludogite.ui.application.app import Application, make_qt_application
 from ludogite.ui.games.cube.view.space_view import SpaceView
 from ludogite.ui.look import picture_cache
+from ludogite.ui.look.turns import Turns
 from ludogite.ui.match.page import MatchPage
 from ludogite.ui.pages.days.scene import Scene
+from ludogite.ui.pages.print.preview import PagePreview
 from tests.tools.screens import bigbang as screens_bigbang
 from tests.tools.screens import challenges as screens_challenges
 from tests.tools.screens import crossword as screens_crossword
@@ -122,6 +124,8 @@ def settle(app: Application, widget: QWidget) -> None:
         wait_until(lambda: scene.state is not None or not scene.isVisible())
     for view in widget.findChildren(SpaceView):
         wait_until(lambda: view.is_settled or not view.isVisible())
+    for paper in widget.findChildren(PagePreview):
+        wait_until(lambda: not any(turns.is_going for turns in paper.findChildren(Turns)))
     wait_until(lambda: not any(each.state() == RUNNING for each in widget.findChildren(QPropertyAnimation)))
 
 
