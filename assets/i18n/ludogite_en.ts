@@ -10,6 +10,13 @@
             <numerusform>%n games deleted</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n game(s) of the day given up</source>
+        <translation>
+            <numerusform>%n game of the day given up</numerusform>
+            <numerusform>%n games of the day given up</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>bigbang</name>

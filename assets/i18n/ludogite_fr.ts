@@ -157,10 +157,6 @@
         <translation>Montre les coups permis et ce qu’ils rapportent.</translation>
     </message>
     <message>
-        <source>Coaching</source>
-        <translation>Conseils</translation>
-    </message>
-    <message>
         <source>On</source>
         <translation>Oui</translation>
     </message>
@@ -191,6 +187,10 @@
     <message>
         <source>Off between players unless you turn it on.</source>
         <translation>Désactivés entre joueurs, sauf si vous les activez.</translation>
+    </message>
+    <message>
+        <source>Coaching on moves</source>
+        <translation>Conseils sur les coups</translation>
     </message>
 </context>
 <context>
@@ -275,13 +275,6 @@
     </message>
 </context>
 <context>
-    <name>ExerciseCard</name>
-    <message>
-        <source>{number} of {count}</source>
-        <translation>{number} sur {count}</translation>
-    </message>
-</context>
-<context>
     <name>ExercisePage</name>
     <message>
         <source>Back</source>
@@ -290,6 +283,13 @@
     <message>
         <source>Continue</source>
         <translation>Continuer</translation>
+    </message>
+</context>
+<context>
+    <name>ExercisePlate</name>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number} sur {count}</translation>
     </message>
 </context>
 <context>
@@ -1367,6 +1367,14 @@
         <source>{name} has no game of {game} that counts yet.</source>
         <translation>{name} n’a encore aucune partie de {game} qui compte.</translation>
     </message>
+    <message>
+        <source>Game played</source>
+        <translation>Partie jouée</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
 </context>
 <context>
     <name>StatusLine</name>
@@ -1388,9 +1396,24 @@
 </context>
 <context>
     <name>UndoBar</name>
+    <message numerus="yes">
+        <source>%n game(s) of the day given up</source>
+        <translation>
+            <numerusform>%n partie du jour abandonnée</numerusform>
+            <numerusform>%n parties du jour abandonnées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{deleted}, {given_up}</source>
+        <translation>{deleted}, {given_up}</translation>
+    </message>
     <message>
         <source>Deleted: {game}</source>
         <translation>Supprimée&#xa0;: {game}</translation>
+    </message>
+    <message>
+        <source>Given up, as a game of the day: {game}</source>
+        <translation>Partie du jour, donc abandonnée&#xa0;: {game}</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -3844,8 +3867,8 @@
         <translation>C’est permis, mais regarde encore.</translation>
     </message>
     <message>
-        <source>Read first, then press the button beside the board.</source>
-        <translation>Lis d’abord, puis appuie sur le bouton à côté du plateau.</translation>
+        <source>Read first, then press the button below the words.</source>
+        <translation>Lis d’abord, puis appuie sur le bouton sous le texte.</translation>
     </message>
     <message>
         <source>{sentence} Marked: {cells}.</source>
@@ -6292,14 +6315,6 @@
         <translation>Bonus</translation>
     </message>
     <message>
-        <source>Strict</source>
-        <translation>Strict</translation>
-    </message>
-    <message>
-        <source>Assisted</source>
-        <translation>Assisté</translation>
-    </message>
-    <message>
         <source>Winner</source>
         <translation>Vainqueur</translation>
     </message>
@@ -6814,6 +6829,14 @@
     <message>
         <source>Clues in</source>
         <translation>Définitions en</translation>
+    </message>
+    <message>
+        <source>Strict</source>
+        <translation>Strict</translation>
+    </message>
+    <message>
+        <source>Assisted</source>
+        <translation>Assisté</translation>
     </message>
 </context>
 <context>

@@ -1,5 +1,5 @@
-"""The size of the text and of the window: on every page nothing is cut in either language, and the filled button is in
-view."""
+"""On every page, whatever the size of the text and of the window, all words and borders are seen, and the filled button
+is in view."""
 
 from __future__ import annotations
 
@@ -44,21 +44,22 @@ from tests.tools.screens import bigbang as screens_bigbang
 from tests.tools.screens import crossword as screens_crossword
 from tests.tools.screens import cube as screens_cube
 from tests.tools.screens.endings import PEOPLE
+from tests.ui.test_contrast import weak_contrast
+from tests.ui.test_plain_text import guesses
 
 SHORTENED = (ElidedLabel, ChoiceCard, IconButton)
 """What shows as much of its words as there is room for."""
 LAPTOP = (1093, 535)
 """What a screen of 1366×768 leaves inside the frame at 125 %."""
 WINDOWS = (
-    ("100", *SMALLEST_SIZE.toTuple(), "en"),
-    ("150", *SMALLEST_SIZE.toTuple(), "fr"),
-    ("125", 1024, 700, "en"),
-    ("150", *LAPTOP, "en"),
-    ("150", 1280, 800, "fr"),
+    ("100", *SMALLEST_SIZE.toTuple(), "en", "light"),
+    ("150", *SMALLEST_SIZE.toTuple(), "fr", "dark"),
+    ("125", *LAPTOP, "en", "light"),
+    ("150", 1280, 800, "fr", "dark"),
 )
-"""The size of the text, the window, and the language. A walk takes long, so these are few: the smallest window with the
-smallest and the largest text; in between, where layouts change; wide and low; and the usual window, where the largest
-text leaves least of the room that its layouts count on. French has the longer words."""
+"""The size of the text, the window, the language and the theme. A walk takes long, so these are few: the smallest
+window with the smallest and the largest text; wide and low; and the usual window, where the largest text leaves least
+of the room that its layouts count on. French has the longer words."""
 Painted = tuple[int, str, QRectF]
 """A device, and words with their place on it."""
 LONG = "Maximilien-Alexandre"
@@ -121,12 +122,6 @@ def overhanging_parts(page: QWidget) -> list[str]:
     return found
 
 
-def guessing_labels(widget: QWidget) -> list[str]:
-    """Labels that would take a name such as "<b>Ann</b>" for HTML."""
-    labels = widget.findChildren(QLabel)
-    return [f"{label.text()!r} guesses" for label in labels if label.textFormat() == Qt.TextFormat.AutoText]
-
-
 def cut_paint(page: QWidget, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """What is painted on a board with an ellipsis, wider than its place, or over other words."""
     if not isinstance(page, MatchCore):
@@ -175,9 +170,10 @@ def is_paint_cut(painter: QPainter, place: Any, flags: Any = None, text: Any = "
     return text.endswith("…") or wide > place.width() + 1.5
 
 
-@pytest.mark.parametrize(("size", "width", "height", "language"), WINDOWS)
-def test_no_words_are_cut_and_no_label_guesses_what_its_text_is(
-    app: Application, monkeypatch: pytest.MonkeyPatch, size: str, width: int, height: int, language: str
+@pytest.mark.long
+@pytest.mark.parametrize(("size", "width", "height", "language", "colours"), WINDOWS)
+def test_on_every_page_all_words_are_seen_and_none_is_taken_for_html(
+    app: Application, monkeypatch: pytest.MonkeyPatch, size: str, width: int, height: int, language: str, colours: str
 ) -> None:
     assert app.store
     for person in (Person("Léa", 0, 1), Person("Tom", 1, 0), Person(LONG, 3, 3)):
@@ -186,16 +182,17 @@ def test_no_words_are_cut_and_no_label_guesses_what_its_text_is(
     generate(app.store, 90)
     app.choose(LANGUAGE, language)
     app.choose(TEXT_SIZE, size)
+    app.choose(THEME, colours)
     app.window.resize(width, height)
     wrong = []
     for name in pages(app):
         settle()
         assert (app.window.width(), app.window.height()) == (width, height), f"{name} has no room in the window"
         page = app.window.page
-        found = cut_words(page) + cut_paint(page, monkeypatch) + guessing_labels(app.window)
-        found += hidden_actions(page) + overhanging_parts(page)
+        found = [*weak_contrast(app.window, page, monkeypatch), *cut_words(page), *cut_paint(page, monkeypatch)]
+        found += [*guesses(app.window), *hidden_actions(page), *overhanging_parts(page)]
         wrong += [f"{name}: {words}" for words in found]
-    assert wrong == []
+    assert not wrong, "\n".join(wrong)
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -213,7 +210,7 @@ def test_the_largest_size_leaves_the_cards_of_home_all_that_is_to_be_known(app: 
         assert any("dès" in line or "ages" in line for line in lines)
 
 
-@pytest.mark.parametrize(("size", "width", "height", "language"), WINDOWS)
+@pytest.mark.parametrize(("size", "width", "height", "language"), [window[:4] for window in WINDOWS])
 def test_the_offer_to_undo_moves_nothing_at_home_and_covers_no_box_and_no_row(
     app: Application, qtbot: QtBot, size: str, width: int, height: int, language: str
 ) -> None:
@@ -251,7 +248,7 @@ def test_dialogs_have_room_in_the_smallest_window(app: Application, dialog: type
     shown = dialog(app.window)
     shown.show()
     settle()
-    assert cut_words(shown) + guessing_labels(shown) == []
+    assert [*cut_words(shown), *guesses(shown)] == []
     assert SMALLEST_SIZE.expandedTo(shown.minimumSizeHint()) == SMALLEST_SIZE
     shown.close()
 
