@@ -18,6 +18,8 @@ from typing import Any
 from jeepney import DBusAddress, HeaderFields, MatchRule, Message, MessageType, Properties, message_bus, new_method_call
 from jeepney.io.blocking import DBusConnection, open_dbus_connection
 
+from ludogite import paths
+
 BUS_CONFIG = "/usr/share/defaults/at-spi2/accessibility.conf"
 REGISTRY = "org.a11y.atspi.Registry"
 ROOT = "/org/a11y/atspi/accessible/root"
@@ -204,8 +206,11 @@ def screen_reader(folder: Path) -> Iterator[ScreenReader]:
         with open_dbus_connection(address) as connection:
             reader = ScreenReader(connection)
             try:
-                with running((sys.executable, "-m", "ludogite"), environment):
-                    yield reader
+                with running((sys.executable, "-m", "ludogite"), environment) as program:
+                    try:
+                        yield reader
+                    finally:
+                        assert program.poll() is None, (paths.logs() / "crashes.log").read_text()
             finally:
                 os.kill(reader.process_of(REGISTRY), signal.SIGKILL)  # the bus has started it, and does not end it
 
