@@ -30,9 +30,10 @@ class Setting(NamedTuple):
 
 LANGUAGE = Setting("language", ("system", "en", "fr"))
 THEME = Setting("theme", ("system", "light", "dark"))
+CONTRAST = Setting("contrast", ("system", "normal", "high"))
 TEXT_SIZE = Setting("text_size", ("100", "125", "150"))
 """In per cent."""
-ANIMATIONS = Setting("animations", ("on", "off"))
+ANIMATIONS = Setting("animations", ("system", "on", "off"))
 SOUNDS = Setting("sounds", ("on", "off"))
 VOLUME = Setting("volume", ("25", "50", "75", "100"), usual="50")
 """In per cent."""
@@ -45,7 +46,7 @@ WINDOW = Setting("window")
 LEARNED = Setting("learned")
 """The ids of the games whose lesson somebody has played to its end, separated by spaces."""
 
-SETTINGS = (LANGUAGE, THEME, TEXT_SIZE, ANIMATIONS, SOUNDS, VOLUME)
+SETTINGS = (LANGUAGE, THEME, CONTRAST, TEXT_SIZE, ANIMATIONS, SOUNDS, VOLUME)
 """Those of the settings page. Others are chosen where they hold; what only one game has is declared in its own
 package."""
 

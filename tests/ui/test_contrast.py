@@ -19,11 +19,14 @@ from ludogite.ui.widgets.choices import ChoiceCard
 from ludogite.ui.widgets.icon_button import IconButton
 from tests.support.pixels import contrast
 
-WORDS, BORDERS = 4.5, 3.0
+WORDS, HIGH, BORDERS = 4.5, 7.0, 3.0
+"""The least contrast of words, of words in high contrast, and of borders."""
 FRAMED = ("segments", "who")
 """Frames around several parts of one control."""
 UNFRAMED = ("segment", "link", "back", "rule")
 """Buttons whose words are enough, or which have a frame together."""
+INSIDE = 7
+"""Pixels from the edge of a control to its ground: a border with two lines ends there."""
 ROUNDING = 0.1
 """What the edges of letters lose, which are drawn half over the ground."""
 SMALLEST = 12
@@ -65,14 +68,14 @@ def is_in_frame(widget: QWidget) -> bool:
     return above is not None
 
 
-def weak_contrast(window: QWidget, page: QWidget, monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """All that is hardly seen."""
+def weak_contrast(window: QWidget, page: QWidget, least: float, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """All that is hardly seen; `least` is the contrast that words must have."""
     tones = luminances(window.grab().toImage())
-    found = [*weak_words(window, tones), *weak_borders(window, tones), *weak_paint(page, monkeypatch)]
+    found = [*weak_words(window, tones, least), *weak_borders(window, tones), *weak_paint(page, least, monkeypatch)]
     return list(dict.fromkeys(found))
 
 
-def weak_words(window: QWidget, page: Luminances) -> Iterator[str]:
+def weak_words(window: QWidget, page: Luminances, least: float) -> Iterator[str]:
     """Words cover less than half of their place, so its middle tone is the ground, and the tone furthest from it is
     theirs."""
     for widget in window.findChildren(QWidget):
@@ -93,7 +96,7 @@ def weak_words(window: QWidget, page: Luminances) -> Iterator[str]:
             continue
         ground = float(np.median(tones))
         found = max(ratio(float(tone), ground) for tone in (tones.min(), tones.max()))
-        if found < WORDS - ROUNDING:
+        if found < least - ROUNDING:
             yield f"{widget.text()!r} has {found:.1f}:1"
 
 
@@ -112,13 +115,13 @@ def weak_borders(window: QWidget, page: Luminances) -> Iterator[str]:
         row, left = page[area.center().y()], area.left()
         if left < 3:
             continue
-        outside, edge, inside = (float(row[left + x]) for x in (-3, 0, 5))
+        outside, edge, inside = (float(row[left + x]) for x in (-3, 0, INSIDE))
         found = max(ratio(edge, outside), ratio(edge, inside), ratio(inside, outside))
         if found < BORDERS:
             yield f"the border of {widget.accessibleName() or getattr(widget, 'text', str)()!r} has {found:.1f}:1"
 
 
-def weak_paint(page: QWidget, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+def weak_paint(page: QWidget, least: float, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     """Words that a board paints itself, in the colour of its pen, on the tone that prevails behind or around them:
     small letters cover half of their place."""
     if not isinstance(page, MatchCore):
@@ -149,7 +152,7 @@ def weak_paint(page: QWidget, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
         grounds = [float(np.median(ground)) for ground in (part(tones, area), around) if ground.size]
         alpha = colour.alphaF()
         found = max(ratio(ink * alpha + ground * (1 - alpha), ground) for ground in grounds)
-        if found < WORDS - ROUNDING:
+        if found < least - ROUNDING:
             yield f"{text!r} has {found:.1f}:1 on the board"
 
 
@@ -159,16 +162,16 @@ def _dot(colour: QColor) -> QImage:
     return dot
 
 
-@pytest.mark.parametrize("colours", [theme.LIGHT, theme.DARK], ids=["light", "dark"])
+@pytest.mark.parametrize("colours", theme.THEMES, ids=lambda colours: colours.name)
 @pytest.mark.parametrize("table", TABLES, ids=lambda table: table.name)
 def test_words_are_read_on_every_part_of_a_table(table: Any, colours: theme.Colours) -> None:
     ground = table.ground(colours)
     for words in (ground.ink, ground.soft_ink, ground.link):
         for tone in ground.tones:
-            assert contrast(words, tone) >= WORDS, f"{words} on {tone}"
+            assert contrast(words, tone) >= (HIGH if colours.is_high else WORDS), f"{words} on {tone}"
 
 
-@pytest.mark.parametrize("colours", [theme.LIGHT, theme.DARK], ids=["light", "dark"])
+@pytest.mark.parametrize("colours", theme.THEMES, ids=lambda colours: colours.name)
 def test_borders_of_controls_are_seen_on_panels_and_on_paper(colours: theme.Colours) -> None:
     for ground in (colours.panel, colours.background):
         assert contrast(colours.edge, ground) >= BORDERS

@@ -17,7 +17,7 @@ from ludogite.content.challenges import shipped
 from ludogite.match.config import MatchConfig, Seat
 from ludogite.match.people import Person
 from ludogite.rules.shelf import SHELF
-from ludogite.settings import LANGUAGE, TEXT_SIZE, THEME
+from ludogite.settings import CONTRAST, LANGUAGE, TEXT_SIZE, THEME
 from ludogite.ui.application.app import Application
 from ludogite.ui.application.window import SMALLEST_SIZE
 from ludogite.ui.base.seat_names import shown_name
@@ -44,7 +44,7 @@ from tests.tools.screens import bigbang as screens_bigbang
 from tests.tools.screens import crossword as screens_crossword
 from tests.tools.screens import cube as screens_cube
 from tests.tools.screens.endings import PEOPLE
-from tests.ui.test_contrast import weak_contrast
+from tests.ui.test_contrast import HIGH, WORDS, weak_contrast
 from tests.ui.test_plain_text import guesses
 
 SHORTENED = (ElidedLabel, ChoiceCard, IconButton)
@@ -52,14 +52,14 @@ SHORTENED = (ElidedLabel, ChoiceCard, IconButton)
 LAPTOP = (1093, 535)
 """What a screen of 1366×768 leaves inside the frame at 125 %."""
 WINDOWS = (
-    ("100", *SMALLEST_SIZE.toTuple(), "en", "light"),
-    ("150", *SMALLEST_SIZE.toTuple(), "fr", "dark"),
-    ("125", *LAPTOP, "en", "light"),
-    ("150", 1280, 800, "fr", "dark"),
+    ("100", *SMALLEST_SIZE.toTuple(), "en", "light-normal"),
+    ("150", *SMALLEST_SIZE.toTuple(), "fr", "dark-normal"),
+    ("125", *LAPTOP, "en", "light-high"),
+    ("150", 1280, 800, "fr", "dark-high"),
 )
-"""The size of the text, the window, the language and the theme. A walk takes long, so these are few: the smallest
-window with the smallest and the largest text; wide and low; and the usual window, where the largest text leaves least
-of the room that its layouts count on. French has the longer words."""
+"""The size of the text, the window, the language, the theme and its contrast. A walk takes long, so these are few: the
+smallest window with the smallest and the largest text; wide and low; and the usual window, where the largest text
+leaves least of the room that its layouts count on. French has the longer words."""
 Painted = tuple[int, str, QRectF]
 """A device, and words with their place on it."""
 LONG = "Maximilien-Alexandre"
@@ -182,14 +182,16 @@ def test_on_every_page_all_words_are_seen_and_none_is_taken_for_html(
     generate(app.store, 90)
     app.choose(LANGUAGE, language)
     app.choose(TEXT_SIZE, size)
-    app.choose(THEME, colours)
+    for setting, value in zip((THEME, CONTRAST), colours.split("-"), strict=True):
+        app.choose(setting, value)
+    least = HIGH if app.session.colours.is_high else WORDS
     app.window.resize(width, height)
     wrong = []
     for name in pages(app):
         settle()
         assert (app.window.width(), app.window.height()) == (width, height), f"{name} has no room in the window"
         page = app.window.page
-        found = [*weak_contrast(app.window, page, monkeypatch), *cut_words(page), *cut_paint(page, monkeypatch)]
+        found = [*weak_contrast(app.window, page, least, monkeypatch), *cut_words(page), *cut_paint(page, monkeypatch)]
         found += [*guesses(app.window), *hidden_actions(page), *overhanging_parts(page)]
         wrong += [f"{name}: {words}" for words in found]
     assert not wrong, "\n".join(wrong)

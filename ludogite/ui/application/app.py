@@ -12,7 +12,7 @@ from PySide6.QtGui import QGuiApplication, QPixmapCache
 from PySide6.QtWidgets import QApplication
 
 from ludogite import __version__, paths
-from ludogite.settings import LANGUAGE, TEXT_SIZE, THEME, CannotSave, Setting
+from ludogite.settings import CONTRAST, LANGUAGE, TEXT_SIZE, THEME, CannotSave, Setting
 from ludogite.sheets.type import load_fonts
 from ludogite.ui.application.crash import CrashReporter
 from ludogite.ui.application.deleted import DeletedMatches
@@ -30,6 +30,7 @@ from ludogite.ui.application.platform import (
 from ludogite.ui.application.window import Window
 from ludogite.ui.base.session import Session
 from ludogite.ui.look import language, theme
+from ludogite.ui.look.system import SystemWishes
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -70,8 +71,8 @@ class Application(QObject):
         self.window.requested.connect(self.navigator.follow)
         self.files.requested.connect(self.navigator.follow)
         self._recovery: Recovery | None = None
-        self._hints = QGuiApplication.styleHints()
-        self._hints.colorSchemeChanged.connect(self._restyle)
+        self.wishes = SystemWishes(self)
+        self.wishes.changed.connect(self._follow_system)
         self.crashes = CrashReporter(self)
         self.crashes.crashed.connect(self._show_crash)
         self.crash_dialog: CrashDialog | None = None
@@ -149,7 +150,7 @@ class Application(QObject):
         self.window.close_pages()
         self.window.deleteLater()
         QCoreApplication.sendPostedEvents(self.window, QEvent.Type.DeferredDelete.value)
-        self._hints.colorSchemeChanged.disconnect(self._restyle)
+        self.wishes.close()
         self.crashes.close()
         if self.start_up:
             self.start_up.end()
@@ -173,10 +174,15 @@ class Application(QObject):
             self.language.use(language.resolve(value))
         elif setting == THEME:
             choose_title_bar(value)
+        if setting in (THEME, CONTRAST, TEXT_SIZE):
             self._restyle()
-        elif setting == TEXT_SIZE:
-            self._restyle()
+        if setting == TEXT_SIZE:
             self.window.write_anew()
+        self.window.use_settings()
+
+    def _follow_system(self) -> None:
+        """Somebody has changed the settings of the system."""
+        self._restyle()
         self.window.use_settings()
 
     def _restyle(self) -> None:

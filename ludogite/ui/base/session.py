@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, TypeVar
 from PySide6.QtCore import QObject
 
 from ludogite.match.store import StoreProblem
-from ludogite.settings import THEME, Settings
+from ludogite.settings import CONTRAST, THEME, Settings
 from ludogite.ui.look import theme
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ class Session(QObject):
 
     @property
     def colours(self) -> Colours:
-        return theme.resolve(self.settings[THEME])
+        return theme.resolve(self.settings[THEME], self.settings[CONTRAST])
 
     @property
     def writable_store(self) -> Store | None:

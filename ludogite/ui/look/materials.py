@@ -6,7 +6,17 @@ from __future__ import annotations
 from functools import cache
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QImage, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QFontMetricsF,
+    QImage,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QRadialGradient,
+)
 
 from ludogite.ui.look.picture_cache import paint_cached
 from ludogite.ui.look.tables import Table
@@ -14,6 +24,8 @@ from ludogite.ui.look.theme import Colours, mixed, paint_shadow
 
 GRAIN = 46
 """Pixels from one line of the grain of a table to the next, at the most."""
+HALO = 4
+"""Pixels of the line around words, half of it outside of them."""
 TILE = 96
 """Side of the square that a texture repeats."""
 
@@ -191,6 +203,23 @@ def paint_felt(painter: QPainter, shape: QPainterPath, felt: QColor) -> None:
     painter.drawPath(shape)
     fibres = _texture(shaded(felt, 0.6).name(), lit(felt, 0.4).name(), 700, 2.4, 38)
     painter.fillPath(shape, QBrush(fibres))
+
+
+def paint_words(
+    painter: QPainter, area: QRectF, where: Qt.AlignmentFlag | Qt.TextFlag, text: str, colours: Colours
+) -> None:
+    """One line of words that stands on a material itself, in the font and the colour of the painter. In high contrast
+    it is white or black, with a halo of the other."""
+    if colours.is_high:
+        is_pale = painter.pen().color().lightnessF() > 0.5
+        ink, halo = (QColor(name) for name in (("white", "black") if is_pale else ("black", "white")))
+        metrics = QFontMetricsF(painter.font())
+        place = metrics.boundingRect(area, where, text)
+        outline = QPainterPath()
+        outline.addText(place.left(), place.top() + metrics.ascent(), painter.font(), text)
+        painter.strokePath(outline, QPen(halo, HALO, c=Qt.PenCapStyle.RoundCap, j=Qt.PenJoinStyle.RoundJoin))
+        painter.setPen(ink)
+    painter.drawText(area, where, text)
 
 
 def paint_plate(painter: QPainter, area: QRectF, radius: float, ground: QColor, reach: float = 4) -> None:

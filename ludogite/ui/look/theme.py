@@ -1,16 +1,21 @@
-"""The looks of the window: two palettes, type and its size, shadows, and the style sheet made of them."""
+"""The looks of the window: which palette holds, type and its size, shadows, and the style sheet made of them."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QGuiApplication, QPainter, QPalette
+from PySide6.QtGui import QColor, QFont, QPainter, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
 from ludogite.sheets.type import text_font as text_font  # the window takes its type from here, with its colours
 from ludogite.sheets.type import title_font as title_font
+from ludogite.ui.look import system
+from ludogite.ui.look.palettes import DARK as DARK
+from ludogite.ui.look.palettes import LIGHT as LIGHT
+from ludogite.ui.look.palettes import THEMES as THEMES
+from ludogite.ui.look.palettes import Colours as Colours
+from ludogite.ui.look.palettes import mixed as mixed
+from ludogite.ui.look.palettes import rim as rim
 from ludogite.ui.look.tables import TABLES, Ground
 
 PANEL_WIDTH = 332
@@ -30,66 +35,6 @@ _text_size = 100
 """In per cent, the same for the whole window. What is painted in a fixed place does not follow it."""
 _scale = 1.0
 """What a large window adds to it. In a small one type keeps its size."""
-
-
-class Colours(NamedTuple):
-    name: str
-    is_dark: bool
-    background: str
-    panel: str
-    line: str
-    edge: str
-    """Of what can be pressed or typed into: seen at 3:1 on panels and on paper."""
-    table: str
-    board: str
-    cell: str
-    ink: str
-    soft_ink: str
-    accent: str
-    """Actions and errors, as lines and words; nothing else has this colour."""
-    filled: str
-    on_filled: str
-    """The ground of a filled button, and its words."""
-    good: str
-    """Gains and what went well, as lines and words."""
-    gold: str
-    gold_edge: str
-    """Whose turn it is, and who has won: as a ground for ink, and as a line that is seen on a panel."""
-    red: str
-    yellow: str
-    blue: str
-    green: str
-    dark_piece: str
-    light_piece: str
-
-
-LIGHT = Colours(
-    name="light", is_dark=False,
-    background="#EFE6D6", panel="#FBF7EF", line="#DDD0BA", edge="#918064",
-    table="#C9A06C", board="#B98C56", cell="#F4E7CE",
-    ink="#2B2620", soft_ink="#685D50", accent="#9C3D27", filled="#9C3D27", on_filled="#FFFFFF",
-    good="#3F6B37", gold="#F0C75A", gold_edge="#A87614",
-    red="#C8452F", yellow="#E3A81F", blue="#2F6DA3", green="#5E8752",
-    dark_piece="#3A2E25", light_piece="#E9D3AC",
-)  # fmt: skip
-DARK = Colours(
-    name="dark", is_dark=True,
-    background="#1D1A18", panel="#2A2623", line="#40392F", edge="#7F7363",
-    table="#3B2E22", board="#332820", cell="#4A3B2D",
-    ink="#F0E8DA", soft_ink="#A99E8F", accent="#F08A6C", filled="#C4533A", on_filled="#FFFFFF",
-    good="#9CCB8B", gold="#F0C75A", gold_edge="#F0C75A",
-    red="#E0634A", yellow="#F0BE45", blue="#5B9BD5", green="#86B277",
-    dark_piece="#0F0C0A", light_piece="#E2C99C",
-)  # fmt: skip
-
-
-def mixed(one: QColor, other: QColor, part: float) -> QColor:
-    """One colour with so much of the other in it."""
-    return QColor.fromRgbF(
-        one.redF() + (other.redF() - one.redF()) * part,
-        one.greenF() + (other.greenF() - one.greenF()) * part,
-        one.blueF() + (other.blueF() - one.blueF()) * part,
-    )
 
 
 def scale_of(size: QSize) -> float:
@@ -146,12 +91,11 @@ def _resize_fonts() -> None:
             widget.setFont(_scaled_font(font))
 
 
-def resolve(setting: str) -> Colours:
-    return DARK if setting == "dark" or (setting == "system" and system_is_dark()) else LIGHT
-
-
-def system_is_dark() -> bool:
-    return QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
+def resolve(theme: str, contrast: str) -> Colours:
+    """What two settings mean, of which each may be left to the system."""
+    is_dark = system.is_dark() if theme == "system" else theme == "dark"
+    is_high = system.wants_contrast() if contrast == "system" else contrast == "high"
+    return next(colours for colours in THEMES if (colours.is_dark, colours.is_high) == (is_dark, is_high))
 
 
 def apply(colours: Colours, text_size: int | None = None, window: QWidget | None = None) -> None:
@@ -312,7 +256,44 @@ def style_sheet(c: Colours) -> str:
     }}
     QTableView#numbers::item {{ padding: 2px 4px; }}
     QToolTip {{ background: {c.panel}; color: {c.ink}; border: 1px solid {c.edge}; padding: 6px; }}
-    """ + "".join(_words_on(table.name, table.ground(c)) for table in TABLES)
+    """ + "".join([*(_words_on(table.name, table.ground(c)) for table in TABLES), _in_high_contrast(c)])
+
+
+def _in_high_contrast(c: Colours) -> str:
+    """Strong borders around everything, also where a ground of its own is enough otherwise. Of a border, Qt takes whole
+    pixels only."""
+    if not c.is_high:
+        return ""
+    on_tables = (
+        f'*[ground="{table.name}"] > QFrame#segments {{ border-color: {table.ground(c).ink}; }}' for table in TABLES
+    )
+    return f"""
+    {" ".join(on_tables)}
+    QPushButton#on_wall:flat, QLabel#on_wall {{ color: {c.ink}; }}
+    QPushButton, QPushButton#choice {{ border-width: 2px; }}
+    QPushButton {{ padding: 7px 15px; }}
+    QPushButton:focus, QPushButton#choice:focus {{ border-width: 3px; }}
+    QPushButton:focus {{ padding: 6px 14px; }}
+    QPushButton:hover, QPushButton#choice:hover, QPushButton#rule:hover {{ border-color: {c.ink}; }}
+    QPushButton:disabled, QPushButton:disabled:hover {{ border-style: dashed; border-color: {c.soft_ink}; }}
+    QPushButton:disabled, QPushButton#primary:disabled, QProgressBar {{ background: {c.panel}; }}
+    QPushButton#primary[unavailable="true"] {{ background: {c.panel}; border: 2px dashed {c.soft_ink}; }}
+    QPushButton:flat[unavailable="true"] {{ color: {c.soft_ink}; text-decoration: line-through; }}
+    QPushButton#segment:focus, QPushButton:flat:focus {{ border-color: {c.accent}; }}
+    QPushButton:checked:focus, QPushButton#segment:checked:focus, QPushButton:default:focus, QPushButton#primary:focus,
+    QPushButton#primary[large="true"]:focus, *[ground] > QPushButton#primary:focus {{
+        border: 6px double {c.panel}; padding: 3px 7px;
+    }}
+    QLineEdit, QComboBox, QSpinBox, QPlainTextEdit, QProgressBar, QToolTip, QLabel#key, QFrame#segments, QFrame#who,
+    QFrame#seat, QFrame#bar, QFrame#list, QFrame#pill, QFrame#notice, QFrame#card {{ border: 2px solid {c.edge}; }}
+    QLineEdit:focus, QComboBox:focus, QSpinBox:focus {{ border: 3px solid {c.accent}; }}
+    QFrame#card[turn="true"] {{ border: 4px solid {c.gold_edge}; }}
+    QFrame#card[turn="false"] {{ padding: 2px; }}
+    QFrame#header {{ border-bottom: 2px solid {c.edge}; }}
+    QFrame#panel {{ border-left: 2px solid {c.edge}; }}
+    QFrame#people {{ border-right: 2px solid {c.edge}; }}
+    QListWidget#moves::item:selected, QTableView#numbers::item:selected {{ border: 2px solid {c.ink}; }}
+    """
 
 
 def _words_on(table: str, ground: Ground) -> str:

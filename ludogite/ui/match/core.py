@@ -19,11 +19,12 @@ from ludogite.match.result import Help
 from ludogite.match.store import StoreProblem
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.game import IllegalMove, Move, Objection
-from ludogite.settings import ANIMATIONS, CLOCK, SOUNDS, Settings
+from ludogite.settings import CLOCK, SOUNDS, Settings
 from ludogite.ui.base.game_ui import ui_of
 from ludogite.ui.base.key_list import SPEAKER_KEYS
 from ludogite.ui.base.page import HeadedPage, Printable
 from ludogite.ui.base.routes import ChangeSetting, LeaveMatch, Route
+from ludogite.ui.look import system
 from ludogite.ui.look.language import tr
 from ludogite.ui.look.theme import Colours
 from ludogite.ui.match import accessible
@@ -156,7 +157,7 @@ class MatchCore(HeadedPage):
         self.panel.set_colours(colours)
 
     def use_settings(self, settings: Settings) -> None:
-        is_animated = settings[ANIMATIONS] == "on"
+        is_animated = system.is_animated(settings)
         if is_animated != self.board.animated:
             self.board.set_animated(is_animated)
         self.header.clock.set_time_hidden(settings[CLOCK] == "hidden")

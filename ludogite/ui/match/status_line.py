@@ -17,7 +17,7 @@ from PySide6.QtGui import (
 )
 
 from ludogite.ui.base.game_ui import GameUi
-from ludogite.ui.look.theme import Colours, scaled, set_font, text_font, title_font
+from ludogite.ui.look.theme import Colours, rim, scaled, set_font, text_font, title_font
 from ludogite.ui.widgets.parts import PlainLabel, announce
 
 RADIUS = 18
@@ -118,17 +118,18 @@ class StatusLine(PlainLabel):
     def _paint_ground(self) -> None:
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setPen(rim(self.colours))
             painter.setBrush(QColor(self.colours.panel))
-            painter.drawRoundedRect(QRectF(self.rect()), RADIUS, RADIUS)
+            inset = 1 if self.colours.is_high else 0
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(inset, inset, -inset, -inset), RADIUS, RADIUS)
 
     def _paint_toned(self) -> None:
-        is_bad = self.tone is Tone.BAD
+        is_bad, panel = self.tone is Tone.BAD, self.colours.panel
         colour = QColor(self.colours.accent if is_bad else self.colours.green)
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(QPen(colour, 2))
-            painter.setBrush(QColor(TINTS[self.tone][self.colours.is_dark]))
+            painter.setBrush(QColor(panel if self.colours.is_high else TINTS[self.tone][self.colours.is_dark]))
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), RADIUS - 1, RADIUS - 1)
             painter.setPen(QColor(self.colours.ink))
             painter.setFont(self.font())

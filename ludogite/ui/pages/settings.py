@@ -5,7 +5,18 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 
-from ludogite.settings import ANIMATIONS, LANGUAGE, SETTINGS, SOUNDS, TEXT_SIZE, THEME, VOLUME, Setting, Settings
+from ludogite.settings import (
+    ANIMATIONS,
+    CONTRAST,
+    LANGUAGE,
+    SETTINGS,
+    SOUNDS,
+    TEXT_SIZE,
+    THEME,
+    VOLUME,
+    Setting,
+    Settings,
+)
 from ludogite.ui.base.game_ui import make_settings_cards
 from ludogite.ui.base.key_list import EVERYWHERE, KeyGroup
 from ludogite.ui.base.page import KEYS, FrontPage
@@ -83,6 +94,11 @@ class SettingsPage(FrontPage):
             self.tr("Light wood by day, dark wood by night."),
             {"system": system, "light": self.tr("Light"), "dark": self.tr("Dark")},
         )
+        self.rows[CONTRAST].label(
+            self.tr("Contrast"),
+            self.tr("High: black and white around the boards."),
+            {"system": system, "normal": self.tr("Normal"), "high": self.tr("High")},
+        )
         self.rows[TEXT_SIZE].label(
             self.tr("Text size"),
             self.tr("Larger text everywhere."),
@@ -91,7 +107,7 @@ class SettingsPage(FrontPage):
         self.rows[ANIMATIONS].label(
             self.tr("Animations"),
             self.tr("Slide pieces into place."),
-            {"on": self.tr("On"), "off": self.tr("Off")},
+            {"system": system, "on": self.tr("On"), "off": self.tr("Off")},
         )
         self.rows[VOLUME].label(
             self.tr("Volume"),

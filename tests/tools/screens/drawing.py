@@ -17,7 +17,7 @@ from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QApplication, QWidget
 
 from ludogite.match.people import Person
-from ludogite.settings import ANIMATIONS, LANGUAGE, THEME, Settings
+from ludogite.settings import ANIMATIONS, CONTRAST, LANGUAGE, THEME, Settings
 from ludogite.ui.application.app import Application, make_qt_application
 from ludogite.ui.games.cube.view.space_view import SpaceView
 from ludogite.ui.look import picture_cache
@@ -76,7 +76,7 @@ SMALL: dict[str, Draw] = {
     "endings": screens_endings.draw_endings_small,
 }
 """In a small window."""
-LOOKS = ("fr-light", "fr-dark", "en-light", "en-dark", "small")
+LOOKS = ("fr-light", "fr-dark", "en-light", "en-dark", "fr-light-high", "en-dark-high", "small")
 NAMES = (*PARTS, "endings")
 RUNNING = QPropertyAnimation.State.Running
 FAMILY = (Person("Léa", 0, 1), Person("Tom", 1, 0), Person("Zoé", 2, 5), Person("Maximilien-Alexandre", 3, 3))
@@ -91,12 +91,13 @@ def begin_drawing() -> QApplication:
 
 
 @contextmanager
-def program(language: str, theme: str) -> Iterator[Application]:
+def program(language: str, theme: str, contrast: str = "normal") -> Iterator[Application]:
     """In front, with its people, and nothing of it still to be prepared."""
     with tempfile.TemporaryDirectory() as home:
         os.environ["LUDOGITE_HOME"] = home
         settings = Settings()
         settings[LANGUAGE], settings[THEME], settings[ANIMATIONS] = language, theme, "off"
+        settings[CONTRAST] = contrast
         app = Application()
         app.window.show()
         app.window.activateWindow()
@@ -135,8 +136,7 @@ def draw(part: str, folder: Path, look: str, suffix: str) -> None:
     if what is None:
         return
     folder.mkdir(parents=True, exist_ok=True)
-    language, theme = ("fr", "light") if look == "small" else look.split("-")
-    with program(language, theme) as app:
+    with program(*(("fr", "light") if look == "small" else look.split("-"))) as app:
 
         def keep(widget: QWidget, name: str) -> None:
             settle(app, widget)

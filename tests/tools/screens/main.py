@@ -1,4 +1,4 @@
-"""Draws every screen into screens/, in both languages and themes. Look at the pictures before a screen is done.
+"""Draws every screen into screens/, in both languages and all themes. Look at the pictures before a screen is done.
 
 Two runs of one tree give equal pictures, so that `--compare` tells what a change has done to them."""
 

@@ -19,20 +19,20 @@ from ludogite import __version__, paths
 from ludogite.match.store.store import Store
 from ludogite.rules.shapes import Position, parse
 from ludogite.rules.shelf import SHELF
-from ludogite.settings import ANIMATIONS, LANGUAGE, THEME, WINDOW, Settings
+from ludogite.settings import ANIMATIONS, CONTRAST, LANGUAGE, THEME, WINDOW, Settings
 from ludogite.ui.application.app import Application
 from ludogite.ui.application.crash_dialog import CrashDialog
 from ludogite.ui.application.window import FRAME, SMALLEST_SIZE, Window, fitted, size_at_first
 from ludogite.ui.base.routes import BeginMatch, Route
 from ludogite.ui.base.session import Session
-from ludogite.ui.look import theme
+from ludogite.ui.look import system, theme
 from ludogite.ui.look.language import tr
 from ludogite.ui.pages.about import About, Licences
 from ludogite.ui.pages.days.solo import SoloPage
 from ludogite.ui.pages.settings import SettingsPage
 from ludogite.ui.pages.setup.page import SetupPage
 from tests.support.pixels import contrast
-from tests.support.ui.matches import card
+from tests.support.ui.matches import begin, card
 
 D = TypeVar("D", bound=QDialog)
 
@@ -162,20 +162,36 @@ def test_the_theme_changes_at_once_and_is_remembered(app: Application, qtbot: Qt
     assert QApplication.palette().color(QPalette.ColorRole.WindowText) == QColor(theme.LIGHT.ink)
 
 
-def test_the_system_theme_follows_the_system(app: Application, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    """There is no desktop here to change its mind; its signal is all that is played."""
+def test_what_is_left_to_the_system_follows_it_at_once(app: Application, monkeypatch: pytest.MonkeyPatch) -> None:
+    """There is no desktop here to change its mind; its signals are all that is played."""
+    hints, high = QApplication.styleHints(), Qt.ContrastPreference.HighContrast
     app.choose(THEME, "system")
-    for is_dark, scheme, colours in (
-        (True, Qt.ColorScheme.Dark, theme.DARK),
-        (False, Qt.ColorScheme.Light, theme.LIGHT),
-    ):
-        monkeypatch.setattr(theme, "system_is_dark", lambda is_dark=is_dark: is_dark)
-        QApplication.styleHints().colorSchemeChanged.emit(scheme)
+    for is_dark, colours in ((True, theme.DARK), (False, theme.LIGHT)):
+        monkeypatch.setattr(system, "is_dark", lambda is_dark=is_dark: is_dark)
+        hints.colorSchemeChanged.emit(Qt.ColorScheme.Dark if is_dark else Qt.ColorScheme.Light)
         lightness = app.window.grab().toImage().pixelColor(5, 5).lightness()
         assert abs(lightness - QColor(colours.background).lightness()) < 40, "it lies in some light"
+    app.navigator.show_settings()
+    monkeypatch.setattr(system, "wants_contrast", lambda: True)
+    hints.accessibility().contrastPreferenceChanged.emit(high)
+    assert app.window.grab().toImage().pixelColor(5, 5) == QColor("white")
+    app.choose(CONTRAST, "normal")
+    assert app.window.grab().toImage().pixelColor(5, 5) == QColor(theme.LIGHT.panel)
 
 
-@pytest.mark.parametrize("colours", [theme.LIGHT, theme.DARK], ids=["light", "dark"])
+def test_things_move_unless_the_system_or_the_setting_is_against_it(
+    app: Application, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    board = begin(app).board
+    assert board.animated
+    monkeypatch.setattr(system, "wants_less_motion", lambda: True)
+    app.wishes.changed.emit()
+    assert not board.animated
+    app.choose(ANIMATIONS, "on")
+    assert board.animated
+
+
+@pytest.mark.parametrize("colours", theme.THEMES, ids=lambda colours: colours.name)
 def test_text_stands_out_from_what_it_is_written_on(colours: theme.Colours) -> None:
     for text, ground in (
         (colours.ink, colours.background),
@@ -187,7 +203,7 @@ def test_text_stands_out_from_what_it_is_written_on(colours: theme.Colours) -> N
         (colours.accent, colours.panel),
         (colours.ink, colours.cell),
     ):
-        assert contrast(text, ground) >= 4.5, f"{text} on {ground}"
+        assert contrast(text, ground) >= (7 if colours.is_high else 4.5), f"{text} on {ground}"
 
 
 def test_the_shipped_fonts_are_the_ones_in_use(qapp: QApplication) -> None:
@@ -233,7 +249,9 @@ def test_the_keyboard_alone_reaches_and_presses_everything(app: Application, qtb
     assert Settings()[LANGUAGE] == "fr"
     hit(Qt.Key.Key_Tab, Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Space)
     assert Settings()[THEME] == "dark"
-    hit(Qt.Key.Key_Tab, Qt.Key.Key_Tab, Qt.Key.Key_Right, Qt.Key.Key_Space)
+    hit(Qt.Key.Key_Tab, Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Space)
+    assert Settings()[CONTRAST] == "high"
+    hit(Qt.Key.Key_Tab, Qt.Key.Key_Tab, Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Space)
     assert Settings()[ANIMATIONS] == "off"
     hit(Qt.Key.Key_Escape)
     assert QApplication.focusWidget() is app.window.home.settings_button

@@ -19,7 +19,7 @@ from ludogite.ui.look.materials import (
 )
 from ludogite.ui.look.picture_cache import paint_cached
 from ludogite.ui.look.tables import BURGUNDY_FELT
-from ludogite.ui.look.theme import Colours, text_font
+from ludogite.ui.look.theme import Colours, rim, text_font
 
 PLATE = 0.235
 """Height of the plate, in parts of the width of the whole."""
@@ -138,7 +138,7 @@ def _paint_word(
             plate.adjusted(-10, -10, 10, 10),
             f"bigbang plate {is_held}",
             colours,
-            lambda drawing, whole: _draw_plate(drawing, whole.adjusted(10, 10, -10, -10), radius, ground),
+            lambda drawing, whole: _draw_plate(drawing, whole.adjusted(10, 10, -10, -10), radius, ground, colours),
         )
     font = text_font(round(min(0.46 * plate.height(), 24)), QFont.Weight.DemiBold)
     key_side = 0.6 * plate.height() if key and not (is_closed and not is_held) else 0.0
@@ -166,9 +166,12 @@ def _paint_word(
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, key)
 
 
-def _draw_plate(painter: QPainter, area: QRectF, radius: float, ground: QColor) -> None:
+def _draw_plate(painter: QPainter, area: QRectF, radius: float, ground: QColor, colours: Colours) -> None:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     paint_plate(painter, area, radius, ground, 5)
+    painter.setPen(rim(colours))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(area, radius, radius)
 
 
 def draw_bell(painter: QPainter, area: QRectF, colours: Colours, is_held: bool, is_hooded: bool) -> None:

@@ -16,7 +16,7 @@ SMALLEST = 11
 
 
 def leather(colours: Colours) -> QColor:
-    return QColor("#211814" if colours.is_dark else "#533629")
+    return QColor("#211814" if colours.is_dark or colours.is_high else "#533629")
 
 
 def thread(colours: Colours) -> QColor:

@@ -58,15 +58,16 @@ def _draw_mark(painter: QPainter, area: QRectF, mark: Mark, colours: Colours) ->
     size = area.width()
     accent = QColor(colours.accent)
     ink, halo = (HALO, QColor("#1D1A18")) if colours.is_dark else (QColor("#1F1A15"), HALO)
+    around = QColor(colours.panel) if colours.is_high else HALO
     match mark:
         case Mark.SELECTED:
             place = lifted(area, 1)
-            _paint_ring(painter, place, 0.565, accent, 0.055, HALO)
+            _paint_ring(painter, place, 0.565, accent, 0.055, around)
             badge = _badge(place)
             _paint_badge(painter, badge, colours)
             paint_tick(painter, badge, QColor(colours.on_filled))
         case Mark.CROSS:
-            _paint_ring(painter, area, 0.565, accent, 0.06, HALO)
+            _paint_ring(painter, area, 0.565, accent, 0.06, around)
             badge = _badge(area)
             _paint_badge(painter, badge, colours)
             _paint_cross(painter, badge, QColor(colours.on_filled))
@@ -75,9 +76,9 @@ def _draw_mark(painter: QPainter, area: QRectF, mark: Mark, colours: Colours) ->
         case Mark.SPOILS:
             _paint_ring(painter, area, 0.555, ink, 0.035, halo)
         case Mark.LAST:
-            _paint_ring(painter, area, 0.555, accent, 0.045, HALO)
+            _paint_ring(painter, area, 0.555, accent, 0.045, around)
         case Mark.PICK:
-            _paint_dashes(painter, area, accent)
+            _paint_dashes(painter, area, accent, around)
         case Mark.LIT:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(faint(LIT, 190))
@@ -190,10 +191,10 @@ def _paint_ring(painter: QPainter, area: QRectF, radius: float, colour: QColor, 
     painter.drawEllipse(area.center(), radius, radius)
 
 
-def _paint_dashes(painter: QPainter, area: QRectF, colour: QColor) -> None:
+def _paint_dashes(painter: QPainter, area: QRectF, colour: QColor, halo: QColor) -> None:
     size = area.width()
     radius, width = 0.545 * size, max(0.05 * size, 2.0)
-    painter.setPen(QPen(HALO, width + max(0.03 * size, 1.4)))
+    painter.setPen(QPen(halo, width + max(0.03 * size, 1.4)))
     painter.drawEllipse(area.center(), radius, radius)
     pen = QPen(colour, width)
     pen.setCapStyle(Qt.PenCapStyle.FlatCap)

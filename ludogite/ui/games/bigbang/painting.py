@@ -12,7 +12,7 @@ from ludogite.ui.games.bigbang.layout import SIDE, BoardPlace
 from ludogite.ui.games.bigbang.leather import CENTRE, LEFT, paint_fitting, wood
 from ludogite.ui.games.bigbang.marks import name_place
 from ludogite.ui.games.bigbang.tokens import bag_colour, paint_sign, paint_token
-from ludogite.ui.look.materials import faint, gradient, lit, paint_plate, paint_slab, shaded
+from ludogite.ui.look.materials import faint, gradient, lit, paint_plate, paint_slab, paint_words, shaded
 from ludogite.ui.look.picture_cache import paint_cached
 from ludogite.ui.look.tables import BURGUNDY_FELT
 from ludogite.ui.look.theme import LIGHT, Colours, paint_shadow, text_font, title_font
@@ -79,8 +79,8 @@ def _draw_slab(painter: QPainter, place: BoardPlace, seat: int, colours: Colours
         painter.setFont(text_font(max(round(0.175 * pitch), 9), QFont.Weight.DemiBold))
         painter.setPen(QColor(colours.ink))
         for n in range(SIDE):
-            painter.drawText(name_place(place, n, is_row=True), CENTRE, str(n + 1))
-            painter.drawText(name_place(place, n, is_row=False), CENTRE, "abcdef"[n])
+            paint_words(painter, name_place(place, n, is_row=True), CENTRE, str(n + 1), colours)
+            paint_words(painter, name_place(place, n, is_row=False), CENTRE, "abcdef"[n], colours)
 
 
 def _draw_inlay(painter: QPainter, place: BoardPlace, colour: QColor) -> None:

@@ -30,7 +30,8 @@ BY_NIGHT = Woods(*map(QColor, ("#281E17", "#8F6A40", "#F4E0B8", "#22140C", "#DDB
 
 
 def woods(colours: Colours) -> Woods:
-    return BY_NIGHT if colours.is_dark else BY_DAY
+    woods = BY_NIGHT if colours.is_dark else BY_DAY
+    return woods._replace(halo=QColor(colours.panel)) if colours.is_high else woods
 
 
 class Wood(NamedTuple):

@@ -22,7 +22,7 @@ from ludogite.ui.games.shapes.layout import (
 )
 from ludogite.ui.games.shapes.marks import strong_font
 from ludogite.ui.games.shapes.pieces import outline, woods
-from ludogite.ui.look.materials import faint, gradient, lit, paint_grain, paint_slab, rounded, shaded
+from ludogite.ui.look.materials import faint, gradient, lit, paint_grain, paint_slab, paint_words, rounded, shaded
 from ludogite.ui.look.theme import Colours, paint_shadow
 
 ROUND = 22.0
@@ -87,8 +87,8 @@ def _paint_names(painter: QPainter, colours: Colours) -> None:
     for n in range(4):
         left = QRectF(BOARD.left() + 2, cell_area(4 * n).top(), FRAME.left() - BOARD.left() - 4, CELL)
         below = QRectF(cell_area(n).left(), FRAME.bottom() + 3, CELL, 22)
-        painter.drawText(left, Qt.AlignmentFlag.AlignCenter, str(n + 1))
-        painter.drawText(below, Qt.AlignmentFlag.AlignCenter, "abcd"[n])
+        paint_words(painter, left, Qt.AlignmentFlag.AlignCenter, str(n + 1), colours)
+        paint_words(painter, below, Qt.AlignmentFlag.AlignCenter, "abcd"[n], colours)
 
 
 def paint_rack(painter: QPainter, seat: int, colours: Colours) -> None:

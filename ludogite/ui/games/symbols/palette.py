@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import NamedTuple
 
 from PySide6.QtGui import QColor
@@ -61,5 +62,11 @@ BY_NIGHT = _palette(
 )  # fmt: skip
 
 
+@cache
 def palette(colours: Colours) -> Palette:
-    return BY_NIGHT if colours.is_dark else BY_DAY
+    """In high contrast the same paper, with stronger lines and figures."""
+    made = BY_NIGHT if colours.is_dark else BY_DAY
+    if not colours.is_high:
+        return made
+    ink, pencil = QColor(colours.ink), QColor(colours.soft_ink)
+    return made._replace(rule=made.name, frame=ink, ink=ink, graphite=pencil, name=ink, soft=ink)

@@ -16,7 +16,17 @@ from ludogite.ui.games.symbols.layout import THICKNESS, Layout
 from ludogite.ui.games.symbols.palette import palette
 from ludogite.ui.games.symbols.paper import CENTRE
 from ludogite.ui.games.symbols.things import bone, paint_die
-from ludogite.ui.look.materials import faint, gradient, lit, paint_bevel, paint_felt, paint_slab, rounded, shaded
+from ludogite.ui.look.materials import (
+    faint,
+    gradient,
+    lit,
+    paint_bevel,
+    paint_felt,
+    paint_slab,
+    paint_words,
+    rounded,
+    shaded,
+)
 from ludogite.ui.look.picture_cache import paint_cached
 from ludogite.ui.look.theme import Colours, paint_shadow, text_font, title_font
 
@@ -92,12 +102,12 @@ def paint_round(painter: QPainter, layout: Layout, number: str, rest: str, rolls
         pegs = QPointF(tray.left() + 32, tray.top() + 84)
     painter.setPen(ON_WOOD)
     painter.setFont(title)
-    painter.drawText(line, LEFT, number)
+    paint_words(painter, line, LEFT, number, colours)
     painter.setPen(SOFT_ON_WOOD)
     painter.setFont(small)
     beside = line.adjusted(wide + 8, 5, 40, 0)
     if not is_low or beside.left() + QFontMetricsF(small).horizontalAdvance(rest) < layout.well.left():
-        painter.drawText(beside, LEFT, rest)
+        paint_words(painter, beside, LEFT, rest, colours)
     step = _peg_step(layout)
     if is_low and pegs.x() + _pegs_width(layout) > layout.well.left() - 8:
         return

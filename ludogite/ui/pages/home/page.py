@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.shelf import SHELF, Game
-from ludogite.settings import ANIMATIONS, Settings
+from ludogite.settings import Settings
 from ludogite.ui.base.game_ui import games_with_card, ui_of
 from ludogite.ui.base.page import (
     FULL_SCREEN,
@@ -44,6 +44,7 @@ from ludogite.ui.base.routes import (
     ShowStatistics,
     ToggleFullScreen,
 )
+from ludogite.ui.look import system
 from ludogite.ui.look.language import tr
 from ludogite.ui.look.picture_cache import Steps, paint_cached
 from ludogite.ui.look.theme import Colours, scaled, set_font, text_font, title_font
@@ -359,7 +360,7 @@ class HomePage(Page):
 
     def use_settings(self, settings: Settings) -> None:
         for box in self.boxes:
-            box.is_animated = settings[ANIMATIONS] == "on"
+            box.is_animated = system.is_animated(settings)
 
     def set_full_screen(self, is_full: bool) -> None:
         self._is_full_screen = is_full

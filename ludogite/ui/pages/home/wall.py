@@ -53,7 +53,8 @@ GOLD, CREAM, ON_BAND, LINK, BRASS, FILLED = "#F0C75A", "#FFF6E4", "#F3E6CC", "#F
 
 
 def home_colours(colours: Colours) -> HomeColours:
-    return DARK if colours.is_dark else LIGHT
+    plain = DARK if colours.is_dark else LIGHT
+    return plain._replace(edge=colours.edge, play=(colours.accent, colours.accent)) if colours.is_high else plain
 
 
 def paint_wall(painter: QPainter, area: QRectF, colours: Colours) -> None:
@@ -61,6 +62,9 @@ def paint_wall(painter: QPainter, area: QRectF, colours: Colours) -> None:
     which PySide takes milliseconds: the first paint is over by then."""
     from PySide6.QtGui import QLinearGradient
 
+    if colours.is_high:
+        painter.fillRect(area, QColor(colours.background))
+        return
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
     ground = QLinearGradient(area.topLeft(), area.bottomRight())

@@ -16,7 +16,7 @@ from ludogite.rules.shelf import SHELF, Game
 from ludogite.ui.base.game_ui import ui_of, whole_game
 from ludogite.ui.look import language
 from ludogite.ui.look.picture_cache import draw_ahead, paint_cached
-from ludogite.ui.look.theme import Colours, scaled, text_font
+from ludogite.ui.look.theme import Colours, rim, scaled, text_font
 from ludogite.ui.pages.library.words import game_title, how_far, standing, when, who
 from ludogite.ui.widgets.badges import paint_badge, paint_computer, paint_initial
 from ludogite.ui.widgets.elided import elided
@@ -68,7 +68,9 @@ class LibraryRow(QStyledItemDelegate):
             ground = QColor(colours.background)
         painter.setBrush(ground)
         line = colours.ink if is_selected or is_current else colours.soft_ink if is_pointed else colours.line
-        painter.setPen(QPen(QColor(line), 2.5 if is_current else 1.5 if is_selected else 1))
+        painter.setPen(rim(colours, QPen(QColor(line), 1)))
+        if is_current or is_selected:
+            painter.setPen(QPen(QColor(line), (2.5 if is_current else 1.5) + 2 * colours.is_high))
         painter.drawRoundedRect(area, 12, 12)
 
     # The game

@@ -12,7 +12,7 @@ from ludogite.ui.games.crossword.view.palette import palette
 from ludogite.ui.games.crossword.view.values import Letter, Seconds, Verdict
 from ludogite.ui.look.materials import faint, gradient, lit, shaded
 from ludogite.ui.look.picture_cache import paint_cached_around
-from ludogite.ui.look.theme import Colours, paint_shadow, text_font, title_font
+from ludogite.ui.look.theme import Colours, paint_shadow, rim, text_font, title_font
 
 CENTRE = Qt.AlignmentFlag.AlignCenter
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -323,5 +323,5 @@ def _draw_paper(painter: QPainter, card: QRectF, colours: Colours, head: float, 
         painter.drawRoundedRect(card, RADIUS, RADIUS)
         painter.restore()
     painter.setBrush(NO_BRUSH)
-    painter.setPen(QPen(QColor(255, 255, 255, 26 if colours.is_dark else 150), 1))
+    painter.setPen(rim(colours, QPen(QColor(255, 255, 255, 26 if colours.is_dark else 150), 1)))
     painter.drawRoundedRect(card.adjusted(0.5, 0.5, -0.5, -0.5), RADIUS - 0.5, RADIUS - 0.5)

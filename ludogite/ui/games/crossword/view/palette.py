@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import cache
 
 from ludogite.ui.look.theme import Colours
 
@@ -64,5 +65,10 @@ DARK = Palette(
 )  # fmt: skip
 
 
+@cache
 def palette(colours: Colours) -> Palette:
-    return DARK if colours.is_dark else LIGHT
+    """In high contrast the same paper, with stronger lines and letters."""
+    made = DARK if colours.is_dark else LIGHT
+    if not colours.is_high:
+        return made
+    return replace(made, rule=made.arrow, frame=colours.ink, ink=colours.ink, pencil=colours.soft_ink)

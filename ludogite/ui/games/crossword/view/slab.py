@@ -15,7 +15,7 @@ from ludogite.ui.games.crossword.view.pawn import paint_pawn
 from ludogite.ui.games.crossword.view.places import BoardPlace
 from ludogite.ui.games.crossword.view.tiles import paint_glow, paint_tile
 from ludogite.ui.games.crossword.view.values import BoardLook
-from ludogite.ui.look.materials import faint, gradient, lit, paint_slab, shaded
+from ludogite.ui.look.materials import faint, gradient, lit, paint_slab, paint_words, shaded
 from ludogite.ui.look.picture_cache import paint_cached_around
 from ludogite.ui.look.theme import Colours, paint_shadow, text_font
 
@@ -64,7 +64,7 @@ def _paint_sides(painter: QPainter, place: BoardPlace, sides: Mapping[str, str],
         painter.drawRoundedRect(area, 0.08 * place.cell, 0.08 * place.cell)
         painter.setFont(text_font(max(round(0.25 * place.cell), 11), QFont.Weight.DemiBold))
         painter.setPen(QColor(paint.on_wood))
-        painter.drawText(area.adjusted(-3, -4, 3, 4), Qt.AlignmentFlag.AlignCenter, letter)
+        paint_words(painter, area.adjusted(-3, -4, 3, 4), Qt.AlignmentFlag.AlignCenter, letter, colours)
 
 
 def _paint_offer(painter: QPainter, place: BoardPlace, board: BoardLook, colours: Colours) -> None:
@@ -148,12 +148,12 @@ def _paint_heading(painter: QPainter, place: BoardPlace, board: BoardLook, colou
     painter.setPen(QColor(paint.soft_on_wood))
     if QFontMetricsF(soft).horizontalAdvance(note) > area.width():
         note = ""
-    painter.drawText(area, RIGHT, note)
+    paint_words(painter, area, RIGHT, note, colours)
     room = area.adjusted(0, 0, -QFontMetricsF(soft).horizontalAdvance(note) - size, 0)
     painter.setFont(strong)
     painter.setPen(QColor(paint.on_wood))
     text = QFontMetricsF(strong).elidedText(board.name, Qt.TextElideMode.ElideRight, room.width())
-    painter.drawText(room, LEFT, text)
+    paint_words(painter, room, LEFT, text, colours)
     if board.is_turn:
         x = room.left() + QFontMetricsF(strong).horizontalAdvance(text) + 0.7 * size
         painter.setPen(Qt.PenStyle.NoPen)

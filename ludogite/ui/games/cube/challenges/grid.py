@@ -30,7 +30,7 @@ from ludogite.ui.games.cube.challenges.chosen_card import shown_name
 from ludogite.ui.games.cube.challenges.target_picture import Thumbnails
 from ludogite.ui.look.language import in_minutes, tr
 from ludogite.ui.look.picture_cache import paint_cached
-from ludogite.ui.look.theme import Colours, scaled, set_font, text_font
+from ludogite.ui.look.theme import Colours, rim, scaled, set_font, text_font
 from ludogite.ui.widgets.elided import ElidedLabel
 from ludogite.ui.widgets.parts import follow_selection
 
@@ -62,7 +62,7 @@ class Entry:
             best = QT_TRANSLATE_NOOP("challenges", "best time {time}")
             parts.append(tr(Message(best, time=in_minutes(self.achieved.best))))
         if self.achieved.is_begun:
-            begun = QT_TRANSLATE_NOOP("challenges", "begun, {time} so far")
+            begun = QT_TRANSLATE_NOOP("challenges", "started, {time} so far")
             parts.append(tr(Message(begun, time=in_minutes(self.achieved.spent))))
         return ", ".join(parts)
 
@@ -239,6 +239,7 @@ def _paint_card(colours: Colours, painter: QPainter, whole: QRectF) -> None:
     painter.setBrush(QColor(0, 0, 0, 45) if colours.is_dark else QColor(60, 45, 20, 12))
     for n in range(SHADOW):
         painter.drawRoundedRect(area.adjusted(n, 2 * n, 0.5 * n, n), 12, 12)
+    painter.setPen(rim(colours))
     painter.setBrush(QColor(colours.panel))
     painter.drawRoundedRect(area, 12, 12)
 

@@ -12,7 +12,7 @@ from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.cube.target import LEVELS
 from ludogite.ui.games.cube.challenges import LEVEL_NAMES
 from ludogite.ui.look.language import tr
-from ludogite.ui.look.theme import Colours, mixed, scaled, set_font, text_font
+from ludogite.ui.look.theme import Colours, mixed, rim, scaled, set_font, text_font
 from ludogite.ui.widgets.elided import elided
 
 BAR = 8
@@ -67,7 +67,9 @@ class LevelTab(QAbstractButton):
             for n in range(1, 4):
                 painter.drawRoundedRect(area.adjusted(0, n, 0, n), 12, 12)
             edge = colours.accent if self.isChecked() else colours.soft_ink if self.underMouse() else colours.panel
-            painter.setPen(QPen(QColor(edge), 3 if self.hasFocus() else 2 if self.isChecked() else 1))
+            painter.setPen(rim(colours, QPen(QColor(edge), 1)))
+            if self.isChecked():
+                painter.setPen(QPen(QColor(edge), 3 if self.hasFocus() else 2))
             if self.hasFocus() and not self.isChecked():
                 painter.setPen(QPen(QColor(colours.accent), 2, Qt.PenStyle.DotLine))
             painter.setBrush(QColor(colours.panel))

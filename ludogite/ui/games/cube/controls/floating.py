@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from ludogite.ui.look.materials import rounded
 from ludogite.ui.look.picture_cache import paint_cached_around
-from ludogite.ui.look.theme import Colours, paint_shadow
+from ludogite.ui.look.theme import Colours, paint_shadow, rim
 from ludogite.ui.widgets.parts import awaits_size
 
 MARGIN = 18
@@ -90,7 +90,7 @@ def _paint_card(painter: QPainter, area: QRectF, radius: float, colours: Colours
     painter.restore()
     painter.save()
     painter.setOpacity(opacity)
-    painter.setPen(QPen(QColor(colours.line), 1) if colours.is_dark else Qt.PenStyle.NoPen)
+    painter.setPen(rim(colours, QPen(QColor(colours.line), 1) if colours.is_dark else Qt.PenStyle.NoPen))
     painter.setBrush(QColor(colours.panel))
     painter.drawRoundedRect(area, radius, radius)
     painter.restore()

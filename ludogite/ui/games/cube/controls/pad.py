@@ -36,7 +36,7 @@ from ludogite.ui.games.cube.controls.pad_icons import (
 )
 from ludogite.ui.games.cube.view.camera import STANDARD, Camera
 from ludogite.ui.look.materials import rounded
-from ludogite.ui.look.theme import Colours, mixed, text_font
+from ludogite.ui.look.theme import Colours, mixed, rim, text_font
 from ludogite.ui.widgets.parts import make_timer, set_tip
 
 TURN_KEYS, MOVE_KEYS = "XCV", "SDF"
@@ -314,7 +314,8 @@ class Pad(Floating):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(side)
         painter.drawPath(key.shape.translated(0, THICK))
-        painter.setPen(QPen(QColor(colours.accent), 2) if is_marked else QPen(QColor(colours.line), 1))
+        line = rim(colours, QPen(QColor(colours.line), 1))
+        painter.setPen(QPen(QColor(colours.accent), 2) if is_marked else line)
         painter.setBrush(cap)
         painter.drawPath(key.shape.translated(key.sunk))
         if key.kind == "pin":

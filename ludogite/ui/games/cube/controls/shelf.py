@@ -27,6 +27,7 @@ from ludogite.ui.games.cube.controls.shelf_painting import (
 )
 from ludogite.ui.games.cube.rotation import UNTURNED
 from ludogite.ui.look.language import tr
+from ludogite.ui.look.materials import paint_words
 from ludogite.ui.look.picture_cache import SMALL, Steps, paint_cached
 from ludogite.ui.look.theme import Colours, text_font
 from ludogite.ui.widgets.badges import paint_badge
@@ -376,7 +377,8 @@ class Shelf(Floating):
         painter.setPen(QColor(wood_ink(self.colours)))
         painter.setFont(text_font(15 if self.is_front else 14, QFont.Weight.DemiBold))
         name = elided(self._name, painter.fontMetrics(), int(top.width()))
-        painter.drawText(top, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, name)
+        paint_words(painter, top, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, name, self.colours)
         painter.setFont(text_font(12, QFont.Weight.Medium))
         low = QRectF(board.left() + 13, top.bottom(), felt.left() - board.left() - 19, 0.36 * felt.height())
-        painter.drawText(low, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, self._how_many())
+        where = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        paint_words(painter, low, where, self._how_many(), self.colours)

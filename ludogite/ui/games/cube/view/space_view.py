@@ -149,7 +149,7 @@ class SpaceView(SceneView):
     # Points of the world and of the widget
 
     def place_of(self, point: QVector3D) -> QPointF:
-        return self.camera.project([point], self.frame)[0]
+        return self.camera.project(point, self.frame)
 
     def spot_at(self, point: QPointF) -> Spot | None:
         return self.scene.spot(*self.camera.ray(point, self.frame))
@@ -159,7 +159,7 @@ class SpaceView(SceneView):
         return alone.spot(*self.camera.ray(point, self.frame)) is not None
 
     def outline(self, spot: Spot) -> QRectF:
-        corners = self.camera.project(self.scene.corners(spot), self.frame)
+        corners = [self.place_of(corner) for corner in self.scene.corners(spot)]
         xs, ys = [corner.x() for corner in corners], [corner.y() for corner in corners]
         return QRectF(QPointF(min(xs), min(ys)), QPointF(max(xs), max(ys)))
 

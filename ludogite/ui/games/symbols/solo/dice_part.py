@@ -6,9 +6,10 @@ from PySide6.QtCore import QEvent, QRectF, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from ludogite.settings import ANIMATIONS, Settings
+from ludogite.settings import Settings
 from ludogite.ui.games.symbols.solo.dice_table import DiceTable
 from ludogite.ui.games.symbols.solo.sheet_entry import OnPaper
+from ludogite.ui.look import system
 from ludogite.ui.look.materials import paint_kept_table
 from ludogite.ui.look.tables import GREEN_FELT
 from ludogite.ui.look.theme import Colours, text_font
@@ -79,7 +80,7 @@ class DicePart(SoloPart):
         self.table.set_colours(colours)
 
     def use_settings(self, settings: Settings) -> None:
-        self.table.set_animated(settings[ANIMATIONS] == "on")
+        self.table.set_animated(system.is_animated(settings))
         self.table.sounds.use(settings)
 
     def paintEvent(self, event: QPaintEvent) -> None:
