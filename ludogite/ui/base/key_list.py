@@ -15,6 +15,7 @@ from ludogite.ui.look.language import tr
 
 HINT_KEYS = ("Ctrl+H",)
 SPEAKER_KEYS = ("Ctrl+M",)
+BOARD_ONLY_KEYS = ("F9",)
 SIGNS = {"Left": "←", "Right": "→", "Up": "↑", "Down": "↓", "-": "−"}
 NAMES = {
     "Ctrl": QT_TRANSLATE_NOOP("keys", "Ctrl"),
@@ -48,6 +49,7 @@ IN_GAMES = KeyGroup(
         KeyLine(("Ctrl+S",), Message(QT_TRANSLATE_NOOP("keys", "Save the game in a file"))),
         KeyLine(HINT_KEYS, Message(QT_TRANSLATE_NOOP("keys", "Hint"))),
         KeyLine(SPEAKER_KEYS, Message(QT_TRANSLATE_NOOP("keys", "Sounds off, and on again"))),
+        KeyLine(BOARD_ONLY_KEYS, Message(QT_TRANSLATE_NOOP("keys", "Board only, and all again"))),
         KeyLine(("Alt+Left", "Alt+Right"), Message(QT_TRANSLATE_NOOP("keys", "Look back: one move back or on"))),
         KeyLine(("Space",), Message(QT_TRANSLATE_NOOP("keys", "While you look back: play or pause the film"))),
         KeyLine(("Home", "End"), Message(QT_TRANSLATE_NOOP("keys", "While you look back: to the start or the end"))),

@@ -58,7 +58,8 @@ class BoardTable(QFrame):
         self._layout.setSpacing(10)
         self._layout.addWidget(self.space, stretch=1)
         self._line = QWidget()
-        line = QHBoxLayout(self._line)
+        self._line.setProperty("ground", self._board.lies_on.name)  # a filled button has a ring there
+        self._words = line = QHBoxLayout(self._line)
         line.setContentsMargins(24, 0, 24, 0)
         line.addStretch(1)
         line.addWidget(status, 100, Qt.AlignmentFlag.AlignVCenter)
@@ -69,6 +70,10 @@ class BoardTable(QFrame):
     def add_legend(self, legend: QWidget) -> None:
         """Between the board and the line below it."""
         self._layout.insertWidget(1, legend)
+
+    def hold(self, button: QWidget) -> None:
+        """Beside the words, as long as the button has no other place."""
+        self._words.addWidget(button)
 
     def set_texts(self) -> None:
         self._line.setMinimumHeight(scaled(TWO_LINES))

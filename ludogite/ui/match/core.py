@@ -21,7 +21,7 @@ from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.game import IllegalMove, Move, Objection
 from ludogite.settings import CLOCK, SOUNDS, Settings
 from ludogite.ui.base.game_ui import ui_of
-from ludogite.ui.base.key_list import SPEAKER_KEYS
+from ludogite.ui.base.key_list import BOARD_ONLY_KEYS, SPEAKER_KEYS, keys_text
 from ludogite.ui.base.page import HeadedPage, Printable
 from ludogite.ui.base.routes import ChangeSetting, LeaveMatch, Route
 from ludogite.ui.look import system
@@ -39,6 +39,7 @@ from ludogite.ui.match.sentences import just_played, turn_or_result
 from ludogite.ui.match.status_line import StatusLine, Tone
 
 ROLL = Message(QT_TRANSLATE_NOOP("match_page", "Roll"))
+BOARD_ONLY = QT_TRANSLATE_NOOP("match_page", "Only the board is shown. {keys} or {escape} brings the rest back.")
 NO_SHEETS = Message(QT_TRANSLATE_NOOP("match_page", "This game has no score sheets to print."))
 
 
@@ -74,6 +75,7 @@ class MatchCore(HeadedPage):
         """Reads the day on which the match was begun."""
         self.read_earlier: Callable[[], Iterator[Earlier]] | None = None
         """Reads the matches of the same players before this one."""
+        self.is_board_only = False
         self._ply_before = match.cursor
         """The number of moves made when the page was last refreshed."""
         self.header = MatchHeader(match, self, back, exercise)
@@ -124,6 +126,9 @@ class MatchCore(HeadedPage):
         self.add_key("Ctrl+S", self.saver.ask_record)
         for keys in SPEAKER_KEYS:
             self.add_key(keys, self.header.speaker.click)
+        for keys in BOARD_ONLY_KEYS:
+            self.add_key(keys, lambda: self.show_board_only(not self.is_board_only))
+        self.header.board_only.clicked.connect(lambda: self.show_board_only(True))
 
     # What the window asks
 
@@ -182,6 +187,17 @@ class MatchCore(HeadedPage):
     def _badge_of(self, seat: Seat) -> Badge | None:
         person = self.people.get(seat.name) if seat.is_person else None
         return (person.colour, person.sign) if person else None
+
+    def show_board_only(self, is_board_only: bool) -> None:
+        """Whether what is around the board is out of sight. Who cannot see how to get it back is told."""
+        self.is_board_only = is_board_only
+        focus = self.window().focusWidget()
+        if focus and is_board_only and not self.table.isAncestorOf(focus):
+            self.shown.focus_board(is_by_key=True)
+        self.header.setVisible(not is_board_only)
+        self.panel.show_side_only(is_board_only)
+        keys = {"keys": keys_text(BOARD_ONLY_KEYS), "escape": keys_text(("Esc",))}
+        self.show_status(Message(BOARD_ONLY, **keys) if is_board_only else None)
 
     # Showing the match
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from contextlib import suppress
 
-from PySide6.QtCore import QElapsedTimer, QEvent, QSize, Signal
-from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QPalette, QShowEvent
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QSize, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from ludogite.match.match import Match
 from ludogite.match.store import StoreProblem
@@ -21,9 +21,11 @@ from ludogite.ui.widgets.icon_button import ICON, paint_button_ground, paint_str
 from ludogite.ui.widgets.parts import make_timer, set_tip
 
 NAMED = QT_TRANSLATE_NOOP("match_header", "{game} — {name}")
+BOARD_ONLY = Message(QT_TRANSLATE_NOOP("match_header", "Board only"))
 ANALYSIS = Message(QT_TRANSLATE_NOOP("match_header", "Analysis"))
 TICK_MS = 200
-WINDOW_EVENTS = (QEvent.Type.WindowActivate, QEvent.Type.WindowDeactivate)
+CLOCK_EVENTS = (QEvent.Type.WindowActivate, QEvent.Type.WindowDeactivate, QEvent.Type.Show, QEvent.Type.Hide)
+"""After which a clock starts or stops."""
 
 
 def title_of(match: Match) -> Message:
@@ -51,10 +53,11 @@ class Clock(QPushButton):
     hidden_chosen = Signal(bool)
     """Whether its player wants it hidden."""
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: Match, page: QWidget) -> None:
         super().__init__()
         self.setFlat(True)
-        self._match = match
+        self._match, self._page = match, page
+        page.installEventFilter(self)  # the clock itself may be out of sight while the board is seen
         self.is_time_hidden = False
         self._since = QElapsedTimer()
         self._timer = make_timer(self, TICK_MS)
@@ -73,7 +76,8 @@ class Clock(QPushButton):
 
     def start_or_stop(self) -> None:
         """Lets the clock run while the match is visible and not over and the window is active; else stops it."""
-        should_run = self.isVisible() and self.window().isActiveWindow() and self._match.outcome is None
+        is_seen = self._page.isVisible() and not self.isHidden()
+        should_run = is_seen and self.window().isActiveWindow() and self._match.outcome is None
         if should_run and not self._timer.isActive():
             self._since.start()
             self._timer.start()
@@ -97,19 +101,10 @@ class Clock(QPushButton):
         else:
             self.stop()
 
-    def event(self, event: QEvent) -> bool:
-        done = bool(super().event(event))
-        if event.type() in WINDOW_EVENTS:
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in CLOCK_EVENTS:
             self.start_or_stop()
-        return done
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self.start_or_stop()
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        super().hideEvent(event)
-        self.start_or_stop()
+        return False
 
 
 class Speaker(QPushButton):
@@ -156,7 +151,7 @@ class MatchHeader(PageHeader):
         super().__init__(page, self.back_label, back)
         game, ui = match.config.game, ui_of(match.config.game)
         self._match, self._exercise = match, exercise
-        self.clock = Clock(match)
+        self.clock = Clock(match, page)
         self.clock.setVisible(ui.labels.has_clock)
         self.add(self.clock)
         if exercise is None:
@@ -172,6 +167,8 @@ class MatchHeader(PageHeader):
         else:
             self.rules = self.add_button(RULES, ShowRules(game))
         self.settings = self.add_button(SETTINGS, ShowSettings())
+        self.board_only = self.add_button(BOARD_ONLY)
+        self.more.hold_always(self.board_only)
 
     def explain_analysis(self, reason: Message | None) -> None:
         """Says why there is no analysis: the button looks as if it could not be pressed, and says it when it is."""

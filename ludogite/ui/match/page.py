@@ -149,12 +149,19 @@ class MatchPage(MatchCore):
         self.handover.colours = colours
         self.end.set_colours(colours)
 
+    def show_board_only(self, is_board_only: bool) -> None:
+        """The filled button stays."""
+        super().show_board_only(is_board_only)
+        (self.table if self.panel.isHidden() else self.panel).hold(self.action_button)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape leads back from looking back, and closes the plate at the end, before it leaves the full screen; with
-        nothing left to close it leads back, if it is pressed twice while a match goes on. What is typed while the list
-        has the focus is meant for the board."""
+        """Escape brings back what is around the board, leads back from looking back, and closes the plate at the end,
+        before it leaves the full screen; with nothing left to close it leads back, if it is pressed twice while a match
+        goes on. What is typed while the list has the focus is meant for the board."""
         is_escape = event.key() == Qt.Key.Key_Escape
-        if is_escape and self.shown.is_past:
+        if is_escape and self.is_board_only:
+            self.show_board_only(False)
+        elif is_escape and self.shown.is_past:
             self._act()
         elif is_escape and self.end.is_plate_open:
             self.end.close(is_by_key=True)

@@ -26,6 +26,11 @@ class MoreButton(QPushButton):
         self.clicked.connect(self._open)
         self.setVisible(bool(always))
 
+    def hold_always(self, button: QPushButton) -> None:
+        self._always.append(button)
+        button.hide()
+        self.show()
+
     def set_texts(self) -> None:
         self.setAccessibleName(self.tr("More"))
         set_tip(self, self.tr("More"))

@@ -233,6 +233,7 @@ IN_GAMES_TRIED = [
     Tried(two_moves),
     Tried(two_moves),
     Tried(two_moves),
+    Tried(two_moves),
     Tried(looking_back),
     Tried(looking_back),
     Tried(looking_back),

@@ -39,10 +39,8 @@ from ludogite.ui.look.language import tr
 from ludogite.ui.look.sounds import Sounds
 from ludogite.ui.look.theme import Colours
 from ludogite.ui.match.accessible import announce
-from ludogite.ui.match.header import WINDOW_EVENTS
+from ludogite.ui.match.header import CLOCK_EVENTS
 
-CLOCK_EVENTS = (*WINDOW_EVENTS, QEvent.Type.Show, QEvent.Type.Hide)
-"""The clock runs while the board is seen in an active window."""
 GIVE_ANSWER = Message(QT_TRANSLATE_NOOP("crossword", "Type an answer first, or pass (F4)."))
 CHOOSE_ANSWER = Message(QT_TRANSLATE_NOOP("crossword", "Choose an answer first, or pass (F4)."))
 LOOK_FIRST = Message(QT_TRANSLATE_NOOP("crossword", "Look at the answer first: hold Space, or the button."))

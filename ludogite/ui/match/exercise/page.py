@@ -247,9 +247,11 @@ class ExercisePage(MatchCore):
         self.requested.emit(self._purpose.back)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape leaves at once: nothing is lost."""
+        """Escape leaves at once: nothing is lost. The header comes back before."""
         is_escape = event.key() == Qt.Key.Key_Escape and not event.isAutoRepeat()
-        if is_escape and not self.window().isFullScreen():
+        if is_escape and self.is_board_only:
+            self.show_board_only(False)
+        elif is_escape and not self.window().isFullScreen():
             self._leave_exercise()
         else:
             super().keyPressEvent(event)

@@ -25,6 +25,9 @@ class Beside(QFrame):
     def follow_board(self) -> None:
         """The hand has changed, or what it aims at."""
 
+    def show_side_only(self, is_only: bool) -> None:
+        """Shows nothing but what the board has here. What an exercise has stays: it says what to do."""
+
 
 class Panel(Beside):
     """Its inner part scrolls where it must; the buttons below it stay in view."""
@@ -37,9 +40,13 @@ class Panel(Beside):
         layout.setSpacing(12)
         self.area = ScrollArea(self)
         layout.addWidget(self.area, stretch=1)
-        below = QVBoxLayout()
-        below.setContentsMargins(20, 0, 20, 0)
-        below.setSpacing(8)
+        self._below = QVBoxLayout()
+        self._below.setContentsMargins(20, 0, 20, 0)
+        self._below.setSpacing(8)
         for button in buttons:
-            below.addWidget(button)
-        layout.addLayout(below)
+            self.hold(button)
+        layout.addLayout(self._below)
+
+    def hold(self, button: QWidget) -> None:
+        """Below all others."""
+        self._below.addWidget(button)

@@ -32,9 +32,11 @@ class PlayersPanel(Panel):
         people: Mapping[str, Person],
         clock: Clock,
         colours: Colours,
-        buttons: Sequence[QWidget],
+        buttons: tuple[QWidget, QWidget],
     ) -> None:
+        """The last of the buttons is always seen."""
         super().__init__(buttons)
+        self._buttons = buttons[0]
         self._shown, self._clock, match = shown, clock, shown.match
         self.cards = [
             PlayerCard(match, n, people.get(seat.name) if seat.is_person else None, ui, colours)
@@ -49,8 +51,9 @@ class PlayersPanel(Panel):
             lambda painter, area, seat, colours: ui.card.paint_seat(painter, area, shown.board.side_of(seat), colours),
         )
         self.times = TimesList(people, colours)
-        layout = QVBoxLayout(self.area.inner)
-        layout.setContentsMargins(20, 22, 20, 0)
+        self._above_side = QWidget()
+        layout = QVBoxLayout(self._above_side)
+        layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(12)
         cards = QVBoxLayout()
         cards.setSpacing(6 if self.cards[0].is_small else 12)
@@ -62,9 +65,13 @@ class PlayersPanel(Panel):
         layout.addWidget(self.replay)
         layout.addWidget(self.moves, stretch=1)
         layout.addWidget(self.curve)
+        inner = QVBoxLayout(self.area.inner)
+        inner.setContentsMargins(20, 22, 20, 0)
+        inner.setSpacing(12)
+        inner.addWidget(self._above_side, stretch=1)
         if self.side:
-            layout.addWidget(self.side, stretch=10)
-        layout.addWidget(self.times)
+            inner.addWidget(self.side, stretch=10)
+        inner.addWidget(self.times)
 
     def set_texts(self) -> None:
         self.replay.set_texts()
@@ -131,6 +138,13 @@ class PlayersPanel(Panel):
         self.best_times.setVisible(self.best_times.has_times and not times)
         self._make_room()
 
+    def show_side_only(self, is_only: bool) -> None:
+        """The target of a challenge, for example, without which nobody solves it; where there is none, no panel."""
+        for part in (self._above_side, self._buttons):
+            part.setVisible(not is_only)
+        self.setVisible(not is_only or self.side is not None)
+        self._make_room()
+
     # Room
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -147,8 +161,9 @@ class PlayersPanel(Panel):
     def lower_cards(self) -> None:
         """Makes the cards of players lower if the panel has no room for them as they are."""
         inner = self.area.inner
-        if layout := inner.layout():
-            layout.activate()
+        for part in (self._above_side, inner):
+            if layout := part.layout():
+                layout.activate()
         lacking = sum(card.full_height - card.minimumHeight() for card in self.cards)
         is_low = inner.minimumSizeHint().height() + lacking > self._room
         for card in self.cards:
