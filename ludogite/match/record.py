@@ -171,7 +171,7 @@ def _no_repeats(pairs: Iterable[tuple[str, Any]]) -> dict[str, Any]:
     fields: dict[str, Any] = {}
     for key, value in pairs:
         if key in fields:
-            raise InvalidRecord(Message(QT_TRANSLATE_NOOP("match", "“{key}” is there twice."), key=shortened(key)))
+            raise InvalidRecord(Message(QT_TRANSLATE_NOOP("match", "“{key}” appears twice."), key=shortened(key)))
         fields[key] = value
     return fields
 

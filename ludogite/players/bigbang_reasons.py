@@ -18,7 +18,7 @@ LINE_NAMES = (
     Message(QT_TRANSLATE_NOOP("players", "the diagonal from f1 to a6")),
 )
 
-NOTHING_FITS = Message(QT_TRANSLATE_NOOP("players", "You have too little for any token now."))
+NOTHING_FITS = Message(QT_TRANSLATE_NOOP("players", "Not enough for any token now."))
 
 
 class TakenBonus(NamedTuple):

@@ -11,7 +11,7 @@ from PySide6.QtCore import QPointF, QRectF
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.sheets.ink import FINE, HAIR, SOFT, Ink
 
-FOLDING = Message(QT_TRANSLATE_NOOP("sheets", "Cut along the firm lines, fold along the broken ones, glue the flaps."))
+FOLDING = Message(QT_TRANSLATE_NOOP("sheets", "Cut along the solid lines, fold along the dashed ones, glue the flaps."))
 FACES = ((1, 0, 1), (0, 1, 2), (1, 1, 3), (2, 1, 5), (3, 1, 4), (1, 2, 6))
 """Column, row and value of each face; those that lie opposite sum to seven."""
 WIDE, HIGH = 4, 3
@@ -54,7 +54,7 @@ def net_size(side: float) -> tuple[float, float]:
 
 
 def draw_net(ink: Ink, corner: QPointF, side: float, draw_face: DrawFace) -> None:
-    """Cut along the firm lines, fold along the broken ones."""
+    """Cut along the solid lines, fold along the dashed ones."""
     top = corner + QPointF(0, FLAP * side)
 
     def point(x: float, y: float) -> QPointF:

@@ -117,7 +117,7 @@ def test_json_that_is_no_record_is_said_to_be_none(content: bytes) -> None:
 
 
 def test_a_name_given_twice_is_refused() -> None:
-    with pytest.raises(InvalidRecord, match="“game” is there twice"):
+    with pytest.raises(InvalidRecord, match="“game” appears twice"):
         record.read(json.dumps(GOOD).replace('"players"', '"game": "shapes", "players"').encode())
 
 

@@ -125,9 +125,9 @@ def test_a_board_that_can_be_cleared_is_cleared() -> None:
 def test_a_turn_in_which_nothing_fits_is_ended() -> None:
     opinions = rank(seen(at("1 2", BLOCK)), "medium", 1)
     assert [(moves(opinion), str(opinion.reason)) for opinion in opinions] == [
-        (["done"], "You have too little for any token now.")
+        (["done"], "Not enough for any token now.")
     ]
-    assert str(best(at("1 2", BLOCK)).reason).startswith("You have too little for any token now.")
+    assert str(best(at("1 2", BLOCK)).reason).startswith("Not enough for any token now.")
 
 
 @pytest.mark.parametrize("level", ["medium", "hard"])

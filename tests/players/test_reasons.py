@@ -80,7 +80,7 @@ def check_bigbang(state: Boards, opinion: Opinion, text: str) -> None:
         assert turned.bit_count() >= bought.bit_count() > 0
         assert sum((board[cell] or 25) for cell in cells_in(turned)) == int(found[1])
     else:
-        assert text.startswith("You have too little for any token now."), text
+        assert text.startswith("Not enough for any token now."), text
         assert not any(0 < (board[cell] or 0) <= (state.budget or 0) for cell in cells_in(up))
 
 

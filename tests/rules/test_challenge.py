@@ -72,7 +72,7 @@ def opposite_corner(data: dict[str, Any]) -> None:
         ),
         (
             lambda data: data.update(start={"red": ["000 001 010 100", "011 012 021 111"], "yellow": []}),
-            "There is a starting piece twice: branch.",
+            "A starting piece appears twice: branch.",
         ),
         (lambda data: data.update(lines={"x": ["AAAA"] * 4}), "“y” is missing."),
         (lambda data: data.update(lines={axis: ["AAA."] * 4 for axis in "xyz"}), "The faces do not have the shape"),

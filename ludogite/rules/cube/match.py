@@ -42,13 +42,13 @@ SCORE = Option(
     (
         Choice(
             "visible",
-            QT_TRANSLATE_NOOP("rules", "All that are seen"),
+            QT_TRANSLATE_NOOP("rules", "All you can see"),
             QT_TRANSLATE_NOOP("rules", "Each column of a face counts for the colour seen in it, however deep."),
         ),
         Choice(
             "flush",
-            QT_TRANSLATE_NOOP("rules", "Only those in the face"),
-            QT_TRANSLATE_NOOP("rules", "A square counts only if it lies in the face itself."),
+            QT_TRANSLATE_NOOP("rules", "Only those on the face"),
+            QT_TRANSLATE_NOOP("rules", "A square counts only if it lies on the face itself."),
         ),
     ),
 )

@@ -230,7 +230,7 @@ def _check(challenge: Challenge) -> None:
         if placement.mask & occupied:
             raise refuse(QT_TRANSLATE_NOOP("rules", "Two starting pieces overlap."))
         if (placement.piece, colour) in used:
-            repeated = QT_TRANSLATE_NOOP("rules", "There is a starting piece twice: {piece}.")
+            repeated = QT_TRANSLATE_NOOP("rules", "A starting piece appears twice: {piece}.")
             raise refuse(repeated, piece=PIECE_NAMES[placement.piece])
         used.add((placement.piece, colour))
         occupied |= placement.mask

@@ -33,7 +33,7 @@ VERDICTS = (
     Message(QT_TRANSLATE_NOOP("challenges", "It has several solutions. Any of them will do.")),
 )
 FILES = Message(QT_TRANSLATE_NOOP("challenges", "Challenges"))
-CHECKING = Message(QT_TRANSLATE_NOOP("challenges", "Its solutions are being counted…"))
+CHECKING = Message(QT_TRANSLATE_NOOP("challenges", "Counting its solutions…"))
 
 
 class MoreChallenges(QWidget):

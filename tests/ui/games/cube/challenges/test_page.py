@@ -137,7 +137,7 @@ def test_what_was_achieved_is_marked_and_told(app: Application) -> None:
         "Expert 1, solved, best time 1:15",
         "Expert 2, solved",
         "Expert 3, solved with gravity, best time 2:10",
-        "Expert 4, begun, 1:41 so far",
+        "Expert 4, started, 1:41 so far",
         "Expert 5",
     ]
     assert page.tabs.tabs["expert"].accessibleName() == "Expert: 3 of 80 solved"
@@ -272,7 +272,7 @@ def test_marks_times_and_what_was_begun_are_those_of_who_plays(qtbot: QtBot, app
     assert page.who.name == "Tom"
     assert [told(page, row) for row in range(2)] == [
         "Expert 1, solved, best time 0:50",
-        "Expert 2, begun, 0:20 so far",
+        "Expert 2, started, 0:20 so far",
     ]
     assert (page.card.name.text(), page.play_button.text()) == ("Expert 2", "Continue — 0:20")
     qtbot.mouseClick(page.play_button, LEFT)
