@@ -1123,6 +1123,22 @@
         <translation>Sombre</translation>
     </message>
     <message>
+        <source>Contrast</source>
+        <translation>Contraste</translation>
+    </message>
+    <message>
+        <source>High: black and white around the boards.</source>
+        <translation>Élevé&#xa0;: du noir et du blanc autour des plateaux.</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>Élevé</translation>
+    </message>
+    <message>
         <source>Animations</source>
         <translation>Animations</translation>
     </message>
@@ -2424,7 +2440,7 @@
         <translation>{level}&#xa0;: {solved} sur {all}</translation>
     </message>
     <message>
-        <source>begun, {time} so far</source>
+        <source>started, {time} so far</source>
         <translation>commencé, {time} pour l’instant</translation>
     </message>
     <message>
@@ -2456,7 +2472,7 @@
         <translation>{level} {n}</translation>
     </message>
     <message>
-        <source>Its solutions are being counted…</source>
+        <source>Counting its solutions…</source>
         <translation>On compte ses solutions…</translation>
     </message>
     <message numerus="yes">
@@ -3824,7 +3840,7 @@
     </message>
     <message>
         <source>Not counted: that day was over.</source>
-        <translation>Ne compte pas&#xa0;: ce jour était passé.</translation>
+        <translation>Non compté&#xa0;: ce jour était passé.</translation>
     </message>
     <message>
         <source>Not counted: played on from another game.</source>
@@ -4316,6 +4332,10 @@
         <translation>Couper les sons, et les remettre</translation>
     </message>
     <message>
+        <source>Board only, and all again</source>
+        <translation>Le plateau seul, puis tout de nouveau</translation>
+    </message>
+    <message>
         <source>Look back: one move back or on</source>
         <translation>Revoir&#xa0;: un coup en arrière ou en avant</translation>
     </message>
@@ -4417,7 +4437,7 @@
     </message>
     <message>
         <source>When you enter a sheet: write a symbol, skip a cell, erase</source>
-        <translation>Compter une feuille&#xa0;: écrire un symbole, sauter une case, effacer</translation>
+        <translation>Compter les points d’une feuille&#xa0;: écrire un symbole, sauter une case, effacer</translation>
     </message>
     <message>
         <source>To the next or the previous button</source>
@@ -4833,8 +4853,8 @@
         <translation>Le nom d’un joueur compte au plus {most} lettres.</translation>
     </message>
     <message>
-        <source>“{key}” is there twice.</source>
-        <translation>«&#x202f;{key}&#x202f;» est là deux fois.</translation>
+        <source>“{key}” appears twice.</source>
+        <translation>«&#x202f;{key}&#x202f;» apparaît deux fois.</translation>
     </message>
     <message>
         <source>“{key}” is missing.</source>
@@ -5003,6 +5023,10 @@
         <translation>{game} — {name}</translation>
     </message>
     <message>
+        <source>Board only</source>
+        <translation>Plateau seul</translation>
+    </message>
+    <message>
         <source>Analysis</source>
         <translation>Analyse</translation>
     </message>
@@ -5079,6 +5103,10 @@
     <message>
         <source>Roll</source>
         <translation>Lancer</translation>
+    </message>
+    <message>
+        <source>Only the board is shown. {keys} or {escape} brings the rest back.</source>
+        <translation>Seul le plateau est affiché. {keys} ou {escape} ramène le reste.</translation>
     </message>
     <message>
         <source>{result} Last move: {verdict}</source>
@@ -5698,8 +5726,8 @@
         </translation>
     </message>
     <message>
-        <source>You have too little for any token now.</source>
-        <translation>Tu n’as pas assez pour un jeton, cette fois.</translation>
+        <source>Not enough for any token now.</source>
+        <translation>Pas assez pour un jeton, cette fois.</translation>
     </message>
     <message numerus="yes">
         <source>Turns tokens for %n point(s).</source>
@@ -6259,7 +6287,7 @@
         <translation>Chaque colonne d’une face compte pour la couleur que l’on y voit, même au fond.</translation>
     </message>
     <message>
-        <source>A square counts only if it lies in the face itself.</source>
+        <source>A square counts only if it lies on the face itself.</source>
         <translation>Une case ne compte que si elle est dans la face elle-même.</translation>
     </message>
     <message>
@@ -6755,11 +6783,11 @@
         <translation>Mots courants, définitions plus malines.</translation>
     </message>
     <message>
-        <source>All that are seen</source>
+        <source>All you can see</source>
         <translation>Toutes celles que l’on voit</translation>
     </message>
     <message>
-        <source>Only those in the face</source>
+        <source>Only those on the face</source>
         <translation>Seulement celles de la face</translation>
     </message>
     <message>
@@ -6799,8 +6827,8 @@
         <translation>Deux pièces du départ se chevauchent.</translation>
     </message>
     <message>
-        <source>There is a starting piece twice: {piece}.</source>
-        <translation>Une pièce du départ est là deux fois&#xa0;: {piece}.</translation>
+        <source>A starting piece appears twice: {piece}.</source>
+        <translation>Une pièce du départ apparaît deux fois&#xa0;: {piece}.</translation>
     </message>
     <message>
         <source>Tied at {points}; best line wins: {line}.</source>
@@ -7481,7 +7509,7 @@
         <translation>Couche {n}</translation>
     </message>
     <message>
-        <source>Cut along the firm lines, fold along the broken ones, glue the flaps.</source>
+        <source>Cut along the solid lines, fold along the dashed ones, glue the flaps.</source>
         <translation>Coupe les traits pleins, plie les pointillés, colle les languettes.</translation>
     </message>
     <message>
@@ -7626,8 +7654,8 @@
         <translation>{day}&#xa0;: pas jouée</translation>
     </message>
     <message>
-        <source>{day}: not played, and no longer to be had</source>
-        <translation>{day}&#xa0;: pas jouée, et on ne peut plus l’avoir</translation>
+        <source>{day}: not played, no longer available</source>
+        <translation>{day}&#xa0;: pas jouée, plus disponible</translation>
     </message>
     <message>
         <source>{day}: in progress</source>
