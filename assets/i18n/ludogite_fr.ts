@@ -1022,6 +1022,10 @@
         <translation>Apprendre en jouant</translation>
     </message>
     <message>
+        <source>To read</source>
+        <translation>À lire</translation>
+    </message>
+    <message>
         <source>{game}: rules</source>
         <translation>{game}&#xa0;: règles</translation>
     </message>
@@ -7186,7 +7190,7 @@
     </message>
     <message>
         <source>numbers still face up, {n} for a star; 0: round won</source>
-        <translation>nombres encore visibles, {n} par étoile&#x202f;; 0&#xa0;: manche gagnée</translation>
+        <translation>nombres visibles, {n} par étoile&#x202f;; 0&#xa0;: manche gagnée</translation>
     </message>
     <message>
         <source>Identical neighbours</source>

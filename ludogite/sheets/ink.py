@@ -43,17 +43,22 @@ _MEASURED = 10.0
 """The size in which the width of words is measured, large enough for exact figures."""
 _SNUG = 0.99
 """What part of its place a text fills that is set smaller: Qt would cut off one that fills all of it."""
-_SMALLEST = 0.7
-"""Words too long for their place are set smaller, down to this part of their size, and then end in an ellipsis."""
+SMALLEST = 2.47
+"""Millimetres: no type on paper is smaller; these are 7 points. Words too long for their place are set smaller, down to
+it or to a part of their size, and then end in an ellipsis."""
+_SMALLER = 0.7
 
 
 @dataclass(frozen=True)
 class Type:
-    """A size in millimetres, and how strong."""
+    """A size in millimetres, and how strong. What would be too small to read gets the smallest size that is not."""
 
     size: float
     weight: QFont.Weight = QFont.Weight.Normal
     is_title: bool = False
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "size", max(self.size, SMALLEST))
 
 
 @lru_cache(maxsize=256)
@@ -132,7 +137,8 @@ def _fitted(text: str, type: Type, room: int) -> tuple[QFont, str]:
     if wanted <= room:
         return font, text
     smaller = QFont(font)
-    smaller.setPixelSize(max(1, int(font.pixelSize() * max(_SNUG * room / wanted, _SMALLEST))))
+    least = max(_SMALLER * font.pixelSize(), SMALLEST * _FINENESS)
+    smaller.setPixelSize(max(round(least), int(font.pixelSize() * _SNUG * room / wanted)))
     return smaller, QFontMetricsF(smaller).elidedText(text, Qt.TextElideMode.ElideRight, room)
 
 

@@ -12,7 +12,7 @@ from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.sheets.flow import BOLD, PLAIN, Block, Heading
 from ludogite.sheets.frame import with_feet
 from ludogite.sheets.ink import Ink, Type, paragraph_height, text_width
-from ludogite.sheets.rules import blocks, fitted, page, room
+from ludogite.sheets.rules import SIZE, blocks, page, poured, room
 from ludogite.sheets.sheet import Paper, Sheet
 
 TITLE = Message(QT_TRANSLATE_NOOP("page", "Manual"))
@@ -53,8 +53,8 @@ def manual_sheet(text: str, tables: Sequence[KeyTable], paper: Paper) -> Sheet:
     """The keys begin a page of their own: it can be laid beside the keyboard."""
     widest = WIDEST * room(paper)[0].width()
     pages = [
-        *fitted(lambda size: blocks(text, size, lambda _name: None), paper),
-        *fitted(lambda size: _key_blocks(tables, size, widest), paper),
+        *poured(blocks(text, lambda _name: None), paper),
+        *poured(_key_blocks(tables, SIZE, widest), paper),
     ]
     title = text.split("\n", 1)[0].removeprefix("# ")
     return with_feet(Sheet(TITLE, paper, tuple(page(paper, title, placed) for placed in pages)))

@@ -1,11 +1,11 @@
 """The rules of a game on paper: the text that the window shows, without what it says of the screen, with pictures
-drawn for paper. One page, or two where one is too tight."""
+drawn for paper."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFont
@@ -17,10 +17,10 @@ from ludogite.sheets.ink import SOFT, Runs, Type
 from ludogite.sheets.offers import Offer
 from ludogite.sheets.sheet import Page, Paper, Parts, RulesPicture, Sheet
 
-SIZES = (3.9, 3.7, 3.5, 3.3, 3.1, 3.0, 2.9, 2.8, 2.7, 2.6)
-"""Millimetres of type, the largest first."""
-ONE_PAGE = 2.8
-"""On one page the type is at least this large; else there are two."""
+SIZE = 3.53
+"""Millimetres of type, in all games: 10 points."""
+SCALES = (1.6, 1.5, 1.4, 1.3, 1.2, 1.1, 1)
+"""Of the pictures, the largest first."""
 ON_SCREEN = ("On this screen", "Sur cet écran")
 """The section that is left out."""
 CAPTIONED = re.compile(r"!\[(.*?)\]\(picture:(\w+)\)")
@@ -28,7 +28,7 @@ STRESSED = re.compile(r"\*\*(.+?)\*\*|\*(.+?)\*")
 
 
 def rules_sheet(game: Game, offer: Offer, text: str, paper: Paper) -> Sheet:
-    pages = fitted(lambda size: blocks(text, size, offer.rules_picture), paper)
+    pages = _with_large_pictures(text, offer, paper)
     title = text.split("\n", 1)[0].removeprefix("# ")
     return with_feet(Sheet(game.title, paper, tuple(page(paper, title, placed) for placed in pages)))
 
@@ -37,18 +37,22 @@ def page(paper: Paper, title: str, placed: list[Placed]) -> Page:
     return Parts((lambda ink: draw_head(ink, paper, title), *(each.draw for each in placed)))
 
 
-def fitted(blocks_in: Callable[[float], Iterable[Block]], paper: Paper) -> list[list[Placed]]:
-    """Blocks of some size of type: in the largest with which they fit on a page; if that is too small, on two."""
+def _with_large_pictures(text: str, offer: Offer, paper: Paper) -> list[list[Placed]]:
+    """With the largest pictures that need no further page: none is left almost empty."""
 
-    def poured(size: float) -> list[list[Placed]]:
-        return pour(list(blocks_in(size)), lambda _page: room(paper))
+    def pages(scale: float) -> list[list[Placed]]:
+        def picture_of(name: str) -> RulesPicture | None:
+            found = offer.rules_picture(name)
+            return found and replace(found, width=min(found.width * scale, 1))
 
-    if len(poured(ONE_PAGE)) == 1:
-        return next(pages for pages in map(poured, SIZES) if len(pages) == 1)
-    for size in SIZES[:-1]:
-        if len(pages := poured(size)) <= 2:
-            return pages
-    return poured(SIZES[-1])
+        return poured(blocks(text, picture_of), paper)
+
+    least = len(pages(1))
+    return next(found for found in map(pages, SCALES) if len(found) == least)
+
+
+def poured(blocks: Iterable[Block], paper: Paper) -> list[list[Placed]]:
+    return pour(list(blocks), lambda _page: room(paper))
 
 
 def room(paper: Paper) -> list[QRectF]:
@@ -67,9 +71,9 @@ class _Lines:
             yield self.lines.pop(0)
 
 
-def blocks(text: str, size: float, picture_of: Callable[[str], RulesPicture | None]) -> Iterator[Block]:
+def blocks(text: str, picture_of: Callable[[str], RulesPicture | None]) -> Iterator[Block]:
     """What Markdown says below its title. Pictures are found by name; one that is not there is left out."""
-    lines = _Lines(text.split("\n")[1:])
+    lines, size = _Lines(text.split("\n")[1:]), SIZE
     plain, small = Type(size), Type(0.88 * size)
     while lines.lines:
         line = lines.lines.pop(0).strip()

@@ -37,12 +37,9 @@ def text_font(pixels: int, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:
 
 
 def title_font(pixels: int) -> QFont:
-    """Vollkorn's figures hang below the line unless asked to line up."""
     font = QFont(TITLE)
     font.setPixelSize(pixels)
     font.setWeight(QFont.Weight.DemiBold)
-    font.setFeature(QFont.Tag("lnum"), 1)
-    font.setFeature(QFont.Tag("tnum"), 1)
     return font
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+from collections import Counter
 from collections.abc import Mapping
 from datetime import date
 from itertools import product
@@ -36,7 +37,7 @@ from ludogite.sheets.offers import (
 from ludogite.sheets.sheet import MARGIN, NO_OCCASION, PAPERS, MatchOnPaper, Occasion, Sheet, picture, spoken_in, write
 from tests.sheets.printed import pages_of, running, sheet_of
 from tests.support.kinds import as_a
-from tests.support.paper import embedded_fonts, has_pictures, page_size, text, words
+from tests.support.paper import embedded_fonts, has_pictures, page_count, page_size, text, words
 from tests.support.pixels import greys
 
 pytestmark = pytest.mark.usefixtures("language")
@@ -96,6 +97,13 @@ def test_what_is_said_on_it(tmp_path: Path, game: str, what: str, paper: str, sp
             assert len(said) == 1 or re.search(rf"\b{number} ?/ ?{len(said)}$", foot), "the foot of each page"
     assert embedded_fonts(file) <= {"Inter", "Vollkorn"}
     assert not has_pictures(file)
+    check_type(file)
+
+
+def check_type(file: Path) -> None:
+    """Nothing is too small to be read."""
+    small = [word for page in range(page_count(file)) for word in words(file, page + 1) if word.points < 6.99]
+    assert not small
 
 
 @pytest.mark.parametrize("game", ["symbols", "bigbang", "shapes", "crossword"])
@@ -152,10 +160,12 @@ def check_margins(sheet: Sheet) -> None:
 
 @pytest.mark.parametrize("paper", PAPERS)
 @pytest.mark.parametrize("game", ["symbols", "bigbang", "cube"])
-def test_pads_are_small_files(tmp_path: Path, game: str, paper: str) -> None:
+def test_pads_are_small_files_that_can_be_read(tmp_path: Path, game: str, paper: str) -> None:
     for each, language in product("248" if game == "symbols" else "24", ("en", "fr")):
         (pad,) = write(sheet_of(game, BLANK, paper, language, NO_OCCASION, **{"per-page": each}), tmp_path / "pad.pdf")
         assert pad.stat().st_size < 100_000
+        check_type(pad)
+        assert "…" not in text(pad)
 
 
 def test_the_longest_booklets_are_small_files_too(tmp_path: Path) -> None:
@@ -174,6 +184,8 @@ def test_rules_are_one_page_or_two_and_say_nothing_of_the_screen(tmp_path: Path,
         assert len(sheet.pages) in (1, 2)
         (file,) = write(sheet, tmp_path / "rules.pdf")
         assert on_screen not in text(file)
+        sizes = Counter(round(word.points, 1) for page in range(len(sheet.pages)) for word in words(file, page + 1))
+        assert sizes.most_common(1)[0][0] == 10, "points, whatever the game"
 
 
 # Booklets
@@ -221,6 +233,7 @@ def test_a_holiday_booklet_has_pages_of_all_games_and_their_solutions_at_the_end
     sheet = spoken_in("en", lambda: holiday.make(PAPERS["a4"], chosen))
     check_margins(sheet)
     (file,) = write(sheet, tmp_path / "holiday.pdf")
+    check_type(file)
     cover, *pages = (" ".join(page.split()) for page in pages_of(file))
     chapters = re.findall(r"(Crosswords|Cube challenges|Four Shapes|Big Bang|Score sheets|Solutions) (\d+)", cover)
     assert [title for title, _ in chapters] == [

@@ -29,6 +29,8 @@ class Word:
     right: float
     """The middle of the word, and its right edge, in millimetres."""
     height: float
+    points: float
+    """The size of its type."""
 
 
 @dataclass(frozen=True)
@@ -108,17 +110,18 @@ def _lines(words: list[Word]) -> str:
 
 def _words_on(page: PageObject) -> list[Word]:
     height, found, word, places = float(page.mediabox.height), list[Word](), "", list[QRectF]()
+    points = 0.0
 
     def end_word() -> None:
         nonlocal word
         if word:
             left, right, middle = places[0].left(), places[-1].right(), places[0].center().y()
             numbers = ((left + right) / 2, height - middle, right, places[0].height())
-            found.append(Word(word, *(number / MILLIMETRE for number in numbers)))
+            found.append(Word(word, *(number / MILLIMETRE for number in numbers), points=points))
         word = ""
         places.clear()
 
-    for letter, place in _letters_on(page):
+    for letter, place, size in _letters_on(page):
         if places:
             apart = (place.left() - places[-1].right()) / place.height()
             is_on_line = abs(place.bottom() - places[-1].bottom()) < GAP * place.height()
@@ -127,14 +130,14 @@ def _words_on(page: PageObject) -> list[Word]:
         if letter.isspace():
             end_word()
         else:
-            word += letter
+            word, points = word + letter, size
             places.append(place)
     end_word()
     return found
 
 
-def _letters_on(page: PageObject) -> Iterator[tuple[str, QRectF]]:
-    """Each with its place on the page, in points from below. Qt puts each letter in its place by itself."""
+def _letters_on(page: PageObject) -> Iterator[tuple[str, QRectF, float]]:
+    """Each with its place on the page, in points from below, and the size of its type. Qt puts each letter in its place by itself."""
     contents = page.get_contents()
     fonts = {name: _read_font(font) for name, font in _resources(page, "/Font").items()}
     outer: list[QTransform] = []
@@ -164,7 +167,8 @@ def _letters_on(page: PageObject) -> Iterator[tuple[str, QRectF]]:
                 glyph = int(operands[-1].strip(b"<>"), 16)
                 low, high = size * font.descent, size * font.ascent
                 area = QRectF(0, low, size * font.widths[glyph], high - low)
-                yield font.letters[glyph], (letters * drawn).mapRect(area)
+                place = letters * drawn
+                yield font.letters[glyph], place.mapRect(area), size * abs(place.determinant()) ** 0.5
             case _:
                 operands.append(token)
                 continue

@@ -12,7 +12,8 @@ from PySide6.QtGui import QFont
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.shelf import SHELF
 from ludogite.rules.symbols import Round, rating
-from ludogite.sheets.ink import BLACK, FINE, LEFT, RIGHT, SOFT, Ink, Type
+from ludogite.sheets.flow import PLAIN
+from ludogite.sheets.ink import BLACK, FINE, LEFT, SMALLEST, SOFT, Ink, Type
 from ludogite.sheets.result import note_of
 from ludogite.sheets.sheet import MatchOnPaper, Page, Paper, Parts, Sheet, draw_cuts, places
 from ludogite.sheets.symbols.grid import Grid, Written, draw_grid
@@ -35,8 +36,8 @@ LARGEST = 3.3
 """Millimetres: the largest type of the notes."""
 AISLE = 0.14
 """The space between grid and notes, as a part of the width that the grid leaves."""
-NOTE_WIDTH = 15
-"""A note is so many sizes of its type wide."""
+NOTE_WIDTH = 11
+"""A note is at least so many sizes of its type wide."""
 
 
 @dataclass(frozen=True)
@@ -92,13 +93,16 @@ def _page(paper: Paper, columns: int, rows: int, slips: Sequence[Slip]) -> Page:
 
 
 def _draw_wide(ink: Ink, area: QRectF, slip: Slip) -> None:
-    """The grid at the left, everything else in a column at its right."""
+    """The grid at the left, everything else in a column at its right; the notes only where they can be read."""
     heights = (5.6, DICE_HEIGHT, RUNS_HEIGHT + EXTRAS_HEIGHT * slip.has_diagonal, RATINGS_HEIGHT)
     side = area.height()
     room = area.adjusted(side + (area.width() - side) * AISLE, 0, 0, 0)
     size = min(LARGEST, room.width() / NOTE_WIDTH, side / (sum(heights) + 3))
     air = (side - size * sum(heights)) / 3
     draw_grid(ink, Grid(QRectF(area.left(), area.top(), side, side), slip.has_diagonal), slip.written)
+    if size < SMALLEST:
+        _draw_head(ink, QRectF(room.left(), room.top(), room.width(), heights[0] * SMALLEST), SMALLEST, slip)
+        return
     tops = [room.top()]
     for height in heights[:-1]:
         tops.append(tops[-1] + height * size + air)
@@ -112,13 +116,15 @@ def _draw_wide(ink: Ink, area: QRectF, slip: Slip) -> None:
 def _draw_high(ink: Ink, area: QRectF, slip: Slip) -> None:
     """Title and name above the grid, the notes side by side below it."""
     gap = 1.8
-    size = min(LARGEST, area.width() / (3 * NOTE_WIDTH + 2 * gap))
+    size = max(min(LARGEST, area.width() / (3 * NOTE_WIDTH + 2 * gap)), SMALLEST)
     head, foot = 4.5 * size, RATINGS_HEIGHT * size
     side = min(area.width(), area.height() - head - foot - 4.5 * size)
     air = (area.height() - head - side - foot) / 2
     line = QRectF(area.left(), area.top(), area.width(), head)
-    _draw_title(ink, line, 3.2 * size)
-    _draw_name(ink, line.adjusted(area.width() / 2, 0, 0, -0.6 * size), size, slip)
+    title = Type(2.8 * size, is_title=True)
+    ink.words(line, tr(SHELF["symbols"].title), title, LEFT)
+    beside = ink.width(tr(SHELF["symbols"].title), title) + 2 * size
+    _draw_name(ink, line.adjusted(beside, 0, 0, -0.6 * size), size, slip)
     grid = QRectF(area.left() + (area.width() - side) / 2, line.bottom() + 0.8 * air, side, side)
     draw_grid(ink, Grid(grid, slip.has_diagonal), slip.written)
     step = (area.width() + gap * size) / 3
@@ -130,12 +136,8 @@ def _draw_high(ink: Ink, area: QRectF, slip: Slip) -> None:
 
 def _draw_head(ink: Ink, area: QRectF, size: float, slip: Slip) -> None:
     title = QRectF(area.left(), area.top(), area.width(), 2.6 * size)
-    _draw_title(ink, title, 2.4 * size)
+    ink.words(title, tr(SHELF["symbols"].title), Type(2.4 * size, is_title=True), LEFT)
     _draw_name(ink, QRectF(area.left(), title.bottom(), area.width(), area.bottom() - title.bottom()), size, slip)
-
-
-def _draw_title(ink: Ink, area: QRectF, size: float) -> None:
-    ink.words(area, tr(SHELF["symbols"].title), Type(size, is_title=True), LEFT)
 
 
 def _draw_name(ink: Ink, area: QRectF, size: float, slip: Slip) -> None:
@@ -146,6 +148,6 @@ def _draw_name(ink: Ink, area: QRectF, size: float, slip: Slip) -> None:
         ink.words(line, slip.name, Type(1.5 * size, QFont.Weight.Medium), LEFT, BLACK)
     if slip.note:
         below = QRectF(area.left(), area.bottom() + 0.15 * size, area.width(), 1.1 * size)
-        ink.words(below, slip.note(), Type(0.75 * size), RIGHT, SOFT)
+        ink.paragraph(below, [(slip.note(), PLAIN)], Type(0.75 * size), SOFT, leading=1.25)
     if not slip.name:
         ink.words(line, tr(Message(QT_TRANSLATE_NOOP("sheets", "Name"))), Type(0.85 * size), LEFT, SOFT)

@@ -142,10 +142,12 @@ def _draw_names(ink: Ink, grid: Grid) -> None:
 
 
 def _draw_start(ink: Ink, grid: Grid) -> None:
-    """The first symbol goes into a1."""
+    """The first symbol goes into a1; a small cell does not say so."""
     first = grid.cell_place(0)
     room = QRectF(first.left(), first.bottom() - grid.cell * 0.34, grid.cell, grid.cell * 0.34)
-    ink.words(room, tr(Message(QT_TRANSLATE_NOOP("sheets", "start"))), grid.small, CENTRE, SOFT)
+    word = tr(Message(QT_TRANSLATE_NOOP("sheets", "start")))
+    if ink.width(word, grid.small) < 0.9 * room.width():
+        ink.words(room, word, grid.small, CENTRE, SOFT)
 
 
 def _draw_written(ink: Ink, grid: Grid, written: Written) -> None:

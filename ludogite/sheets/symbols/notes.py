@@ -35,21 +35,23 @@ PIPS = {
 def draw_dice(ink: Ink, area: QRectF, size: float) -> None:
     """For ordinary dice: each face, and the symbol that it stands for."""
     _heading(ink, area, size, Message(QT_TRANSLATE_NOOP("sheets", "Ordinary dice")))
-    side, step = 1.9 * size, area.width() / 3
+    step = area.width() / 3
+    side = min(1.9 * size, 0.44 * step)
     for n, symbol in enumerate(SYMBOLS):
         x, y = area.left() + n % 3 * step, area.top() + (HEADING + n // 3 * 2.6) * size
         die = QRectF(x, y, side, side)
         ink.frame(die, HAIR, BLACK, side * 0.22)
         for across, down in PIPS[symbol]:
             ink.dot(die.center().x() + across * side * 0.25, die.center().y() + down * side * 0.25, side * 0.08)
-        paint_symbol(ink.painter, QRectF(x + side + 0.55 * size, y + side * 0.1, side * 0.8, side * 0.8), symbol, BLACK)
+        paint_symbol(ink.painter, QRectF(x + 1.25 * side, y + side * 0.1, side * 0.8, side * 0.8), symbol, BLACK)
 
 
 def draw_runs(ink: Ink, area: QRectF, size: float, is_advanced: bool) -> None:
     """What neighbours that are alike score, shown by drawing them."""
     _heading(ink, area, size, Message(QT_TRANSLATE_NOOP("sheets", "Identical neighbours")))
-    gap, mark = 1.6 * size, 0.75 * size
+    gap = 1.4 * size
     width = (area.width() - gap) / 2
+    mark = min(0.75 * size, (width - 1.4 * size) / 6)
     for n, length in enumerate(range(2, len(RUN_POINTS))):
         x, y = area.left() + n // 2 * (width + gap), area.top() + (HEADING + n % 2 * LINE) * size
         for k in range(length):

@@ -235,6 +235,11 @@ def style_sheet(c: Colours) -> str:
     QComboBox::drop-down {{ border: none; width: 28px; }}
     QComboBox QAbstractItemView {{ background: {c.panel}; color: {c.ink}; selection-background-color: {c.filled};
         selection-color: {c.on_filled}; border: 1px solid {c.line}; }}
+    QListWidget#contents {{ background: transparent; color: {c.soft_ink}; outline: none; }}
+    QListWidget#contents::item {{ padding: 7px 10px; border: 2px solid transparent; border-radius: 8px; }}
+    QListWidget#contents::item:hover {{ color: {c.ink}; }}
+    QListWidget#contents::item:selected {{ background: {c.panel}; color: {c.ink}; }}
+    QListWidget#contents:focus::item:selected {{ border-color: {c.accent}; }}
     QTextBrowser#rules {{ background: transparent; color: {c.ink}; }}
     QLabel#soft {{ color: {c.soft_ink}; }}
     QFrame#line {{ background: {c.line}; border: none; }}

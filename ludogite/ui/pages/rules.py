@@ -3,29 +3,20 @@ manual."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Qt, QUrl
-from PySide6.QtGui import (
-    QColor,
-    QFont,
-    QImage,
-    QPainter,
-    QResizeEvent,
-    QTextCharFormat,
-    QTextCursor,
-    QTextDocument,
-    QTextTable,
-)
+from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QFrame,
     QGridLayout,
     QHBoxLayout,
+    QListWidget,
     QScrollArea,
+    QSizePolicy,
     QStackedWidget,
-    QTextBrowser,
     QVBoxLayout,
     QWidget,
 )
@@ -34,28 +25,26 @@ from ludogite import paths
 from ludogite.content.exercises import has_lesson
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.shelf import Game
-from ludogite.sheets.type import TITLE
 from ludogite.ui.base.game_ui import games_with_card, rules_text, ui_of, whole_game
 from ludogite.ui.base.key_list import KeyGroup, all_groups, groups_of, keys_text
 from ludogite.ui.base.page import KEYS, MANUAL, RULES, FrontPage
 from ludogite.ui.base.routes import Learn
 from ludogite.ui.base.session import Session
 from ludogite.ui.look.language import current_language, tr
-from ludogite.ui.look.theme import Colours, scaled, text_font
-from ludogite.ui.look.turns import Turns
+from ludogite.ui.look.theme import Colours, scaled, set_font, text_font
+from ludogite.ui.pages.rules_text import RulesText
 from ludogite.ui.widgets.parts import make_button, make_label
+from ludogite.ui.widgets.scroll_area import FootFade
 from ludogite.ui.widgets.segments import Segments
 
 if TYPE_CHECKING:
     from ludogite.sheets.sheet import Paper, Sheet
 
-PICTURE = QSize(420, 300)
-COLUMN = 720
-SIDE = 32
-LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-CAPTIONED = re.compile(r"!\[(.*?)\]\((picture:\w+)\)")
-
-
+COLUMN, BESIDE, NARROWEST = 720, 236, 400
+"""How wide the text is, what stands beside it, and a text beside which something may stand."""
+SIDE, GAP = 32, 40
+ABOVE = 4
+"""What is left above a section that is gone to."""
 RULES_VIEW, KEYS_VIEW, MANUAL_VIEW = "rules", "keys", "manual"
 VIEWS = {RULES_VIEW: RULES, KEYS_VIEW: KEYS, MANUAL_VIEW: MANUAL}
 KEYS_OF = QT_TRANSLATE_NOOP("keys", "Keys: {where}")
@@ -68,7 +57,8 @@ def open_rules(session: Session, game: Game | None) -> RulesPage:
 
 
 class RulesPage(FrontPage):
-    """The rules of one game, the keys that work in it, and the manual; another game may be chosen."""
+    """The rules of one game, the keys that work in it, and the manual; another game may be chosen. What there is to
+    read stands at the left."""
 
     game: Game
 
@@ -83,41 +73,60 @@ class RulesPage(FrontPage):
         self.header.add_choice(self.choice)
         self._column = QWidget(self)
         self.view = Segments(tuple(VIEWS), RULES_VIEW, self._column)  # read before the text, and reached by Tab before
+        self.contents = Contents(self._column)
         self.lesson_button = make_button(self._column)
         self.text = RulesText(game, colours, self.devicePixelRatioF())
         self.keys = KeysView()
         self._shown = QStackedWidget()
         for part in (self.text, self.keys):
             self._shown.addWidget(part)
-        self.body.setContentsMargins(SIDE, 20, SIDE, 24)
+            part.verticalScrollBar().valueChanged.connect(self._follow)
+            FootFade(part)
         self.lesson_button.clicked.connect(lambda: self.requested.emit(Learn(self.game)))
-        column = QVBoxLayout(self._column)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(20)
-        self._top = QGridLayout()
-        column.addLayout(self._top)
-        column.addWidget(self._shown, stretch=1)
-        middle = QHBoxLayout()
-        middle.addWidget(self._column)
-        self.body.addLayout(middle)
         self.choice.chosen.connect(self._choose)
         self.view.chosen.connect(self.show_view)
+        self.contents.currentRowChanged.connect(self._go_to)
+        self._lay_out()
         self.set_texts()
 
-    def _place_top(self) -> None:
-        """What may be read in the middle, whatever is beside it; where that has no room, at the left."""
-        beside = self.lesson_button.sizeHint().width()
-        has_room = self.view.width_of_row + 2 * beside + 16 <= min(self.width() - 2 * SIDE, self._column.maximumWidth())
-        self._top.addWidget(self.view, 0, 0, Qt.AlignmentFlag.AlignCenter if has_room else LEFT)
-        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        self._top.addWidget(self.lesson_button, 0, 0 if has_room else 1, right)
+    def _lay_out(self) -> None:
+        self._side = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        self._side.setSpacing(16)
+        self._side.addWidget(self.view)
+        self._side.addWidget(self.contents)
+        self._side.addWidget(self.lesson_button)
+        self._side.addStretch(1)
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._column)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(GAP)
+        self._row.addLayout(self._side)
+        self._row.addWidget(self._shown, stretch=1)
+        middle = QHBoxLayout()
+        middle.addWidget(self._column)
+        self.body.setContentsMargins(SIDE, 24, SIDE, 0)
+        self.body.addLayout(middle)
+
+    def _place_side(self) -> None:
+        """What may be read stands beside the text, or without the contents above it where that would be too narrow."""
+        beside = max(self.view.width_of_row, scaled(BESIDE))
+        is_beside = self.width() - 2 * SIDE - beside - GAP >= scaled(NARROWEST)
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._row.setDirection(across if is_beside else down)
+        self._side.setDirection(down if is_beside else across)
+        self.contents.setVisible(is_beside)
+        self.contents.setFixedWidth(beside)
+        self._column.setMaximumWidth(scaled(COLUMN) + (beside + GAP if is_beside else 0))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._place_top()
+        self._place_side()
+
+    @property
+    def _read(self) -> RulesText | KeysView:
+        return self.keys if self.view.current == KEYS_VIEW else self.text
 
     def take_focus(self, is_by_key: bool) -> None:
-        (self.keys if self.view.current == KEYS_VIEW else self.text).setFocus()
+        self._read.setFocus()
 
     def set_texts(self) -> None:
         super().set_texts()
@@ -125,16 +134,19 @@ class RulesPage(FrontPage):
         self.title.setText(tr(VIEWS[view]))
         self.lesson_button.setText(self.tr("Learn by playing"))
         self.lesson_button.setVisible(view == RULES_VIEW and has_lesson(self.game.id))
-        self._column.setMaximumWidth(scaled(COLUMN))
         self.choice.set_labels(tr(RULES), {id: tr(game.title) for id, game in self._games.items()})
         self.choice.setVisible(len(self._games) > 1 and view != MANUAL_VIEW)
-        self.view.set_labels(self.tr("Contents"), {view: tr(label) for view, label in VIEWS.items()})
-        self._place_top()
+        self.view.set_labels(self.tr("To read"), {view: tr(label) for view, label in VIEWS.items()})
+        self._place_side()
         self._show()
+        self.contents.show_sections(self.tr("Contents"), self._read.sections)
 
     def set_colours(self, colours: Colours) -> None:
         self.colours = self.text.colours = colours
-        self.text.draw_again()
+        bar = self._read.verticalScrollBar()
+        scrolled = bar.value()
+        self._show()
+        bar.setValue(scrolled)
 
     def show_view(self, view: str) -> None:
         """The rules, the keys or the manual."""
@@ -144,7 +156,7 @@ class RulesPage(FrontPage):
 
     def _show(self) -> None:
         view = self.view.current
-        self._shown.setCurrentWidget(self.keys if view == KEYS_VIEW else self.text)
+        self._shown.setCurrentWidget(self._read)
         if view == KEYS_VIEW:
             self.keys.show_groups(groups_of(self.game))
         elif view == MANUAL_VIEW:
@@ -158,6 +170,42 @@ class RulesPage(FrontPage):
         self.game = self._games[id]
         self.set_texts()
 
+    def _go_to(self, section: int) -> None:
+        self._read.verticalScrollBar().setValue(self._read.tops[section] - ABOVE)
+        self.contents.mark(section)  # also a short one at the end, which does not reach the top
+
+    def _follow(self, scrolled: int) -> None:
+        """Marks the section that is read."""
+        bar = self._read.verticalScrollBar()
+        begun = sum(top <= scrolled + bar.pageStep() / 3 for top in self._read.tops)
+        is_end = scrolled == bar.maximum() > 0
+        self.contents.mark(len(self._read.tops) - 1 if is_end else begun - 1)
+
+
+class Contents(QListWidget):
+    """The sections of what is read, the one in sight marked."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("contents")
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWordWrap(True)
+        self.setSizeAdjustPolicy(QListWidget.SizeAdjustPolicy.AdjustToContents)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Maximum)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        set_font(self, text_font(15, QFont.Weight.Medium))
+
+    def show_sections(self, name: str, sections: Sequence[str]) -> None:
+        self.setAccessibleName(name)
+        with QSignalBlocker(self):
+            self.clear()
+            self.addItems(list(sections))
+        self.updateGeometry()
+
+    def mark(self, section: int) -> None:
+        with QSignalBlocker(self):
+            self.setCurrentRow(section)
+
 
 class KeysView(QScrollArea):
     """Cards with keys, one below the other."""
@@ -169,130 +217,30 @@ class KeysView(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setWidgetResizable(True)
+        self._cards: list[KeysCard] = []
+
+    @property
+    def sections(self) -> list[str]:
+        return [card.name for card in self._cards]
+
+    @property
+    def tops(self) -> list[int]:
+        """Where they begin."""
+        return [card.y() for card in self._cards]
 
     def show_groups(self, groups: Sequence[KeyGroup]) -> None:
         inner = QWidget()
         inner.setObjectName("choices")
         column = QVBoxLayout(inner)
-        column.setContentsMargins(0, 0, 12, 0)
+        column.setContentsMargins(0, 0, 12, 24)
         column.setSpacing(16)
-        for group in groups:
-            card = KeysCard(group, parent=inner)
+        self._cards = [KeysCard(group, parent=inner) for group in groups]
+        for card in self._cards:
             card.set_texts()
             column.addWidget(card)
         column.addStretch(1)
         self.setAccessibleName(tr(KEYS))
         self.setWidget(inner)
-
-
-class RulesText(QTextBrowser):
-    """Markdown whose pictures are `picture:name`. The text is there at once, with blanks for the pictures. They
-    are drawn one in each turn of the event loop, so that the window answers meanwhile."""
-
-    def __init__(self, game: Game, colours: Colours, ratio: float) -> None:
-        super().__init__()
-        self.game, self.colours, self._ratio = game, colours, ratio
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setOpenLinks(False)
-        self.setObjectName("rules")
-        self._turns = Turns(self, budget_s=0)
-
-    def show_rules(self, game: Game, text: str) -> None:
-        self.game = game
-        self.document().clear()
-        self.document().setDefaultFont(text_font(scaled(16)))
-        self.setMarkdown(CAPTIONED.sub(r"![\1](\2)\n\n*\1*", text))
-        self._set_titles()
-        self._set_bold()
-        self._set_tables()
-        self._names = [name for _, name in CAPTIONED.findall(text)]
-        self.draw_again()
-
-    def draw_again(self) -> None:
-        self._turns.stop()
-        self._turns.begin(map(self._draw, self._names))
-
-    @property
-    def is_drawn(self) -> bool:
-        return not self._turns.is_going
-
-    def loadResource(self, kind: int, name: QUrl | str) -> Any:
-        if QUrl(name).scheme() != "picture" or kind != QTextDocument.ResourceType.ImageResource.value:
-            return super().loadResource(kind, name)
-        return self._blank()
-
-    def _blank(self) -> QImage:
-        image = QImage(PICTURE * self._ratio, QImage.Format.Format_ARGB32_Premultiplied)
-        image.setDevicePixelRatio(self._ratio)
-        image.fill(QColor(0, 0, 0, 0))
-        return image
-
-    def _draw(self, name: str) -> None:
-        url, image = QUrl(name), self._blank()
-        with QPainter(image) as painter:
-            ui_of(self.game).paint_rules_picture(painter, PICTURE, url.path(), self.colours)
-        self.document().addResource(QTextDocument.ResourceType.ImageResource.value, url, image)
-        self.viewport().update()
-
-    def _set_titles(self) -> None:
-        """Headings in our title font, and space between paragraphs."""
-        block = self.document().begin()
-        while block.isValid():
-            cursor = QTextCursor(block)
-            level = block.blockFormat().headingLevel()
-            form = block.blockFormat()
-            form.setBottomMargin(10)
-            if "\N{OBJECT REPLACEMENT CHARACTER}" not in block.text():
-                form.setLineHeight(130, 1)
-            if level:
-                form.setTopMargin(8 if level == 1 else 22)
-                cursor.select(QTextCursor.SelectionType.BlockUnderCursor)
-                characters = cursor.charFormat()
-                characters.setFontFamilies([TITLE])
-                characters.setProperty(characters.Property.FontPixelSize, scaled(34 if level == 1 else 24))
-                characters.setFontWeight(QFont.Weight.DemiBold)
-                cursor.mergeCharFormat(characters)
-            cursor.setBlockFormat(form)
-            block = block.next()
-
-    def _set_tables(self) -> None:
-        """Fine lines, and air around the words in them."""
-        for table in self.document().rootFrame().childFrames():
-            if not isinstance(table, QTextTable):
-                continue
-            form = table.format()
-            form.setCellPadding(scaled(8))
-            form.setCellSpacing(0)
-            form.setBorder(1)
-            form.setBorderCollapse(True)
-            form.setBorderBrush(self.palette().placeholderText())
-            form.setBottomMargin(scaled(16))
-            table.setFormat(form)
-            for row in range(table.rows()):
-                for column in range(table.columns()):
-                    words = table.cellAt(row, column).firstCursorPosition()
-                    block = words.blockFormat()
-                    block.setBottomMargin(0)
-                    words.setBlockFormat(block)
-
-    def _set_bold(self) -> None:
-        """Sets bold text in the boldest font that we ship: Qt would thicken it by blurring."""
-        bold = []
-        block = self.document().begin()
-        while block.isValid():
-            piece = block.begin()
-            while not piece.atEnd():
-                if piece.fragment().charFormat().fontWeight() > QFont.Weight.DemiBold:
-                    bold.append((piece.fragment().position(), piece.fragment().length()))
-                piece += 1
-            block = block.next()
-        form = QTextCharFormat()
-        form.setFontWeight(QFont.Weight.DemiBold)
-        cursor = QTextCursor(self.document())
-        for start, length in bold:
-            cursor.setPosition(start)
-            cursor.setPosition(start + length, QTextCursor.MoveMode.KeepAnchor)
-            cursor.mergeCharFormat(form)
 
 
 class KeysCard(QFrame):
@@ -316,8 +264,12 @@ class KeysCard(QFrame):
         for column in range(abreast):
             layout.setColumnStretch(2 * column + 1, 1)
 
+    @property
+    def name(self) -> str:
+        return tr(self._group.title)
+
     def set_texts(self) -> None:
-        self._name.setText(tr(self._group.title))
+        self._name.setText(self.name)
         for (key, what), line in zip(self._lines, self._group.lines, strict=True):
             key.setText(keys_text(line.keys))
             what.setText(tr(line.does))

@@ -3,10 +3,44 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QWidget
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QScrollArea, QSizePolicy, QWidget
 
 from ludogite.ui.look.theme import panel_width
+
+
+FADE = 24
+
+
+class FootFade(QWidget):
+    """At the foot of what scrolls on paper: what goes on below fades out there instead of being cut."""
+
+    def __init__(self, area: QAbstractScrollArea) -> None:
+        super().__init__(area)
+        self._area = area
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        area.verticalScrollBar().valueChanged.connect(self._place)
+        area.verticalScrollBar().rangeChanged.connect(self._place)
+        area.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize:
+            self._place()
+        return False
+
+    def _place(self) -> None:
+        bar, seen = self._area.verticalScrollBar(), self._area.viewport().geometry()
+        self.setGeometry(seen.left(), seen.bottom() + 1 - FADE, seen.width(), FADE)
+        self.setVisible(bar.value() < bar.maximum())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        paper = QColor(self.palette().window().color())
+        fade = QLinearGradient(0, 0, 0, FADE)
+        fade.setColorAt(1, paper)
+        paper.setAlpha(0)
+        fade.setColorAt(0, paper)
+        with QPainter(self) as painter:
+            painter.fillRect(self.rect(), fade)
 
 
 class ScrollArea(QScrollArea):

@@ -125,6 +125,8 @@ def draw_rules(app: Application, keep: Keep) -> None:
         page = as_a(RulesPage, window.page)
         wait_until(lambda: page.text.is_drawn)
         keep(window, f"rules-{game}")
+        page.contents.setCurrentRow(2)
+        keep(window, f"rules-{game}-below")
         page.show_view("keys")
         keep(window, f"keys-{game}")
         page.back_button.click()

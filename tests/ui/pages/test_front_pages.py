@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QFont
+from PySide6.QtCore import QPoint, Qt, QUrl
+from PySide6.QtGui import QColor, QFont, QTextDocument
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -205,6 +205,35 @@ def test_bold_words_of_the_rules_are_in_a_type_that_we_ship(app: Application) ->
     text = rules_page(app).text
     cursor = text.document().find("your opponent")
     assert cursor.charFormat().fontWeight() == QFont.Weight.DemiBold
+    rules_page(app).show_view("manual")
+    stressed = text.document().find("Play for real")
+    assert stressed.charFormat().fontWeight() == QFont.Weight.Medium
+    assert not stressed.charFormat().fontItalic(), "we ship no slanted type: Qt would slant the upright one"
+
+
+def test_the_contents_lead_to_a_section_and_follow_what_is_read(app: Application, qtbot: QtBot) -> None:
+    app.navigator.show_rules(SHELF["bigbang"])
+    page = rules_page(app)
+    qtbot.waitUntil(lambda: page.text.is_drawn)
+    names = [page.contents.item(row).text() for row in range(page.contents.count())]
+    assert names[:2] == ["The tokens", "A turn"]
+    assert names[-1] == "On this screen"
+    page.contents.setCurrentRow(2)
+    assert page.text.cursorForPosition(QPoint(20, 30)).block().text() == names[2]
+    page.text.verticalScrollBar().setValue(page.text.verticalScrollBar().maximum())
+    assert page.contents.currentRow() == len(names) - 1
+    page.contents.setCurrentRow(len(names) - 2)
+    assert page.contents.currentRow() == len(names) - 2, "though the text ends before it is at the top"
+
+
+def test_pictures_of_the_rules_are_as_wide_as_the_text(app: Application, qtbot: QtBot) -> None:
+    app.navigator.show_rules(SHELF["shapes"])
+    text = rules_page(app).text
+    for width in (1280, 800):
+        app.window.resize(width, 700)
+        qtbot.waitUntil(lambda: text.is_drawn and app.window.width() == width)
+        image = text.document().resource(QTextDocument.ResourceType.ImageResource.value, QUrl("picture:start"))
+        assert image.deviceIndependentSize().width() == text.viewport().width() - 2 * text.document().documentMargin()
 
 
 def test_contents_and_lesson_are_reached_by_tab_before_the_text(app: Application, qtbot: QtBot) -> None:
@@ -212,11 +241,17 @@ def test_contents_and_lesson_are_reached_by_tab_before_the_text(app: Application
     page = rules_page(app)
     page.back_button.setFocus()
     expected: QWidget
-    for expected in (page.choice.buttons["shapes"], page.view.buttons["rules"], page.lesson_button, page.text):
+    for expected in (
+        page.choice.buttons["shapes"],
+        page.view.buttons["rules"],
+        page.contents,
+        page.lesson_button,
+        page.text,
+    ):
         qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
         assert QApplication.focusWidget() is expected
     page.show_view("keys")
     page.back_button.setFocus()
-    for expected in (page.choice.buttons["shapes"], page.view.buttons["keys"], page.keys):
+    for expected in (page.choice.buttons["shapes"], page.view.buttons["keys"], page.contents, page.keys):
         qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
         assert QApplication.focusWidget() is expected

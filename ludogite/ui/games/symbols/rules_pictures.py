@@ -49,9 +49,10 @@ def paint_rules_picture(painter: QPainter, size: QSize, name: str, colours: Colo
 
 
 def _paint_symbols(painter: QPainter, size: QSize, colours: Colours) -> None:
-    """The six in a row, as large as they fit."""
-    step = size.width() / 6.6
+    """In two rows, as large as they fit."""
+    step = size.height() / 2.3
     for n, symbol in enumerate(SYMBOLS):
-        centre = QPointF((0.8 + n) * step, size.height() / 2)
-        area = QRectF(centre - QPointF(step, step) * 0.44, QSizeF(step, step) * 0.88)
+        row, column = divmod(n, 3)
+        centre = QPointF(size.width() / 2 + (column - 1) * 1.2 * step, size.height() / 2 + (row - 0.5) * step)
+        area = QRectF(centre - QPointF(step, step) * 0.39, QSizeF(step, step) * 0.78)
         paint_die(painter, area, symbol, colours)
