@@ -19,8 +19,10 @@ from ludogite.sheets.sheet import Page, Paper, Parts, RulesPicture, Sheet
 
 SIZE = 3.53
 """Millimetres of type, in all games: 10 points."""
-SCALES = (1.6, 1.5, 1.4, 1.3, 1.2, 1.1, 1)
+SCALES = (2, 1.8, 1.6, 1.5, 1.4, 1.3, 1.2, 1.1, 1)
 """Of the pictures, the largest first."""
+WIDE = 0.8
+"""Of its column: so wide a picture may become."""
 ON_SCREEN = ("On this screen", "Sur cet écran")
 """The section that is left out."""
 CAPTIONED = re.compile(r"!\[(.*?)\]\(picture:(\w+)\)")
@@ -43,7 +45,7 @@ def _with_large_pictures(text: str, offer: Offer, paper: Paper) -> list[list[Pla
     def pages(scale: float) -> list[list[Placed]]:
         def picture_of(name: str) -> RulesPicture | None:
             found = offer.rules_picture(name)
-            return found and replace(found, width=min(found.width * scale, 1))
+            return found and replace(found, width=max(found.width, min(found.width * scale, WIDE)))
 
         return poured(blocks(text, picture_of), paper)
 

@@ -201,12 +201,16 @@ def test_somebody_alone_sees_what_the_result_is_called(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("paper", "each"), LAYOUTS)
-def test_a_pad_has_so_many_sheets_on_one_page_each_with_its_tables(tmp_path: Path, paper: str, each: str) -> None:
+def test_a_pad_has_so_many_sheets_on_one_page_with_tables_where_they_can_be_read(tmp_path: Path, paper: str, each: str) -> None:
     file = printed(pad(paper, each), tmp_path)
     written = text_as_drawn(file)
     assert page_count(file) == 1
     count = int(each)
-    for note in ("Six Symbols", "Name", "start", "Ordinary dice", "Identical neighbours", "Solo"):
+    for note in ("Six Symbols", "Name", "start"):
+        assert written.count(note) == count, note
+    if each == "8":
+        count = 0  # notes could not be read there
+    for note in ("Ordinary dice", "Identical neighbours", "Solo"):
         assert written.count(note) == count, note
     for line in ("grandmaster 30+", "expert 25–29", "good 20–24", "average 15–19", "could do better < 15"):
         assert written.count(line) == count, line

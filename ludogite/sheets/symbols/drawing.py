@@ -38,6 +38,8 @@ AISLE = 0.14
 """The space between grid and notes, as a part of the width that the grid leaves."""
 NOTE_WIDTH = 11
 """A note is at least so many sizes of its type wide."""
+NOTE_SHARES = (0.28, 0.36, 0.36)
+"""Of the width, where notes stand side by side: dice need less than words."""
 
 
 @dataclass(frozen=True)
@@ -115,7 +117,7 @@ def _draw_wide(ink: Ink, area: QRectF, slip: Slip) -> None:
 
 def _draw_high(ink: Ink, area: QRectF, slip: Slip) -> None:
     """Title and name above the grid, the notes side by side below it."""
-    gap = 1.8
+    gap = 1.4
     size = max(min(LARGEST, area.width() / (3 * NOTE_WIDTH + 2 * gap)), SMALLEST)
     head, foot = 4.5 * size, RATINGS_HEIGHT * size
     side = min(area.width(), area.height() - head - foot - 4.5 * size)
@@ -127,8 +129,10 @@ def _draw_high(ink: Ink, area: QRectF, slip: Slip) -> None:
     _draw_name(ink, line.adjusted(beside, 0, 0, -0.6 * size), size, slip)
     grid = QRectF(area.left() + (area.width() - side) / 2, line.bottom() + 0.8 * air, side, side)
     draw_grid(ink, Grid(grid, slip.has_diagonal), slip.written)
-    step = (area.width() + gap * size) / 3
-    notes = [QRectF(area.left() + n * step, area.bottom() - foot, step - gap * size, foot) for n in range(3)]
+    room, left, notes = area.width() - 2 * gap * size, area.left(), list[QRectF]()
+    for share in NOTE_SHARES:
+        notes.append(QRectF(left, area.bottom() - foot, share * room, foot))
+        left = notes[-1].right() + gap * size
     draw_dice(ink, notes[0], size)
     draw_runs(ink, notes[1], size, slip.has_diagonal)
     draw_ratings(ink, notes[2], size, slip.reached)
