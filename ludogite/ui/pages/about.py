@@ -40,6 +40,7 @@ class About(QDialog):
         self.close_button = make_button(text=self.tr("Close"), is_primary=True)
         self.close_button.setDefault(True)
         self.folder = self._paragraph(str(paths.data()))
+        self.folder.setObjectName("key")
         self.folder.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )

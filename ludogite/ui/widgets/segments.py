@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import lcm
 
 from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Signal
 from PySide6.QtWidgets import QButtonGroup, QFrame, QGridLayout, QPushButton, QSizePolicy, QWidget
@@ -37,10 +38,10 @@ class Segments(QFrame):
             button.setAutoExclusive(True)  # a radio button for screen readers
             button.setChecked(value == current)
             self._group.addButton(button)
-            layout.addWidget(button, *divmod(len(self.buttons), abreast))
             self.buttons[value] = button
             # A screen reader checks a button without a click.
             button.toggled.connect(lambda is_on, value=value: self.chosen.emit(value) if is_on else None)
+        self._place(values, abreast)
         self._group.buttonToggled.connect(lambda: lead_tab_to_checked(self._group))
         lead_tab_to_checked(self._group)
 
@@ -52,12 +53,17 @@ class Segments(QFrame):
             button.setVisible(value in values)
 
     def _place(self, values: Sequence[str], abreast: int) -> None:
+        """Each row is filled, also a last one that has fewer."""
         layout = self.layout()
         assert isinstance(layout, QGridLayout)
         for button in self.buttons.values():
             layout.removeWidget(button)
-        for n, value in enumerate(values):
-            layout.addWidget(self.buttons[value], *divmod(n, abreast))
+        rows = [values[n : n + abreast] for n in range(0, len(values), abreast)]
+        columns = lcm(*map(len, rows))
+        for row, found in enumerate(rows):
+            span = columns // len(found)
+            for n, value in enumerate(found):
+                layout.addWidget(self.buttons[value], row, n * span, 1, span)
 
     @property
     def width_of_row(self) -> int:

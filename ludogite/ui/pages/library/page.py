@@ -44,6 +44,7 @@ from ludogite.ui.pages.library.words import record_title, search_words
 from ludogite.ui.pages.undo_bar import UndoBar
 from ludogite.ui.widgets.file_dialog import FileKind, ask_folder, ask_to_open, ask_to_save
 from ludogite.ui.widgets.parts import announce
+from ludogite.ui.widgets.scroll_area import FootFade
 
 AT_ONCE = 120
 """So many matches are read in one turn of the event loop."""
@@ -88,7 +89,7 @@ class LibraryPage(HeadedPage):
         self.filters = Filters(memory.query, self)
         self.list = LibraryList(colours, self)
         self.list.people = {person.name: person for person in store.people()}
-        self.empty = Empty(self)
+        self.empty = Empty(colours, self)
         self.action_bar = Actions(self)
         self.report = Report(self)
         self.undo_bar = UndoBar(self)
@@ -102,6 +103,7 @@ class LibraryPage(HeadedPage):
 
     def _lay_out(self) -> None:
         self._stack.addWidget(self.list)
+        FootFade(self.list)
         self._stack.addWidget(self.empty)
         self._column = QWidget(self)
         self._column.setMaximumWidth(WIDEST)
@@ -295,6 +297,7 @@ class LibraryPage(HeadedPage):
 
     def set_colours(self, colours: Colours) -> None:
         self.list.set_colours(colours)
+        self.empty.set_colours(colours)
 
     def set_texts(self) -> None:
         super().set_texts()

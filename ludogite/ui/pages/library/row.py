@@ -16,7 +16,7 @@ from ludogite.rules.shelf import SHELF, Game
 from ludogite.ui.base.game_ui import ui_of, whole_game
 from ludogite.ui.look import language
 from ludogite.ui.look.picture_cache import draw_ahead, paint_cached
-from ludogite.ui.look.theme import Colours, rim, scaled, text_font
+from ludogite.ui.look.theme import Colours, mixed, rim, scaled, text_font
 from ludogite.ui.pages.library.words import game_title, how_far, standing, when, who
 from ludogite.ui.widgets.badges import paint_badge, paint_computer, paint_initial
 from ludogite.ui.widgets.elided import elided
@@ -26,8 +26,7 @@ if TYPE_CHECKING:
 
 ROW, GAP = 64, 8
 PICTURE = 84
-BADGE, BADGE_STEP = 24, 18
-"""The badges of one match lie over each other a little; letters would not be read then, and stand side by side."""
+BADGE, BADGE_GAP = 24, 3
 OPEN_WIDTH = 44
 """Of the place at the end of a line that opens the match."""
 WIDE, DAY = 700, 106
@@ -63,10 +62,7 @@ class LibraryRow(QStyledItemDelegate):
         self, painter: QPainter, area: QRectF, is_selected: bool, is_current: bool, is_pointed: bool
     ) -> None:
         colours = self.list.colours
-        ground = QColor(colours.panel)
-        if is_selected:
-            ground = QColor(colours.background)
-        painter.setBrush(ground)
+        painter.setBrush(mixed(QColor(colours.panel), QColor(colours.ink), 0.08 if is_selected else 0))
         line = colours.ink if is_selected or is_current else colours.soft_ink if is_pointed else colours.line
         painter.setPen(rim(colours, QPen(QColor(line), 1)))
         if is_current or is_selected:
@@ -109,8 +105,7 @@ class LibraryRow(QStyledItemDelegate):
             right -= scaled(DAY) + 8
         else:
             moves = " · ".join(part for part in (moves, day) if part)
-        colour = colours.ink if match.is_over else colours.accent
-        self._line(painter, standing(match), middle, right, upper, is_first=True, colour=colour)
+        self._line(painter, standing(match), middle, right, upper, is_first=True)
         self._line(painter, moves[:1].upper() + moves[1:], middle, right, lower, colour=colours.soft_ink)
 
     @staticmethod
@@ -146,9 +141,7 @@ class LibraryRow(QStyledItemDelegate):
 
     def _paint_badges(self, painter: QPainter, start: QPointF, seats: Sequence[Seat]) -> float:
         """Their width."""
-        side = scaled(BADGE)
-        has_letters = any(seat.is_person and seat.name not in self.list.people for seat in seats)
-        step = side + 3 if has_letters else scaled(BADGE_STEP)
+        side, step = scaled(BADGE), scaled(BADGE) + BADGE_GAP
         for n, seat in enumerate(seats):
             place = QRectF(start.x() + n * step, start.y() - side / 2, side, side)
             if not seat.is_person:
