@@ -239,6 +239,10 @@
         <translation>Tes 14 derniers jours</translation>
     </message>
     <message>
+        <source>A day you missed can be made up for: click it.</source>
+        <translation>Un jour manqué se rattrape&#xa0;: clique dessus.</translation>
+    </message>
+    <message>
         <source>Copied</source>
         <translation>Copié</translation>
     </message>

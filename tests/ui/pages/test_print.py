@@ -122,7 +122,7 @@ def test_the_manual_is_printed_from_any_game(app: Application) -> None:
     app.navigator.show_print()
     page = print_page(app)
     page.what.buttons[MANUAL].click()
-    assert len(page.pages.pages) == 2
+    assert len(page.pages.pages) in (3, 4)
     assert {row.option.name for row in page.rows} == {"paper", "language"}
 
 

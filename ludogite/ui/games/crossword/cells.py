@@ -97,6 +97,9 @@ class CrosswordCells(Cells):
         n = cell - PER_SEAT * len(self._position.seats)
         return THINGS[n] if n >= 0 else ""
 
+    def is_round(self, cell: int) -> bool:
+        return self.thing(cell) == "die"  # it lies in a dish
+
     def is_button(self, cell: int) -> bool:
         return self.thing(cell) not in ("", *NOT_PRESSED)
 

@@ -25,7 +25,7 @@ from ludogite.ui.look.materials import paint_kept_table
 from ludogite.ui.look.picture_cache import Steps
 from ludogite.ui.look.theme import Colours, enlarged, paint_shadow, scaled, set_font, text_font, title_font
 from ludogite.ui.pages.days.scene import Scene
-from ludogite.ui.pages.days.stamps import Stamp, Stamps
+from ludogite.ui.pages.days.stamps import Kind, Stamp, Stamps
 from ludogite.ui.widgets.parts import announce, make_button, make_frame, make_label
 from ludogite.ui.widgets.scroll_area import ScrollArea
 from ludogite.ui.widgets.who_plays import WhoPlays
@@ -101,6 +101,7 @@ class DayPart(SoloPart):
         self.days_title = make_label(inner, font=title_font(20), wraps=True)
         self.all_button = make_button(inner, is_flat=True)
         self.stamps = Stamps(self._colours, inner)
+        self.made_up = make_label(inner, font=text_font(14), is_soft=True, wraps=True)
         self.statistics_button = make_button(inner, is_flat=True)
 
     def _on_table(self, font: QFont, name: str) -> QLabel:
@@ -138,7 +139,7 @@ class DayPart(SoloPart):
         whole = self._whole = QHBoxLayout(self)
         whole.setSpacing(SIDE)
         whole.addLayout(left, stretch=1)
-        whole.addWidget(self._card)
+        whole.addWidget(self._card, alignment=Qt.AlignmentFlag.AlignTop)
         self._connect()
         self._set_texts()
 
@@ -160,7 +161,10 @@ class DayPart(SoloPart):
         if below:
             card.addWidget(below)
         card.addStretch(1)
-        card.addWidget(self.statistics_button, alignment=Qt.AlignmentFlag.AlignRight)
+        foot = QHBoxLayout()
+        foot.addWidget(self.made_up, stretch=1)
+        foot.addWidget(self.statistics_button)
+        card.addLayout(foot)
         self._others = [part for part in (above, below) if part]
 
     def _connect(self) -> None:
@@ -214,9 +218,12 @@ class DayPart(SoloPart):
         self.who.show_note(*(now.notes if self._is_wide else ("", "")))
         self.days_title.setText(self.tr("All days") if self._shows_all else self.tr("Your last 14 days"))
         self.stamps.show_stamps(now.stamps if self._shows_all else now.stamps[-LATELY:])
+        is_missed = any(stamp.kind is Kind.MISSED for stamp in now.stamps)
+        self.made_up.setText(self.tr("A day you missed can be made up for: click it.") if is_missed else "")
         for part in self._others:
             part.setVisible(not self._shows_all)
         self._show_table()
+        self.update()  # the shadow of the card, which is as high as what is on it
 
     def _show_table(self) -> None:
         tables = self._session.remembered(Tables)
