@@ -1,5 +1,5 @@
-"""Gives the digits of the title font its lining figures. Of themselves they hang below the line, where a 1 looks like an
-I; asked for by a feature, they could not be copied out of a PDF. Needs fontTools, which nothing else does:
+"""Gives the digits of the title font its lining figures. Of themselves they hang below the line, where a 1 looks like
+an I; asked for by a feature, they could not be copied out of a PDF. Needs fontTools, which nothing else does:
 
     python packaging/title_font.py assets/fonts/Vollkorn-SemiBold.ttf
 """

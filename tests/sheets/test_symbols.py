@@ -201,7 +201,7 @@ def test_somebody_alone_sees_what_the_result_is_called(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("paper", "each"), LAYOUTS)
-def test_a_pad_has_so_many_sheets_on_one_page_with_tables_where_they_can_be_read(tmp_path: Path, paper: str, each: str) -> None:
+def test_a_pad_has_so_many_sheets_on_a_page_with_notes_that_can_be_read(tmp_path: Path, paper: str, each: str) -> None:
     file = printed(pad(paper, each), tmp_path)
     written = text_as_drawn(file)
     assert page_count(file) == 1

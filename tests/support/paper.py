@@ -117,7 +117,7 @@ def _words_on(page: PageObject) -> list[Word]:
         if word:
             left, right, middle = places[0].left(), places[-1].right(), places[0].center().y()
             numbers = ((left + right) / 2, height - middle, right, places[0].height())
-            found.append(Word(word, *(number / MILLIMETRE for number in numbers), points=points))
+            found.append(Word(word, *(number / MILLIMETRE for number in numbers), points))
         word = ""
         places.clear()
 
@@ -137,7 +137,8 @@ def _words_on(page: PageObject) -> list[Word]:
 
 
 def _letters_on(page: PageObject) -> Iterator[tuple[str, QRectF, float]]:
-    """Each with its place on the page, in points from below, and the size of its type. Qt puts each letter in its place by itself."""
+    """Each with its place on the page, in points from below, and the size of its type. Qt puts each letter in its place
+    by itself."""
     contents = page.get_contents()
     fonts = {name: _read_font(font) for name, font in _resources(page, "/Font").items()}
     outer: list[QTransform] = []

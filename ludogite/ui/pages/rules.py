@@ -25,7 +25,7 @@ from ludogite import paths
 from ludogite.content.exercises import has_lesson
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.shelf import Game
-from ludogite.ui.base.game_ui import games_with_card, rules_text, ui_of, whole_game
+from ludogite.ui.base.game_ui import games_with_card, rules_text, whole_game
 from ludogite.ui.base.key_list import KeyGroup, all_groups, groups_of, keys_text
 from ludogite.ui.base.page import KEYS, MANUAL, RULES, FrontPage
 from ludogite.ui.base.routes import Learn

@@ -32,7 +32,7 @@ from ludogite.ui.look.turns import Turns
 SHAPE = 0.56
 """The height of a picture, in its width."""
 CORNER = 12
-PICTURE = re.compile(r"!\[(.*?)\]\((picture:\w+)\)")
+CAPTIONED = re.compile(r"!\[(.*?)\]\((picture:\w+)\)")
 
 
 class RulesText(QTextBrowser):
@@ -52,8 +52,8 @@ class RulesText(QTextBrowser):
         self.game = game
         self.document().clear()
         self.document().setDefaultFont(text_font(scaled(16)))
-        self.setMarkdown(PICTURE.sub(r"![\1](\2)\n\n\1", text))
-        self._names = [name for _, name in PICTURE.findall(text)]
+        self.setMarkdown(CAPTIONED.sub(r"![\1](\2)\n\n\1", text))
+        self._names = [name for _, name in CAPTIONED.findall(text)]
         self._set_type()
         self.draw_again()
 

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QScrollArea, QSizePol
 
 from ludogite.ui.look.theme import panel_width
 
-
 FADE = 24
 
 

@@ -23,7 +23,6 @@ from ludogite.ui.pages.library.page import LibraryPage
 from ludogite.ui.pages.library.words import spoken, standing
 from tests.support.many_matches import LAST, copy_into, fill, finished
 from tests.support.moves import play_text
-from tests.support.pixels import colours_in
 from tests.support.store import change_match, database
 from tests.support.ui.file_dialogs import choose, offered_name
 from tests.support.ui.input import drop
@@ -192,7 +191,8 @@ def test_a_match_is_continued_by_its_mark_or_the_button(app: Application, qtbot:
     assert page.action_bar.open_button.text() == "Continue"
     line, mark = page.list.visualRect(page.list.lines.index(0)), page.list.open_area(0)
     words = page.list.viewport().grab(line.adjusted(100, 0, mark.left() - line.right(), 0)).toImage()
-    assert page.list.colours.accent.lower() not in colours_in(words), "brick is for errors; a selected match is none"
+    seen = {words.pixelColor(x, y).name() for x in range(words.width()) for y in range(0, words.height(), 2)}
+    assert page.list.colours.accent.lower() not in seen, "brick is for errors; a selected match is none"
     qtbot.mouseClick(page.action_bar.open_button, LEFT)
     assert opened(app) == ["Sa1"]
     page = library(app, qtbot)

@@ -15,7 +15,7 @@ from ludogite.sheets.cube.pictures import FIRST, HALF_BUILT, PLACED_NEXT
 from ludogite.ui.games.cube.animation import falling
 from ludogite.ui.games.cube.rules_pictures import FALLS, PICTURES, paint_rules_picture
 from ludogite.ui.look.theme import DARK, LIGHT, Colours
-from ludogite.ui.pages.rules import CAPTIONED
+from ludogite.ui.pages.rules_text import CAPTIONED
 from tests.ui.games.cube.test_card import blank, colours_in, tones
 
 pytestmark = pytest.mark.usefixtures("qapp")
