@@ -19,7 +19,7 @@ def colour_of(look: Look, colours: Colours) -> str:
         Look.GOOD: colours.green,
         Look.EVEN: colours.soft_ink,
         Look.BAD: colours.red,
-        Look.TREND: colours.accent,
+        Look.TREND: colours.ink,
     }[look]
 
 
@@ -84,7 +84,7 @@ class Legend(QWidget):
                 painter.setPen(QPen(QColor(colour_of(series.look, colours)), 1.5))
                 painter.setBrush(brush_of(series.look, colours))
                 if series.look == Look.TREND:
-                    painter.setPen(QPen(QColor(colours.accent), 2.5))
+                    painter.setPen(QPen(QColor(colour_of(series.look, colours)), 2.5))
                     painter.drawLine(QLineF(swatch.left(), place.center().y(), swatch.right(), place.center().y()))
                 else:
                     painter.drawRoundedRect(swatch, 3, 3)

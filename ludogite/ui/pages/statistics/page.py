@@ -35,6 +35,7 @@ from ludogite.ui.pages.statistics.reader import Reader, statistics_of
 from ludogite.ui.widgets.choices import Picker
 from ludogite.ui.widgets.elided import ElidedLabel
 from ludogite.ui.widgets.parts import make_button, make_frame, make_label
+from ludogite.ui.widgets.scroll_area import FootFade
 from ludogite.ui.widgets.segments import Segments
 
 if TYPE_CHECKING:
@@ -113,6 +114,7 @@ class StatisticsPage(FrontPage):
         self.area.setFrameShape(QFrame.Shape.NoFrame)
         self.area.setWidgetResizable(True)
         self.area.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        FootFade(self.area)
         self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def _lay_out_page(self) -> None:

@@ -58,7 +58,7 @@ class PersonButton(QAbstractButton):
             painter.drawRoundedRect(area, 10, 10)
             if self.isChecked():
                 painter.setPen(Qt.PenStyle.NoPen)
-                painter.setBrush(QColor(colours.accent))
+                painter.setBrush(QColor(colours.ink))
                 painter.drawRoundedRect(QRectF(area.left() + 2, area.top() + 10, 4, area.height() - 20), 2, 2)
             end = self._paint_badges(painter, area)
             painter.setPen(QColor(colours.ink))
