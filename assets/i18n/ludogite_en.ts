@@ -140,6 +140,13 @@
             <numerusform>%n letters not found</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n roll(s)</source>
+        <translation>
+            <numerusform>%n roll</numerusform>
+            <numerusform>%n rolls</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>cube</name>

@@ -3127,6 +3127,13 @@
         <source>corner</source>
         <translation>coin</translation>
     </message>
+    <message numerus="yes">
+        <source>%n roll(s)</source>
+        <translation>
+            <numerusform>%n lancer</numerusform>
+            <numerusform>%n lancers</numerusform>
+        </translation>
+    </message>
     <message>
         <source>to review</source>
         <translation>à revoir</translation>
@@ -3234,10 +3241,6 @@
     <message>
         <source>Grid complete</source>
         <translation>Grille finie</translation>
-    </message>
-    <message>
-        <source>Rolls</source>
-        <translation>Lancers</translation>
     </message>
     <message>
         <source>Total</source>
@@ -3803,10 +3806,6 @@
         <translation>Abandon</translation>
     </message>
     <message>
-        <source>{first} to {second}</source>
-        <translation>{first} à {second}</translation>
-    </message>
-    <message>
         <source>Look back</source>
         <translation>Revoir</translation>
     </message>
@@ -3815,16 +3814,20 @@
         <translation>moyenne&#xa0;: {mean}</translation>
     </message>
     <message>
-        <source>Start over</source>
-        <translation>Recommencer</translation>
-    </message>
-    <message>
         <source>{names} share the win</source>
         <translation>{names} gagnent ensemble</translation>
     </message>
     <message>
         <source>A draw</source>
         <translation>Égalité</translation>
+    </message>
+    <message>
+        <source>Play again, {name} starts</source>
+        <translation>Rejouer, {name} commence</translation>
+    </message>
+    <message>
+        <source>Free game</source>
+        <translation>Partie libre</translation>
     </message>
     <message>
         <source>Your first result!</source>
@@ -3853,6 +3856,10 @@
     <message>
         <source>Not counted: played on from another game.</source>
         <translation>Non compté&#xa0;: partie reprise d’une autre.</translation>
+    </message>
+    <message>
+        <source>{first} – {second}</source>
+        <translation>{first} – {second}</translation>
     </message>
     <message numerus="yes">
         <source>{name}: %n win(s)</source>

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QRect, QRectF, QSize, Signal
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QWidget
 
 from ludogite.match.config import Seat
@@ -76,6 +76,13 @@ class Status:
     """Whether somebody is to look first: until the board has changed, nothing goes on by itself."""
 
 
+def outline(area: QRectF, radius: float = 12.0) -> QPainterPath:
+    """Of a board, a card or a sheet."""
+    path = QPainterPath()
+    path.addRoundedRect(area, radius, radius)
+    return path
+
+
 class Board(PaintedCells):
     """A position on the screen, and the hand of whoever plays there."""
 
@@ -106,8 +113,9 @@ class Board(PaintedCells):
     """Whether people throw the dice on the board; the filled button does not throw them then."""
     shows_turns = False
     """Whether the board itself shows large whose turn it is, where people share the screen."""
-    shows_ending = False
-    """Whether the board itself shows how a match ended: then no plate comes, and the board keeps all its space."""
+    keeps_below_plate = False
+    """Whether something of the board lies below the plate at the end, which is at the upper edge then, and whether the
+    board tells who has how much."""
 
     is_aiming = False
     """While it says what would be, rather than answers to what somebody has tried."""
@@ -137,6 +145,8 @@ class Board(PaintedCells):
         self.is_coaching = False
         """Whether the board shows what is legal before it is tried."""
         self._room: QRectF | None = None
+        self.plate_area = QRectF()
+        """Where the plate lies while there is one."""
         self.gap = 0
         """How wide a gap it leaves for the plate of an exercise."""
 
@@ -220,9 +230,14 @@ class Board(PaintedCells):
         assert self.shown is not None
         return self.shown.state.side_of(seat)
 
-    def ending_sign(self) -> Callable[[QPainter, QRectF], None] | None:
-        """Paints on the rosette what won the match; None: the sign of the winner is enough."""
-        return None
+    def won_areas(self) -> Sequence[QPainterPath]:
+        """What won the match, piece by piece: all else is dimmed, and a line of gold goes around each. Nothing, if nobody
+        has won by what is to be seen."""
+        return ()
+
+    def lit_areas(self) -> Sequence[QPainterPath]:
+        """What is not dimmed either: what is read, and where nothing has won the whole board."""
+        return () if self.won_areas() else [outline(self.essential_area())]
 
     def ending_strip(self) -> Callable[[QPainter, QRectF], None] | None:
         """Paints into a strip of the plate what decided the match, such as the pieces of a line."""
@@ -244,9 +259,9 @@ class Board(PaintedCells):
         """What it needs to be played on, if it has this width; where there is less, it is scrolled."""
         return QSize(320, 300)
 
-    def set_room(self, room: QRectF | None) -> None:
+    def set_room(self, room: QRectF | None, plate: QRectF | None = None) -> None:
         """None: there is no plate."""
-        self._room = room
+        self._room, self.plate_area = room, plate or QRectF()
         self.update()
 
     def set_gap(self, gap: int) -> None:

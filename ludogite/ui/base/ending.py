@@ -51,22 +51,22 @@ class Ending:
     reason: str
     winner: int | None = None
     """The seat that has won by itself."""
-    side: int = 0
-    """By whose sign it is known at the end."""
     figure: str = ""
-    """What is written on the rosette instead of the sign of the winner."""
+    """What is written on the rosette instead of the badge of the winner."""
     caption: str = ""
     """What is written below it."""
     next: str = ""
-    """What the first button is called, where that is known better than in general."""
+    """What the first button is called if there is room for it, where that is known better than in general."""
     times_title: str = ""
     times: tuple[TimeRow, ...] = ()
     """The best times of what was played alone and by the clock, for the panel."""
     ranking: tuple[tuple[int, str, str], ...] = ()
-    """In a game for many players: the seat, the name and the points of each, the best first."""
-    sign: Callable[[QPainter, QRectF], None] | None = None
-    """Paints what is seen on the rosette instead of the sign of the winner."""
+    """Of three players and more: the seat, the name and the points of each, the best first."""
+    points: tuple[tuple[int, str], ...] = ()
+    """Of two: the side by whose sign each is known, and what it has, the winner first."""
     strip: Callable[[QPainter, QRectF], None] | None = None
     """Paints what decided the match."""
     tally: Tally | None = None
     solo: SoloResults | None = None
+    is_festive: bool = False
+    """Whether a person has won: there is confetti."""

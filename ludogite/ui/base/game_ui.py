@@ -221,8 +221,8 @@ class GameUi(ABC):
 
     # The end of a match
 
-    has_wide_plate = False
-    """Whether the plate at the end lies below the board; its `make_ending` says what is on it."""
+    confetti: tuple[str, ...] = ("square",)
+    """What it rains when a person has won: shapes of the game, by their names in `ui/match/ending/curtain.py`."""
 
     def make_ending(self, match: Match, played: Sequence[Played]) -> Ending | None:
         """What is said at the end of a match, if that is nothing usual; `played` are all matches of the game that are

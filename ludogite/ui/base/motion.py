@@ -41,8 +41,8 @@ def carried(share: float) -> Carried:
     """Of the time that it takes to lift a piece, carry it and put it down."""
     time = share * CARRY_MS
     return Carried(
-        _eased((time - LIFT_MS) / MOVE_MS),
-        _eased(time / LIFT_MS) - _eased((time - LIFT_MS - MOVE_MS) / LANDING_MS),
+        eased((time - LIFT_MS) / MOVE_MS),
+        eased(time / LIFT_MS) - eased((time - LIFT_MS - MOVE_MS) / LANDING_MS),
     )
 
 
@@ -66,8 +66,8 @@ def thrown(share: float) -> Thrown:
     return Thrown((1 - share) ** 1.6, height)
 
 
-def _eased(part: float) -> float:
-    """Slow at both ends, from 0 to 1."""
+def eased(part: float) -> float:
+    """From 0 to 1, slow at both ends; what is before and after is 0 and 1."""
     part = min(max(part, 0.0), 1.0)
     return part * part * (3 - 2 * part)
 

@@ -10,13 +10,15 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWi
 
 from ludogite.ui.base.board import Board
 from ludogite.ui.look.picture_cache import paint_cached
-from ludogite.ui.look.theme import scaled
-from ludogite.ui.match.ending.plate import EDGE, EndingPlate
+from ludogite.ui.look.theme import enlarged, scaled
+from ludogite.ui.match.ending.plate import EDGE, NARROWEST, WIDEST, EndingPlate
 from ludogite.ui.widgets.scroll_area import ScrollArea
 
 SIDE, TOP, BOTTOM = 20, 16, 14
 """Free at the edges while there is a plate."""
-LEAST_BESIDE = 100
+SHARE = 0.9
+"""Of the height is the width of most boards: they keep it, if the plate has enough."""
+LEAST_BESIDE = 200
 """The least width of a board that has a plate beside it."""
 GAP = 24
 """Between the board and the paper of the plate."""
@@ -64,8 +66,14 @@ class BoardTable(QFrame):
         line.addStretch(1)
         line.addWidget(status, 100, Qt.AlignmentFlag.AlignVCenter)
         line.addStretch(1)
+        policy = self._line.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self._line.setSizePolicy(policy)
         self._layout.addWidget(self._line)
-        self.place.covered.connect(lambda is_covered: self._line.setVisible(not is_covered))
+
+    def show_line(self, is_shown: bool) -> None:
+        """Shows or hides the words below the board; their place remains."""
+        self._line.setVisible(is_shown)
 
     def add_legend(self, legend: QWidget) -> None:
         """Between the board and the line below it."""
@@ -149,14 +157,11 @@ class BoardPlace(QWidget):
     """A plate and the board beside it are in the middle together, without covering each other."""
 
     plate_changed = Signal()
-    covered = Signal(bool)
-    """Whether the plate lies over the board. It then says itself what stands below the board otherwise."""
 
     def __init__(self, board: Board) -> None:
         super().__init__()
         self._board = board
         self._plate: EndingPlate | None = None
-        self._is_covered = False
         self._inner = QRect()
         board.setParent(self)
 
@@ -184,44 +189,27 @@ class BoardPlace(QWidget):
         if self._board.reaches_below:
             self._board.set_margin_below(self.height() - inner.height())
         self._board.setGeometry(self.rect() if self._board.reaches_below else inner)
-        if self._plate is None:
-            self._set_covered(False)
-            if self._board.has_plate:
-                self._board.set_room(None)
-            return
-        size = self._plate.fit(inner.size())
-        if self._plate.lies_below:
-            self._arrange_below(self._plate, size)
-        else:
-            self._arrange_beside(self._plate, size)
+        if self._plate is not None:
+            self._arrange_beside(self._plate)
+        elif self._board.has_plate:
+            self._board.set_room(None)
 
-    def _arrange_below(self, plate: EndingPlate, size: QSize) -> None:
-        inner = self._inner
-        top = inner.height() - size.height()
-        self._board.set_room(QRectF(SIDE, TOP, inner.width() - 2 * SIDE, top + EDGE - BOTTOM - TOP))
-        plate.setGeometry((inner.width() - size.width()) // 2, top, size.width(), size.height())
-
-    def _set_covered(self, is_covered: bool) -> None:
-        if is_covered != self._is_covered:
-            self._is_covered = is_covered
-            self.covered.emit(is_covered)
-
-    def _arrange_over(self, plate: EndingPlate, size: QSize) -> None:
-        """Puts the plate over the board: there is no room for both."""
-        inner = self._inner
-        self._board.set_room(QRectF(SIDE, TOP, inner.width() - 2 * SIDE, inner.height() - TOP - BOTTOM))
-        left, top = (inner.width() - size.width()) // 2, (inner.height() - size.height()) // 2
-        plate.setGeometry(QRect(QPoint(left, top), size))
-
-    def _arrange_beside(self, plate: EndingPlate, size: QSize) -> None:
-        inner = self._inner
-        left = inner.width() - SIDE + EDGE - size.width()
-        room = QRectF(SIDE, TOP, left + EDGE - GAP - SIDE, inner.height() - TOP - BOTTOM)
-        self._set_covered(room.width() < LEAST_BESIDE)
-        if self._is_covered:
-            self._arrange_over(plate, size)
-            return
-        self._board.set_room(room)
-        spare = max(room.right() - self._board.essential_area().right(), 0)
-        top = (inner.height() - size.height()) // 2
-        plate.setGeometry(round(left - spare), top, size.width(), size.height())
+    def _arrange_beside(self, plate: EndingPlate) -> None:
+        """The plate may be higher than the board: it covers the line below. Where there is no room for both, it lies over
+        the board."""
+        inner = QRectF(self._inner)
+        free = inner.width() - 2 * SIDE - GAP - SHARE * inner.height()
+        paper = round(min(max(free, enlarged(NARROWEST)), enlarged(WIDEST), inner.width() - 2 * SIDE))
+        size = plate.fit(paper, self.height())
+        room = inner.adjusted(SIDE, TOP, -SIDE, -BOTTOM)
+        beside = room.adjusted(0, 0, -paper - GAP, 0)
+        is_beside = beside.width() >= LEAST_BESIDE
+        left = self.width() - SIDE - paper - EDGE if is_beside else (self.width() - size.width()) // 2
+        top = 0 if self._board.keeps_below_plate and is_beside else (self.height() - size.height()) // 2
+        place = QRect(QPoint(left, top), size)
+        self._board.set_room(beside if is_beside else room, QRectF(place))
+        if is_beside:
+            spare = beside.right() - self._board.essential_area().right()
+            place.translate(-round(max(spare, 0)), 0)
+            self._board.plate_area = QRectF(place)
+        plate.setGeometry(place)

@@ -9,12 +9,12 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 from ludogite.message import Message
 from ludogite.ui.base.game_ui import ui_of
 from ludogite.ui.base.key_list import HINT_KEYS, keys_text
-from ludogite.ui.base.page import RULES
+from ludogite.ui.base.page import RULES, STATISTICS
 from ludogite.ui.look.language import tr
 from ludogite.ui.match.on_board import MatchOnBoard
 from ludogite.ui.match.sentences import take_back_question
 from ludogite.ui.widgets import icon_button
-from ludogite.ui.widgets.icon_button import IconButton, again, book, bulb, eye, flag, fork, medal
+from ludogite.ui.widgets.icon_button import IconButton, again, bars, book, bulb, eye, flag, fork, medal
 from ludogite.ui.widgets.parts import set_tip
 
 ACTION_HEIGHT = 44
@@ -76,17 +76,17 @@ class MatchButtons(QWidget):
         self._shown, self._labels, self._has_advice = shown, ui.labels, ui.has_advice
         self.undo, self.redo, self.hint = (IconButton(icon) for icon in (icon_button.undo, icon_button.redo, bulb))
         self.rules, self.resign = IconButton(book), IconButton(again if ui.labels.starts_over else flag)
-        self.result = IconButton(medal)
-        """At the end, in place of giving up."""
+        self.result, self.statistics = IconButton(medal), IconButton(bars)
+        """At the end, in place of giving up and of a hint."""
         self.view, self.play_on, self.better = IconButton(eye), IconButton(fork), IconButton(bulb)
         """For somebody who looks back, in place of undo, redo and a hint."""
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
         first = (self.undo, self.view, self.redo, self.play_on, self.hint, self.better)
-        for button in (*first, self.rules, self.resign, self.result):
+        for button in (*first, self.statistics, self.rules, self.resign, self.result):
             row.addWidget(button)
-        for button in (self.result, self.view, self.play_on, self.better):
+        for button in (self.result, self.statistics, self.view, self.play_on, self.better):
             button.hide()
         self.hint.setVisible(self._has_advice)
 
@@ -95,6 +95,7 @@ class MatchButtons(QWidget):
         self.rules.setText(tr(RULES))
         self.resign.setText(tr(self._labels.give_up))
         self.result.setText(self.tr("Result"))
+        self.statistics.setText(tr(STATISTICS))
         self.hint.setText(self.tr("Hint"))
         self.hint.say_key(keys_text(HINT_KEYS))
         self.view.setText(self.tr("View"))
@@ -126,6 +127,12 @@ class MatchButtons(QWidget):
         change(self.resign, self._shown, self.resign.setVisible, not is_over)
         change(self.result, self._shown, self.result.setVisible, is_over)
         self._enable(self.result, not is_shown)
+        self._offer_advice()
+
+    def _offer_advice(self) -> None:
+        is_over, has_better = self._shown.match.outcome is not None, self.better.isVisibleTo(self)
+        change(self.hint, self._shown, self.hint.setVisible, self._has_advice and not is_over and not has_better)
+        change(self.statistics, self._shown, self.statistics.setVisible, is_over and not has_better)
 
     def offer_looking(self, is_reviewed: bool, has_better: bool) -> None:
         """Offers what somebody who looks back can do, in place of what he cannot. `is_reviewed`: the moves are judged;
@@ -139,7 +146,7 @@ class MatchButtons(QWidget):
         self.play_on.setVisible(is_past)
         self.redo.setVisible(not is_past)
         self.better.setVisible(is_past and is_reviewed)
-        self.hint.setVisible(self._has_advice and not self.better.isVisibleTo(self))
+        self._offer_advice()
         self._enable(self.better, has_better)
 
     def _enable(self, button: QPushButton, is_enabled: bool) -> None:

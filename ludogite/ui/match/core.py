@@ -214,19 +214,7 @@ class MatchCore(HeadedPage):
             self.board.show_arrival(self.match.moves[self.match.cursor - 1], mover)
         elif self.match.cursor > ply:
             self.board.sound_move(self.match.moves[self.match.cursor - 1])
-        if self.match.cursor > ply:
-            self._sound_win()
         QTimer.singleShot(0, self.opponent, self.opponent.go_on)
-
-    def _sound_win(self) -> None:
-        """If a person has just won; not before the last move was seen."""
-        seats, outcome = self.match.config.seats, self.match.outcome
-        if outcome is None or not any(seats[winner].is_person for winner in outcome.winners):
-            return
-        if self.board.motion.is_going:
-            self.board.motion.finished.connect(self._sound_win, Qt.ConnectionType.SingleShotConnection)
-        else:
-            self.board.sounds.won()
 
     def _mover_by_itself(self) -> int | None:
         """The seat whose move was made since the last time without a person; None if it was not just one move."""

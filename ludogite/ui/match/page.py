@@ -217,6 +217,7 @@ class MatchPage(MatchCore):
     def show_status(self, message: Message | None) -> None:
         self._confirmation.withdraw()
         super().show_status(message)
+        self.table.show_line(message is not None or not self.end.tells_result)
 
     def _standing(self) -> Message:
         ply, verdict = self.shown.past_ply, self.review.verdict_shown()

@@ -223,3 +223,10 @@ def medal() -> QPainterPath:
     path.addEllipse(QPointF(12, 9), 5.5, 5.5)
     _line(path, (8.8, 13.8), (7, 21), (12, 18.4), (17, 21), (15.2, 13.8))
     return path
+
+
+def bars() -> QPainterPath:
+    path = QPainterPath()
+    for x, top in ((5, 13), (12, 4), (19, 9)):
+        _line(path, (x, 20), (x, top))
+    return path

@@ -12,6 +12,7 @@ from ludogite.match.config import MatchConfig, Seat
 from ludogite.rules.cube.challenge import Place
 from ludogite.rules.shelf import SHELF
 from tests.tools.screens import bigbang as screens_bigbang
+from tests.tools.screens import crossword as screens_crossword
 from tests.tools.screens import cube as screens_cube
 from tests.tools.screens import symbols as screens_symbols
 from tests.tools.screens.keep import Keep
@@ -84,6 +85,23 @@ def bigbang_alone(app: Application) -> None:
         screens_bigbang.begin(app, lambda _: False, PEOPLE[:1], seed=seed)
 
 
+def crossword(app: Application) -> None:
+    screens_crossword.begin(app, lambda _: False)
+
+
+def crossword_alone(app: Application) -> None:
+    screens_crossword.begin(app, lambda _: False, seats=PEOPLE[:1])
+
+
+def computer_wins(app: Application) -> None:
+    """Who is to move last is no person."""
+    seats = (PEOPLE[0], Seat("Computer", level="easy"))
+    app.matches.begin(MatchConfig(SHELF["shapes"], seats, {}, {}, seed=1, is_coaching=True))
+    for move in ("Sa1", "Yb1", "Cc1", "Kd1"):
+        page_of(app).opponent.cancel()
+        play_text(page_of(app).match, move)
+
+
 def cube(app: Application) -> None:
     screens_cube.begin(app, 99)
 
@@ -110,6 +128,9 @@ ENDINGS: dict[str, Callable[[Application], None]] = {
     "bigbang-alone": bigbang_alone,
     "cube": cube,
     "challenge": challenge,
+    "crossword": crossword,
+    "crossword-alone": crossword_alone,
+    "computer": computer_wins,
 }
 
 

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 
 class BigBangUi(GameUi):
+    confetti = ("disc", "disc", "star")
     table = BURGUNDY_FELT
     seat_colours = ("blue", "yellow")
     aim = Message(QT_TRANSLATE_NOOP("game_ui", "Turn your 36 tokens before the other player."))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy
 
 from ludogite.message import Message
@@ -14,7 +14,7 @@ from ludogite.rules.bigbang import Boards, Bonus, Claim, Done, Turn
 from ludogite.rules.dice import Roll
 from ludogite.rules.game import CHANCE, Move, Objection, State
 from ludogite.rules.tokens import CELLS
-from ludogite.ui.base.board import Board, Shown, Status
+from ludogite.ui.base.board import Board, Shown, Status, outline
 from ludogite.ui.base.motion import DICE_MS, FIRST_TOUCH_MS
 from ludogite.ui.base.move_animation import PRESSES, MoveAnimation
 from ludogite.ui.base.seat_names import in_sentence
@@ -316,6 +316,18 @@ class BigBangBoard(Board):
             self.toggle(cell)
 
     # Painting, and names for screen readers
+
+    def won_areas(self) -> list[QPainterPath]:
+        """The board of the winner."""
+        outcome = self.position.boards.outcome
+        if outcome is None or outcome.winner is None or len(self.seats) == 1:
+            return []
+        return [outline(self.view.ending_areas()[outcome.winner])]
+
+    def lit_areas(self) -> list[QPainterPath]:
+        """The sums too, and after a draw both boards."""
+        areas = self.view.ending_areas()
+        return [outline(area) for area in (areas[2:] if self.won_areas() else areas)]
 
     def essential_area(self) -> QRectF:
         return self.view.essential_area() if self.shown else self.room

@@ -52,16 +52,16 @@ class BigBangView:
         size = self._board.size().toSizeF()
         return Final(self._board.room.size(), Between(size).boards[0].pitch) if self._board.has_plate else Between(size)
 
-    def essential_area(self) -> QRectF:
+    def ending_areas(self) -> list[QRectF]:
         """The boards, and what is said of the last round."""
-        if self._position.is_at_round_end:
-            layout = self.round_end
-            areas = [layout.plate.translated(self._board.room.topLeft())]
-            areas += [place.area.translated(self._board.room.topLeft()) for place in layout.boards]
-        else:
-            areas = [place.area for place in self.layout.boards]
-        area = areas[0]
-        for other in areas[1:]:
+        if not self._position.is_at_round_end:
+            return [place.area for place in self.layout.boards]
+        layout, corner = self.round_end, self._board.room.topLeft()
+        return [area.translated(corner) for area in (*(place.area for place in layout.boards), layout.plate)]
+
+    def essential_area(self) -> QRectF:
+        area = QRectF()
+        for other in self.ending_areas():
             area = area.united(other)
         return area
 

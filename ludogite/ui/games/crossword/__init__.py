@@ -39,6 +39,7 @@ if TYPE_CHECKING:
 
 
 class CrosswordUi(GameUi):
+    confetti = ("square", "star")
     seat_colours = ("yellow", "blue")
     aim = Message(QT_TRANSLATE_NOOP("game_ui", "Go round the track and fill in your grid before the other player."))
     solo_aim = Message(QT_TRANSLATE_NOOP("game_ui", "Go round the track and fill in your grid."))

@@ -12,6 +12,7 @@ from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
     QPainter,
+    QPainterPath,
     QPaintEvent,
     QWheelEvent,
 )
@@ -21,7 +22,7 @@ from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.crossword.match import PASS, WRONG, Answer, Go, Pass, Question, Race
 from ludogite.rules.dice import Roll
 from ludogite.rules.game import CHANCE, Move, Outcome, State
-from ludogite.ui.base.board import Board, Shown, Status
+from ludogite.ui.base.board import Board, Shown, Status, outline
 from ludogite.ui.base.motion import FIRST_TOUCH_MS
 from ludogite.ui.base.move_animation import PRESSES, MoveAnimation
 from ludogite.ui.games.crossword import sentences, words
@@ -49,6 +50,7 @@ LOOK_FIRST = Message(QT_TRANSLATE_NOOP("crossword", "Look at the answer first: h
 class CrosswordBoard(Board):
     board_rolls = True
     shows_turns = True
+    keeps_below_plate = True
 
     def __init__(self, colours: Colours) -> None:
         super().__init__(colours)
@@ -82,7 +84,6 @@ class CrosswordBoard(Board):
         before, ply = self.shown, self.hand.ply
         self.motion.skip()
         super().show_position(shown)
-        self.shows_ending = len(self.seats) > 1  # alone the plate has the records
         self.mouse.forget()
         self.position.follow()
         if shown.is_now:
@@ -179,9 +180,25 @@ class CrosswordBoard(Board):
         elif self._since_move.elapsed() >= QApplication.doubleClickInterval():
             self.throw()
 
+    def won_areas(self) -> list[QPainterPath]:
+        """The board of the winner."""
+        winner = self.position.winner if len(self.seats) > 1 else None
+        return [] if winner is None else [outline(self.view.end_layout.boards[winner].area)]
+
+    def lit_areas(self) -> list[QPainterPath]:
+        """The bills and the notebook too."""
+        layout = self.view.end_layout
+        boards = () if self.won_areas() else (place.area for place in layout.boards)
+        return [outline(area) for area in (*boards, *layout.bills, layout.notebook)]
+
     def essential_area(self) -> QRectF:
-        """Beside a plate the board alone."""
-        return self.view.end_layout.boards[0].area if self.position.is_over else QRectF(self.rect())
+        """The boards and their bills."""
+        if not self.position.is_over:
+            return QRectF(self.rect())
+        area, layout = QRectF(), self.view.end_layout
+        for part in (*(place.area for place in layout.boards), *layout.bills):
+            area = area.united(part)
+        return area
 
     def gap_area(self) -> QRectF:
         layout = self.view.layout

@@ -74,6 +74,10 @@ class ShownPosition:
         return self._board.shown is not None and (self.race.to_move is None or self.shown.resigned is not None)
 
     @property
+    def has_plate(self) -> bool:
+        return self._board.has_plate
+
+    @property
     def winner(self) -> int | None:
         if self.shown.resigned is not None:
             return None if len(self.seats) == 1 else 1 - self.shown.resigned

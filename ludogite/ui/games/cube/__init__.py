@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
 
 class CubeUi(GameUi):
+    confetti = ("hexagon", "square")
     table = STAGE
     seat_colours = ("red", "yellow")
     aim = Message(QT_TRANSLATE_NOOP("game_ui", "Show your colour on the three faces of the cube."))

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QResizeEvent
+from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPainterPath, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from ludogite.message import Message
@@ -99,9 +99,28 @@ class CubeBoard(Board):
 
     # At the end
 
-    def set_room(self, room: QRectF | None) -> None:
-        super().set_room(room)
+    def set_room(self, room: QRectF | None, plate: QRectF | None = None) -> None:
+        super().set_room(room, plate)
         self.stage.set_room(room)
+
+    def won_areas(self) -> list[QPainterPath]:
+        """The squares that show the winner's colour."""
+        winner = self.built.outcome.winner if self.built.outcome and len(self.seats) > 1 else None
+        mask = sum(placement.mask for placement, colour in self.built.bodies if colour == winner)
+        return [self._squares(mask)] if mask else []
+
+    def lit_areas(self) -> list[QPainterPath]:
+        return [] if self.won_areas() else [self._squares()]
+
+    def _squares(self, mask: int = -1) -> QPainterPath:
+        """The outline of all that is seen of these cells."""
+        view, path = self.stage.view, QPainterPath()
+        for spot in view.key_spots():
+            square = view.square(spot)
+            is_meant = mask < 0 or (mask >> spot.cell & 1 and not spot.is_wall)
+            if is_meant and view.spot_at(square.boundingRect().center()) == spot:  # others may hide it
+                path = path.united(square)
+        return path.simplified()
 
     def essential_area(self) -> QRectF:
         """The squares that can be seen, with some air around them."""

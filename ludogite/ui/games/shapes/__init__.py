@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 
 class ShapesUi(GameUi):
+    confetti = ("disc", "bar", "square", "triangle")
     table = WALNUT
     seat_colours = ("light_piece", "dark_piece")
     aim = Message(QT_TRANSLATE_NOOP("game_ui", "Complete a row, column or region with four different shapes."))

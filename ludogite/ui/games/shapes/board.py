@@ -7,14 +7,14 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.cells import cells_in
 from ludogite.rules.game import Move, Objection, Outcome
 from ludogite.rules.shapes import CELLS, SHAPE_NAMES, Placement
-from ludogite.ui.base.board import Board, Shown, Status
+from ludogite.ui.base.board import Board, Shown, Status, outline
 from ludogite.ui.base.input import ARROWS, CLICK_REACH, ENTER_KEYS, digit_of
 from ludogite.ui.base.motion import CARRY_MS, LIFT_MS, MOVE_MS
 from ludogite.ui.base.seat_names import in_sentence, subject
@@ -165,15 +165,16 @@ class ShapesBoard(Board):
         has_pieces = any(self.position.state.left(stuck, shape) for shape in range(4))
         return Message(STUCK if has_pieces else USED_UP, name=subject(self.seats[stuck]))
 
-    def ending_sign(self) -> Callable[[QPainter, QRectF], None] | None:
-        """The piece that completed a line."""
-        last = self.position.last
-        return partial(self.view.paint_line, [last.cell], 1.0) if last and self.position.state.completed() else None
+    def won_areas(self) -> list[QPainterPath]:
+        """The pieces of each completed line."""
+        cells = dict.fromkeys(cell for line in self.position.state.completed() for cell in cells_in(line.cells))
+        areas = [self.view.in_widget(cell_area(cell)).adjusted(-4, -4, 4, 4) for cell in cells]
+        return [outline(area, area.width() / 2) for area in areas]
 
     def ending_strip(self) -> Callable[[QPainter, QRectF], None] | None:
         """The pieces of a completed line, from left to right or from top to bottom."""
         lines = self.position.state.completed()
-        return partial(self.view.paint_line, list(cells_in(lines[0].cells)), 0.74) if lines else None
+        return partial(self.view.paint_line, list(cells_in(lines[0].cells))) if lines else None
 
     def essential_area(self) -> QRectF:
         return self.view.in_widget(BOARD)

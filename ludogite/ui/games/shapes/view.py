@@ -310,12 +310,16 @@ class ShapesView:
         if held is not None and seat is not None and point is not None:
             self._paint_piece(painter, point - QPointF(0, 10), held, seat, LIFTED * PIECE_SIZE)
 
-    def paint_line(self, cells: Sequence[int], size: float, painter: QPainter, area: QRectF) -> None:
-        """The pieces of these cells side by side, each so high in parts of the area."""
+    def paint_line(self, cells: Sequence[int], painter: QPainter, area: QRectF) -> None:
+        """The pieces of these cells side by side, each in its hollow."""
         step = area.width() / len(cells)
+        size = min(0.9 * area.height(), 0.94 * step)
         for n, cell in enumerate(cells):
             middle = QPointF(area.left() + (n + 0.5) * step, area.center().y())
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(woods(self._colours).hollow)
+            painter.drawEllipse(middle, size / 2, size / 2)
             for seat, masks in enumerate(self._state.pieces):
                 for shape, mask in enumerate(masks):
                     if mask >> cell & 1:
-                        paint_piece(painter, middle, size * area.height(), shape, seat == LIGHT, self._colours)
+                        paint_piece(painter, middle, 0.84 * size, shape, seat == LIGHT, self._colours)

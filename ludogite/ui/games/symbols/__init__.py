@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 
 class SymbolsUi(GameUi):
+    confetti = ("square", "disc", "triangle", "bar")
     table = GREEN_FELT
     aim = Message(QT_TRANSLATE_NOOP("game_ui", "Line up the same symbols on your sheet."))
     course = Message(QT_TRANSLATE_NOOP("game_ui", "Twelve rolls for everyone"))

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEasingCurve, QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QWheelEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import QSizePolicy
 
 from ludogite.message import Message
@@ -15,7 +15,7 @@ from ludogite.rules.dice import Roll
 from ludogite.rules.game import Move, Objection, Outcome
 from ludogite.rules.symbols import SYMBOLS, Start, Writing
 from ludogite.sheets.symbols.grid import number
-from ludogite.ui.base.board import Board, Shown, Status
+from ludogite.ui.base.board import Board, Shown, Status, outline
 from ludogite.ui.base.motion import DICE_MS, FIRST_TOUCH_MS
 from ludogite.ui.base.seat_names import subject
 from ludogite.ui.games.symbols import words
@@ -178,6 +178,13 @@ class SymbolsBoard(Board):
         if len(scores) == 2:
             return Message(words.WINS, name=name, points=number(points), other=number(scores[1 - winner]))
         return Message(words.WINS_OVER_ALL, name=name, n=points)
+
+    def won_areas(self) -> list[QPainterPath]:
+        """The sheets of those who have won, not where everybody has."""
+        outcome, pads = self.position.round.outcome, self.view.layout.pads
+        if outcome is None or len(outcome.winners) == len(pads):
+            return []
+        return [outline(pads[seat].paper.adjusted(-2, -2, 2, 6)) for seat in outcome.winners]
 
     def essential_area(self) -> QRectF:
         area = QRectF()

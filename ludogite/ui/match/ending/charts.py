@@ -1,24 +1,37 @@
-"""Small pictures on the plate at the end: wins as strokes of a pen, what decided the match, a record."""
+"""Small pictures on the plate at the end: wins as strokes of a pen, what decided the match, who it was, a record."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
+from typing import NamedTuple
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ludogite.match.people import Badge
+from ludogite.ui.base.ending import Ending
 from ludogite.ui.base.game_ui import GameUi
 from ludogite.ui.look.materials import gradient, lit, shaded
-from ludogite.ui.look.theme import Colours, mixed, set_font, text_font
-from ludogite.ui.widgets.badges import paint_badge
+from ludogite.ui.look.theme import Colours, mixed, set_font, text_font, title_font
+from ludogite.ui.widgets.badges import paint_badge, paint_computer
 from ludogite.ui.widgets.parts import PlainLabel
 
 FIVE = 5
 MOST_STROKES = 20
 TICK = 20
 """The side of the green tick beside a record."""
+RAIL, ON_RAIL = QColor("#7A5632"), QColor("#FFF6E4")
+"""The wood that pieces lie on, and words on it."""
+
+
+class Seated(NamedTuple):
+    """Who sits somewhere, as the plate shows it."""
+
+    name: str
+    badge: Badge | None
+    is_person: bool
 
 
 class Strokes(QWidget):
@@ -59,48 +72,70 @@ class Strokes(QWidget):
         return QLineF(x + 2 + lean, 4, x + 2, 22)
 
 
-class Strip(QWidget):
-    """A bar of wood with what decided the match on it."""
+class Rail(QWidget):
+    """A bar of wood with what decided the match on it: pieces, or what each of two players has."""
 
-    def __init__(self, colours: Colours, parent: QWidget) -> None:
+    def __init__(self, ui: GameUi, colours: Colours, parent: QWidget) -> None:
         super().__init__(parent)
         self.colours = colours
-        self._paint: Callable[[QPainter, QRectF], None] | None = None
-        self.setFixedHeight(62)
+        self._ui, self._ending = ui, Ending("", "")
 
-    def show_strip(self, paint: Callable[[QPainter, QRectF], None] | None) -> None:
-        self._paint = paint
-        self.setVisible(paint is not None)
+    def show_ending(self, ending: Ending) -> None:
+        self._ending = ending
+        self.setVisible(bool(ending.strip or ending.points))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        if self._paint is None:
-            return
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            area, wood = QRectF(self.rect()), QColor("#8F6A40" if self.colours.is_dark else "#A67C4C")
+            area = QRectF(self.rect())
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(gradient(area, shaded(wood, 0.2), lit(wood, 0.08), is_across=False))
-            painter.drawRoundedRect(area, 10, 10)
-            self._paint(painter, area.adjusted(6, 0, -6, 0))
+            painter.setBrush(gradient(area, shaded(RAIL, 0.12), lit(RAIL, 0.06), is_across=False))
+            painter.drawRoundedRect(area, 0.14 * area.height(), 0.14 * area.height())
+            if self._ending.strip is not None:
+                self._ending.strip(painter, area.adjusted(6, 0, -6, 0))
+            else:
+                for n, (side, points) in enumerate(self._ending.points):
+                    self._paint_points(painter, area.adjusted(n * area.width() / 2, 0, (n - 1) * area.width() / 2, 0), side, points)
+
+    def _paint_points(self, painter: QPainter, area: QRectF, side: int, points: str) -> None:
+        sign, font = 0.62 * area.height(), title_font(round(0.44 * area.height()))
+        wide = sign + 0.14 * area.height() + QFontMetricsF(font).horizontalAdvance(points)
+        left, top = area.center().x() - wide / 2, area.center().y() - sign / 2
+        self._ui.card.paint_seat(painter, QRectF(round(left), round(top), round(sign), round(sign)), side, self.colours)
+        painter.setPen(ON_RAIL)
+        painter.setFont(font)
+        right = QRectF(left, area.top(), wide, area.height())
+        painter.drawText(right, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, points)
 
 
 class SeatSign(QWidget):
-    """The badge of a person, or the sign of the seat, before the name."""
+    """The badge of a person, the sign of a computer, or else that of the seat."""
 
-    def __init__(self, ui: GameUi, seat: int, badge: Badge | None, colours: Colours, parent: QWidget) -> None:
+    def __init__(self, ui: GameUi, size: int, parent: QWidget) -> None:
         super().__init__(parent)
-        self._ui, self._seat, self._badge, self._colours = ui, seat, badge, colours
-        self.setFixedSize(22, 22)
+        self._ui = ui
+        self._paint: Callable[[QPainter, QRectF], None] | None = None
+        self.setFixedSize(size, size)
+
+    def show_seat(self, seat: int, sign: Seated, colours: Colours) -> None:
+        self._paint = partial(paint_sign, self._ui, seat, sign, colours)
+        self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        with QPainter(self) as painter:
-            area = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-            if self._badge:
-                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-                paint_badge(painter, area, *self._badge, self._colours)
-            else:
-                self._ui.card.paint_seat(painter, area, self._seat, self._colours)
+        if self._paint is not None:
+            with QPainter(self) as painter:
+                self._paint(painter, QRectF(self.rect()).adjusted(1, 1, -1, -1))
+
+
+def paint_sign(ui: GameUi, seat: int, sign: Seated, colours: Colours, painter: QPainter, area: QRectF) -> None:
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    if sign.badge:
+        paint_badge(painter, area, *sign.badge, colours)
+    elif not sign.is_person:
+        paint_computer(painter, area, colours)
+    else:
+        ui.card.paint_seat(painter, area, seat, colours)
 
 
 class RecordLabel(PlainLabel):

@@ -1,4 +1,4 @@
-"""The end of a match: when its plate comes and goes, and where the buttons on it lead."""
+"""The end of a match: when curtain and plate come and go, and where the buttons lead."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 
 from PySide6.QtCore import QElapsedTimer, QObject, Qt, Signal
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
 
 from ludogite.match.store import StoreProblem
@@ -17,18 +18,16 @@ from ludogite.ui.base.seat_names import opponent_name
 from ludogite.ui.look.theme import Colours
 from ludogite.ui.match.board_place import BoardTable
 from ludogite.ui.match.buttons import ActionButton, MatchButtons
+from ludogite.ui.match.ending.charts import Seated
+from ludogite.ui.match.ending.curtain import Curtain
 from ludogite.ui.match.ending.ending import ending_of
 from ludogite.ui.match.ending.plate import EndingPlate
-from ludogite.ui.match.ending.wide_plate import WidePlate
 from ludogite.ui.match.on_board import MatchOnBoard
 from ludogite.ui.match.panel.players import PlayersPanel
 from ludogite.ui.widgets.parts import make_timer
 
 SETTLED_MS = 1000
 """After the last move nobody begins the next match by mistake."""
-LAST_LOOK_MS = 700
-"""Between the last move and the plate: the move is seen first."""
-
 
 class EndOfMatch(QObject):
     """The plate comes when the match ends on this page. A match that was over when it was opened shows its board."""
@@ -58,12 +57,18 @@ class EndOfMatch(QObject):
             colours,
         )
         self.plate: EndingPlate | None = None
-        """Made when it is first needed."""
+        """Made when it is first needed, as the curtain is."""
+        self.curtain: Curtain | None = None
         self._was_over = self._match.outcome is not None
-        self._last_look = make_timer(self, LAST_LOOK_MS, is_single_shot=True)
-        self._last_look.timeout.connect(self._open)
+        self._is_unheard = False
+        self.is_plate_awaited = False
+        """Whether the match has just ended, and the plate is about to come."""
+        self._soon = make_timer(self, 0, is_single_shot=True)
+        self._soon.timeout.connect(self._open_after_move)
+        self._board.motion.finished.connect(self._soon.start)
         self._since_end = QElapsedTimer()
         self._buttons.result.clicked.connect(self.open_again)
+        self._buttons.statistics.clicked.connect(self._show_statistics)
         self._show_times_to_beat()
 
     @property
@@ -76,30 +81,33 @@ class EndOfMatch(QObject):
         return self.plate is not None and self.plate.is_open
 
     @property
-    def is_plate_awaited(self) -> bool:
-        """Whether the match has just ended, and the plate is about to come."""
-        return self._last_look.isActive()
+    def tells_result(self) -> bool:
+        """Whether the line below the board need not."""
+        return self.curtain is not None and not self.curtain.isHidden()
 
     def set_colours(self, colours: Colours) -> None:
         self._colours = colours
-        if self.plate is not None:
+        if self.plate is not None and self.curtain is not None:
+            self.curtain.motion.skip()
             self.plate.set_colours(colours)
 
     def follow(self) -> None:
         """After every change of the match, and of the language."""
-        if self._board.shows_ending:
-            return
         is_over = self._match.outcome is not None
         if is_over != self._was_over:
             self._show_times_to_beat()
         if is_over and not self._was_over:
             self._since_end.start()
+            self._is_unheard = True
         if not is_over:
             self.close()
         elif not self._was_over and self._board.animated:
-            self._last_look.start()
-        elif not self._was_over or self.is_plate_open:
+            self.is_plate_awaited = True
+            self._soon.start()
+        elif not self._was_over:
             self._open()
+        elif self.is_plate_open:
+            self._show_ending()
         self._was_over = is_over
         self._buttons.offer_result(is_over, self.is_plate_open or self.is_plate_awaited)
 
@@ -119,11 +127,9 @@ class EndOfMatch(QObject):
     def close(self, is_by_key: bool = False) -> None:
         """The board is seen again, and has the keys if the plate had them."""
         plate = self.plate
-        if self._board.shows_ending:
-            return
-        self._last_look.stop()
+        self.is_plate_awaited = False
         self._buttons.offer_result(self._match.outcome is not None, is_shown=False)
-        if plate is None or not plate.is_open:
+        if plate is None or self.curtain is None or not self.tells_result:
             return
         focus = QApplication.focusWidget()
         had_focus = focus is not None and plate.isAncestorOf(focus)
@@ -133,17 +139,29 @@ class EndOfMatch(QObject):
         if had_focus:
             self._shown.focus_board(is_by_key)
         plate.hide()
+        self.curtain.close_curtain()
         self._table.place.show_plate(None)
+        self._table.show_line(True)
         self._panel.show_times("", ())
 
-    def _open(self) -> None:
+    def _open_after_move(self) -> None:
+        """The move that ended the match is worth watching."""
+        if self.is_plate_awaited and not self._board.motion.is_going and not self.tells_result:
+            self._open(self._table.grab())
+
+    def _open(self, before: QPixmap | None = None) -> None:
+        """`before` is the table as it was seen, if there is to be a motion."""
         if self._match.outcome is None or self._shown.is_past:
             return
-        if self._board.motion.is_going:  # a long one, which is worth watching
-            self._last_look.start()
-            return
+        self._table.show_line(False)
+        self._action.set_elsewhere(True)
+        is_festive = self._show_ending()
+        assert self.plate and self.curtain
+        self.curtain.open(self.plate, before or QPixmap(), is_festive)
+
+    def _show_ending(self) -> bool:
+        """Writes the plate and gives it a place; whether a person has won."""
         plate, labels = self._make_plate(), self._ui.labels
-        was_open = plate.is_open
         played: Sequence[Played] = ()
         with suppress(StoreProblem):  # then nothing is known of other matches
             played = self._read_played()
@@ -152,12 +170,23 @@ class EndOfMatch(QObject):
         plate.show_ending(ending, labels.again, away)
         self._panel.show_times(ending.times_title, ending.times)
         self._table.place.show_plate(plate)
-        if not was_open:
-            for widget in self._beside_plate():
-                widget.installEventFilter(plate)
-            self._give_focus(plate)
-            self._action.set_elsewhere(True)
-            self._buttons.offer_result(is_over=True, is_shown=True)
+        return ending.is_festive
+
+    def _bring_plate(self) -> None:
+        plate, self.is_plate_awaited = self.plate, False
+        assert plate
+        plate.appear()
+        for widget in self._beside_plate():
+            widget.installEventFilter(plate)
+        self._give_focus(plate)
+        self._buttons.offer_result(is_over=True, is_shown=True)
+
+    def _sound_win(self) -> None:
+        """If a person has just won."""
+        seats, outcome = self._match.config.seats, self._match.outcome
+        is_new, self._is_unheard = self._is_unheard, False
+        if is_new and outcome and any(seats[winner].is_person for winner in outcome.winners):
+            self._board.sounds.won()
 
     def _give_focus(self, plate: EndingPlate) -> None:
         """Somebody who reads the list of moves is left there."""
@@ -168,14 +197,15 @@ class EndOfMatch(QObject):
 
     def _make_plate(self) -> EndingPlate:
         if self.plate is None:
-            names = [opponent_name(seat) for seat in self._match.config.seats]
-            make = WidePlate if self._ui.has_wide_plate else EndingPlate
-            badges, place = self._board.badges, self._table.place
-            plate = self.plate = make(self._ui, names, badges, self._colours, lambda: self.is_settled, place)
+            seats, badges, place = self._match.config.seats, self._board.badges, self._table.place
+            seated = [Seated(opponent_name(seat), badges[n], seat.is_person) for n, seat in enumerate(seats)]
+            curtain = self.curtain = Curtain(self._table, self._board, self._ui.confetti)
+            curtain.lit.connect(self._sound_win)
+            curtain.plate_due.connect(self._bring_plate)
+            plate = self.plate = EndingPlate(self._ui, seated, self._colours, lambda: self.is_settled, place)
             plate.again_chosen.connect(lambda: self.requested.emit(Rematch(self._match)))
             plate.over_chosen.connect(lambda: self.requested.emit(StartOver(self._match)))
             plate.away_chosen.connect(self._go_away)
-            plate.statistics_chosen.connect(self._show_statistics)
             plate.closed.connect(self.close)
         return self.plate
 

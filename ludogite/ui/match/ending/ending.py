@@ -13,13 +13,15 @@ from ludogite.rules.game import Outcome
 from ludogite.ui.base.board import Board
 from ludogite.ui.base.ending import Ending, SoloResults
 from ludogite.ui.base.game_ui import GameUi
-from ludogite.ui.base.seat_names import shown_name, subject
+from ludogite.ui.base.seat_names import in_sentence, shown_name, subject
 from ludogite.ui.base.solo_game import SoloGame, figure
 from ludogite.ui.look.language import tr
 
 WINS = QT_TRANSLATE_NOOP("ending", "{name} wins")
 SHARED = QT_TRANSLATE_NOOP("ending", "{names} share the win")
 DRAW = QT_TRANSLATE_NOOP("ending", "A draw")
+STARTS = QT_TRANSLATE_NOOP("ending", "Play again, {name} starts")
+FREE_GAME = Message(QT_TRANSLATE_NOOP("ending", "Free game"))
 GIVEN_UP = QT_TRANSLATE_NOOP("ending", "Given up")
 FIRST_RESULT = QT_TRANSLATE_NOOP("ending", "Your first result!")
 BEST_RESULT = QT_TRANSLATE_NOOP("ending", "New record! It was {points}.")
@@ -40,18 +42,19 @@ def ending_of(match: Match, board: Board, ui: GameUi, played: Sequence[Played]) 
     reason = tr(board.ending(outcome))
     if len(match.config.seats) == 1:
         return _alone(match, reason, ui, played)
-    is_played_out = match.resigned is None
-    ranking = _ranking(match, outcome) if max(match.config.game.seats) > 2 else ()
+    is_played_out, seats = match.resigned is None, match.config.seats
+    ranking = _ranking(match, outcome)
+    is_pair = len(seats) == 2 and is_played_out and not board.keeps_below_plate
     return Ending(
         headline=_headline(match, outcome),
         reason=reason,
         winner=outcome.winner,
-        side=0 if outcome.winner is None else board.side_of(outcome.winner),
-        figure=ranking[0][2] if ranking and is_played_out else "",
-        ranking=ranking,
-        sign=board.ending_sign() if is_played_out else None,
+        next="" if match.config.game.rules.opening_decides else tr(Message(STARTS, name=in_sentence(seats[-1]))),
+        ranking=ranking if len(seats) > 2 else (),
+        points=tuple((board.side_of(seat), points) for seat, _, points in ranking) if is_pair else (),
         strip=board.ending_strip() if is_played_out else None,
         tally=None if match.config.branch else tally_of(match.config, played),
+        is_festive=outcome.winner is not None and seats[outcome.winner].is_person,
     )
 
 
@@ -67,7 +70,7 @@ def _headline(match: Match, outcome: Outcome) -> str:
 
 
 def _ranking(match: Match, outcome: Outcome) -> tuple[tuple[int, str, str], ...]:
-    """The winners first, the others by their points."""
+    """The winners first, the others by what they have; nothing where nothing is counted."""
     scores, seats = match.state.scores, match.config.seats
     if scores is None:
         return ()
@@ -80,14 +83,17 @@ def _alone(match: Match, reason: str, ui: GameUi, played: Sequence[Played]) -> E
     if match.resigned is not None:
         return Ending(tr(Message(GIVEN_UP)), reason)
     if solo is None or scores is None:
-        return Ending(tr(ui.labels.done), reason, winner=0)
+        return Ending(tr(ui.labels.done), reason, winner=0, is_festive=True)
     name = solo.rating(scores[0]) if solo.rating else None
     headline = tr(name) if name else tr(ui.labels.done)
+    results = _solo_results(match, solo, played)
     return Ending(
         headline=headline[:1].upper() + headline[1:],
         reason=tr(solo.result(solo.words.end, scores[0], throws=match.state.solo_throws or 0)),
         figure=figure(scores[0]),
-        solo=_solo_results(match, solo, played),
+        next=tr(FREE_GAME) if match.config.day else "",
+        solo=results,
+        is_festive=results.is_record,
     )
 
 

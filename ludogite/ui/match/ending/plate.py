@@ -1,4 +1,5 @@
-"""The plate over the board at the end of a match: who won, by what, how these players stand, and what comes next."""
+"""The plate at the end of a match, the same for all games: who won, by what, how these players stand, or alone how good
+it was; and what comes next."""
 
 from __future__ import annotations
 
@@ -6,34 +7,37 @@ from collections.abc import Callable, Sequence
 from statistics import fmean
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QLocale, QObject, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QBoxLayout, QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from ludogite.match.people import Badge
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.ui.base.ending import Ending
 from ludogite.ui.base.game_ui import GameUi
-from ludogite.ui.base.page import STATISTICS
 from ludogite.ui.look.language import tr
 from ludogite.ui.look.picture_cache import paint_cached
-from ludogite.ui.look.theme import Colours, text_font, title_font
-from ludogite.ui.match.ending.charts import RecordLabel, SeatSign, Strip, Strokes
+from ludogite.ui.look.theme import Colours, enlarged, scaled, text_font, title_font
+from ludogite.ui.match.ending.charts import Rail, RecordLabel, Seated, SeatSign, Strokes, paint_sign
 from ludogite.ui.match.ending.result_blocks import ResultBlocks
 from ludogite.ui.widgets.elided import ElidedLabel
 from ludogite.ui.widgets.parts import button_text, make_button, make_frame, make_label
 from ludogite.ui.widgets.rosette import paint_paper, paint_rosette
 
-WIDTH, WIDTH_ALONE = 272, 318
-HEIGHT, HEIGHT_ALONE, LEAST_HEIGHT = 490, 560, 410
-EDGE, TOP, BOTTOM = 10, 18, 18
-"""Around the paper: its shadow, and above it what the rosette sticks out."""
-ROSETTE = QSize(84, 122)
-SPACING, LITTLE_SPACING = 8, 5
+NARROWEST, WIDEST = 288, 476
+"""Of the paper."""
+EDGE, BOTTOM = 10, 18
+"""Around the paper: its shadow."""
+ROSETTE = 128
+ABOVE, RIBBONS = 0.39, 1.33
+"""In widths of the rosette: how far it sticks out above the paper, and its height with the ribbons."""
+HEADLINE, SMALLEST_HEADLINE = 50, 27
+REASON_SIZES, NEXT_SIZES = (17, 16, 15), (18, 16, 15)
+RAIL = 92
+SPACING, LITTLE_SPACING = 9, 4
 """From one part to the next, and where there is little room."""
 CENTRE = Qt.AlignmentFlag.AlignCenter
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-SCORE = QT_TRANSLATE_NOOP("ending", "{first} to {second}")
+SCORE = QT_TRANSLATE_NOOP("ending", "{first} – {second}")
 WINS = QT_TRANSLATE_NOOP("ending", "{name}: %n win(s)", None, 0)
 DRAWS = QT_TRANSLATE_NOOP("ending", "%n draw(s)", None, 0)
 LOOK_BACK = Message(QT_TRANSLATE_NOOP("ending", "Look back"))
@@ -46,187 +50,212 @@ INK = QColor("#2B2620")
 class EndingPlate(QFrame):
     """It ignores whatever was pressed just before it appeared: an impatient click neither closes it nor plays again."""
 
-    lies_below = False
-    """Whether it lies below the board rather than beside it."""
     again_chosen = Signal()
     over_chosen = Signal()
     """The same match from its beginning."""
     away_chosen = Signal()
     """Home, or wherever the game leads from a finished match."""
-    statistics_chosen = Signal()
-    """The statistics of these players in this game."""
     closed = Signal(bool)
     """Somebody wants to see the board; whether by a key."""
 
     def __init__(
-        self,
-        ui: GameUi,
-        names: Sequence[str],
-        badges: Sequence[Badge | None],
-        colours: Colours,
-        is_settled: Callable[[], bool],
-        parent: QWidget,
+        self, ui: GameUi, seated: Sequence[Seated], colours: Colours, is_settled: Callable[[], bool], parent: QWidget
     ) -> None:
-        """The names of the seats, as they are shown. `is_settled`: whether the last move was a while ago."""
+        """`is_settled`: whether the last move was a while ago."""
         super().__init__(parent)
-        self._badges, self._is_settled = badges, is_settled
-        self._ui, self._names, self._colours = ui, names, colours
-        self._ending: Ending | None = None
-        self._labels: tuple[Message, Message] | None = None
+        self._ui, self._seated, self._colours, self._is_settled = ui, seated, colours, is_settled
+        self._ending = Ending("", "")
+        self._again = ""
         self._left_out: list[QWidget] = []
         """Parts that would be shown if there were room for them."""
-        self._has_rosette = True
+        self._width = 0
+        self._rosette = 0
         self._age = QElapsedTimer()
         self._make_parts()
         self._lay_out()
-        self.again_button.clicked.connect(lambda: self._if_settled(self.again_chosen.emit))
-        self.away_button.clicked.connect(lambda: self._if_settled(self.away_chosen.emit))
-        self.statistics_button.clicked.connect(lambda: self._if_settled(self.statistics_chosen.emit))
-        self.look_button.clicked.connect(lambda: self._if_settled(lambda: self.closed.emit(False)))
+        second = (lambda: self.closed.emit(False)) if not ui.labels.starts_over else self.over_chosen.emit
+        for button, act in (
+            (self.again_button, self.again_chosen.emit),
+            (self.second_button, second),
+            (self.away_button, self.away_chosen.emit),
+        ):
+            button.clicked.connect(lambda _=False, act=act: self._if_settled(act))
         self.hide()
 
     def _make_parts(self) -> None:
-        self.headline = make_label(self, font=title_font(28), wraps=True, alignment=CENTRE)
-        self.reason = make_label(self, font=text_font(14), is_soft=True, wraps=True, alignment=CENTRE)
+        self.headline = make_label(self, wraps=True, alignment=CENTRE)
+        self.reason = make_label(self, is_soft=True, wraps=True, alignment=CENTRE)
         self._together, self._alone = QWidget(self), QWidget(self)
-        self.strip = Strip(self._colours, self)
+        self.rail = Rail(self._ui, self._colours, self)
         self._ranking = QWidget(self)
         self._rows = QGridLayout(self._ranking)
-        self._rows.setContentsMargins(0, 6, 0, 0)
-        self._rows.setHorizontalSpacing(9)
         self._line = make_frame("line", self)
         self._line.setFixedHeight(1)
         self.tally = QWidget(self)
-        self._tally_names = [ElidedLabel(text_font(13, QFont.Weight.DemiBold), self.tally) for _ in range(2)]
+        self._signs = [SeatSign(self._ui, 32, self.tally) for _ in range(2)]
+        self._tally_names = [ElidedLabel(text_font(15, QFont.Weight.DemiBold), self.tally) for _ in range(2)]
         self._tally_names[1].setAlignment(RIGHT)
         self._strokes = [Strokes(self._colours, self.tally) for _ in range(2)]
-        self.score = make_label(self.tally, font=title_font(30), alignment=CENTRE)
+        self.score = make_label(self.tally, font=title_font(36), alignment=CENTRE)
         self.draws = make_label(self, font=text_font(13), is_soft=True, alignment=CENTRE)
         self.record = RecordLabel(self._colours, self)
         self._results_label = make_label(self, font=text_font(13, QFont.Weight.DemiBold))
         self._average = make_label(self, font=text_font(13), is_soft=True, alignment=Qt.AlignmentFlag.AlignRight)
         self.blocks = ResultBlocks(self._colours, self)
-        self.statistics_button = make_button(self)
-        self.statistics_button.setProperty("small", True)
         self.again_button = make_button(self, is_primary=True)
-        self.again_button.setMinimumHeight(46)
-        self.look_button, self.away_button = make_button(self), make_button(self)
-        for button in (self.again_button, self.look_button, self.away_button):
+        self.second_button, self.away_button = make_button(self), make_button(self)
+        """The first one looks back at the match, or starts it over."""
+        for button in (self.again_button, self.second_button, self.away_button):
             button.setMinimumWidth(0)
 
     def _lay_out(self) -> None:
         layout = self._layout = QVBoxLayout(self)
-        layout.setContentsMargins(EDGE + 22, ROSETTE.height() + 2, EDGE + 22, BOTTOM + 20)
-        layout.addWidget(self.headline)
-        layout.addWidget(self.reason)
-        layout.addWidget(self._together, stretch=3)
-        layout.addWidget(self._alone, stretch=3)
-        layout.addWidget(self.statistics_button, alignment=CENTRE)
-        layout.addStretch(1)
+        for part in (self.headline, self.reason, self._together, self._alone):
+            layout.addWidget(part)
+        layout.addSpacing(4)
         layout.addWidget(self.again_button)
-        row = QHBoxLayout()
-        row.setSpacing(8)
-        row.addWidget(self.look_button, stretch=1)
+        row = self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        row.addWidget(self.second_button, stretch=1)
         row.addWidget(self.away_button, stretch=1)
         layout.addLayout(row)
-        self._lay_out_together()
-        self._lay_out_alone()
-
-    def _lay_out_together(self) -> None:
-        layout = self._together_layout = QVBoxLayout(self._together)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addSpacing(6)
-        layout.addWidget(self.strip)
-        layout.addWidget(self._ranking)
-        layout.addSpacing(14)
-        layout.addStretch(1)
-        layout.addWidget(self._line)
+        together = self._together_layout = QVBoxLayout(self._together)
+        together.setContentsMargins(0, 4, 0, 0)
+        for part in (self.rail, self._ranking, self._line, self.tally, self.draws):
+            together.addWidget(part)
+        self._rows.setContentsMargins(0, 0, 0, 4)
+        self._rows.setHorizontalSpacing(9)
+        self._rows.setColumnStretch(1, 1)
         tally = QGridLayout(self.tally)
-        tally.setContentsMargins(0, 2, 0, 0)
+        tally.setContentsMargins(0, 4, 0, 4)
         tally.setVerticalSpacing(0)
         for side in (0, 1):
-            tally.addWidget(self._tally_names[side], 0, 2 * side)
-            tally.addWidget(self._strokes[side], 1, 2 * side)
-            tally.setColumnStretch(2 * side, 1)
-        tally.addWidget(self.score, 0, 1, 2, 1)
-        layout.addWidget(self.tally)
-        layout.addWidget(self.draws)
-
-    def _lay_out_alone(self) -> None:
-        layout = self._alone_layout = QVBoxLayout(self._alone)
-        layout.setContentsMargins(0, 10, 0, 0)
-        layout.addWidget(self.record)
-        layout.addStretch(1)
-        head = self._results_head = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+            tally.addWidget(self._signs[side], 0, 4 * side, 2, 1)
+            tally.addWidget(self._tally_names[side], 0, 1 + 2 * side)
+            tally.addWidget(self._strokes[side], 1, 1 + 2 * side)
+            tally.setColumnStretch(1 + 2 * side, 1)
+        tally.addWidget(self.score, 0, 2, 2, 1)
+        alone = self._alone_layout = QVBoxLayout(self._alone)
+        alone.setContentsMargins(0, 4, 0, 0)
+        alone.addWidget(self.record)
+        head = self._results_head = QHBoxLayout()
         head.addWidget(self._results_label)
         head.addWidget(self._average, stretch=1)
-        layout.addLayout(head)
-        layout.addWidget(self.blocks, stretch=3)
+        alone.addLayout(head)
+        alone.addWidget(self.blocks)
 
-    def sizeHint(self) -> QSize:
-        """Alone it is wider, if there is room."""
-        has_room = self._parent_width() > 2.5 * WIDTH_ALONE
-        width = (WIDTH_ALONE if self._ending and self._ending.solo and has_room else WIDTH) + 2 * EDGE
-        return QSize(width, max(self._layout.totalHeightForWidth(width), self._height() + TOP + BOTTOM))
+    # Its size
 
-    def fit(self, room: QSize) -> QSize:
-        """Its size in this room. If there is little, what is the least needed is left out: the way to the
-        statistics, pictures, the reason, which the sentence below the board gives as well, and last the results."""
+    def fit(self, width: int, most: int) -> QSize:
+        """Its size if its paper has this width, and is at most so high with all around it. If there is little room,
+        what is the least needed is left out: pictures, the rosette, the reason, and last the results."""
         for hidden in self._left_out:
             hidden.show()
         self._left_out.clear()
-        self._set_spacing(SPACING)
-        self._show_rosette(True)
-        if self._needed_height() > room.height():
-            self._set_spacing(LITTLE_SPACING)
-        pictures, results = (self.statistics_button, self.strip, self.blocks), (self._together, self._alone)
-        for part in (*pictures, None, self.reason, self._average, self._results_label, *results):
-            if self._needed_height() <= room.height():
+        self._width = width + 2 * EDGE
+        part_of = (width - enlarged(NARROWEST)) / (enlarged(WIDEST) - enlarged(NARROWEST))
+        rosette = round(enlarged(ROSETTE) * (0.75 + 0.25 * part_of))
+        self.rail.setFixedHeight(round(enlarged(RAIL) * (0.75 + 0.25 * part_of)))
+        self._fit_words(width - 2 * self._side)
+        results = (self._together, self._alone)
+        for spacing, rosette_size, left_out in (
+            (SPACING, rosette, None),
+            (LITTLE_SPACING, rosette, None),
+            (LITTLE_SPACING, round(0.7 * rosette), self.rail),
+            (LITTLE_SPACING, round(0.7 * rosette), self.blocks),
+            (LITTLE_SPACING, 0, None),
+            *((LITTLE_SPACING, 0, part) for part in (self.reason, self._average, self._results_label, *results)),
+        ):
+            self._set_sizes(spacing, rosette_size)
+            if left_out is not None and not left_out.isHidden():
+                left_out.hide()
+                self._left_out.append(left_out)
+            needed = self._needed_height()
+            if needed <= most:
                 break
-            if part is None:
-                self._show_rosette(False)
-            elif not part.isHidden():
-                part.hide()
-                self._left_out.append(part)
-        needed = self._needed_height()
-        if any(part in self._left_out for part in results):
-            room = QSize(room.width(), min(room.height(), needed + TOP))
-        return self.sizeHint().boundedTo(room)
+        return QSize(self._width, min(needed, most))
 
-    def _show_rosette(self, is_shown: bool) -> None:
-        self._has_rosette = is_shown
-        margins = self._layout.contentsMargins()
-        margins.setTop(ROSETTE.height() + 2 if is_shown else TOP + 20)
-        self._layout.setContentsMargins(margins)
+    @property
+    def _side(self) -> int:
+        """From the edge of the paper to what is on it."""
+        return round(0.1 * (self._width - 2 * EDGE)) - enlarged(6)
 
-    def _set_spacing(self, spacing: int) -> None:
+    @property
+    def above(self) -> int:
+        """How far the rosette sticks out above the paper."""
+        return max(round(ABOVE * self._rosette), EDGE)
+
+    def _set_sizes(self, spacing: int, rosette: int) -> None:
+        self._rosette = rosette
         self._layout.setSpacing(spacing)
+        self._row.setSpacing(max(spacing, 8))
+        self._together_layout.setSpacing(spacing)
+        self._alone_layout.setSpacing(spacing)
         self._rows.setVerticalSpacing(spacing // 2)
+        top = round(RIBBONS * rosette) + 4 if rosette else self.above + 20
+        side = EDGE + self._side
+        self._layout.setContentsMargins(side, top, side, BOTTOM + max(self._side * 3 // 4, 18))
 
     def _needed_height(self) -> int:
-        self._align_head()
         for inner in (self._together_layout, self._alone_layout):
             inner.activate()  # only then a part that was hidden in it takes no more room
-        return self._layout.totalHeightForWidth(self.sizeHint().width())
+        return self._layout.totalHeightForWidth(self._width)
 
-    def _height(self) -> int:
-        """The height of the paper if there is room; with little on it less."""
-        ending = self._ending
-        if ending is not None and ending.solo is not None:
-            return HEIGHT_ALONE if len(ending.solo.points) > 1 else HEIGHT
-        return HEIGHT if ending is not None and (ending.ranking or ending.strip) else LEAST_HEIGHT
+    def _fit_words(self, room: int) -> None:
+        """The headline has one line if it fits into one, and else its longest word does."""
+        words, longest = self._ending.headline, max(self._ending.headline.split() or [""], key=len)
+        font = title_font(scaled(SMALLEST_HEADLINE))
+        for size in range(scaled(HEADLINE), scaled(SMALLEST_HEADLINE) - 1, -1):
+            font.setPixelSize(size)
+            if QFontMetrics(font).horizontalAdvance(words) <= room:
+                break
+        while font.pixelSize() > 14 and QFontMetrics(font).horizontalAdvance(longest) > room:
+            font.setPixelSize(font.pixelSize() - 1)
+        self.headline.setFont(font)
+        self.headline.setContentsMargins(0, 0, 0, -round(0.13 * font.pixelSize()))  # its lines have much air below
+        reasons = [text_font(scaled(size)) for size in REASON_SIZES]
+        fitting = (font for font in reasons if QFontMetrics(font).horizontalAdvance(self._ending.reason) <= room)
+        self.reason.setFont(next(fitting, reasons[1]))
+        texts = [text for text in (self._ending.next, self._again) if text] or [""]
+        fonts = [text_font(scaled(size), QFont.Weight.DemiBold) for size in NEXT_SIZES]
+        pairs = [(text, font) for text in texts for font in fonts]
+        short = (pair for pair in pairs if QFontMetrics(pair[1]).horizontalAdvance(pair[0]) <= room - 36)
+        text, font = next(short, pairs[-1])
+        self.again_button.setText(button_text(text))
+        self.again_button.setFont(font)
+        is_wide = room >= enlarged(300)
+        self.again_button.setMinimumHeight(enlarged(58 if is_wide else 50))
+        small = (self.second_button, self.away_button)
+        for button in small:
+            button.setMinimumHeight(enlarged(46 if is_wide else 40))
+        needed = 2 * max(button.sizeHint().width() for button in small) + self._row.spacing()
+        direction = QBoxLayout.Direction
+        self._row.setDirection(direction.LeftToRight if needed <= room else direction.TopToBottom)
 
-    def _parent_width(self) -> int:
-        parent = self.parentWidget()
-        return parent.width() if parent else 0
+    # What is said
 
     @property
     def is_open(self) -> bool:
         return not self.isHidden()
 
     def show_ending(self, ending: Ending, again: Message, away: Message) -> None:
-        self._ending, self._labels = ending, (again, away)
-        self._set_texts(ending)
+        """It is to be fitted and shown after this."""
+        self._ending, self._again = ending, tr(again)
+        self._left_out.clear()
+        self.headline.setText(ending.headline)
+        self.reason.setText(ending.reason)
+        self.reason.setVisible(bool(ending.reason))
+        self.away_button.setText(button_text(tr(away)))
+        second = self._ui.labels.give_up if self._ui.labels.starts_over else LOOK_BACK
+        self.second_button.setText(button_text(tr(second)))
+        self.rail.show_ending(ending)
+        self._show_ranking(ending)
+        self._show_tally(ending)
+        self._show_solo(ending)
+        spoken = (ending.headline, ending.reason, self.tally.accessibleName(), self.record.text())
+        self.setAccessibleName(" ".join(f"{text.rstrip('.!')}." for text in spoken if text))
+        self.update()
+
+    def appear(self) -> None:
         if not self.is_open:
             self._age.start()
             self.show()
@@ -234,32 +263,10 @@ class EndingPlate(QFrame):
 
     def set_colours(self, colours: Colours) -> None:
         self._colours = colours
-        self.blocks.colours = colours
-        self.strip.colours = self.record.colours = colours
-        for strokes in self._strokes:
-            strokes.colours = colours
-        if self._ending is not None:
-            self._show_ranking(self._ending)
-        self.update()
-
-    # What is said
-
-    def _set_texts(self, ending: Ending) -> None:
-        assert self._labels is not None
-        self._left_out.clear()
-        self.headline.setText(ending.headline)
-        self.reason.setText(ending.reason)
-        self.reason.setVisible(bool(ending.reason))
-        self.again_button.setText(button_text(ending.next or tr(self._labels[0])))
-        self.away_button.setText(button_text(tr(self._labels[1])))
-        self.look_button.setText(button_text(tr(LOOK_BACK)))
-        self.statistics_button.setText(button_text(tr(STATISTICS)))
-        self.strip.show_strip(ending.strip)
-        self._show_ranking(ending)
-        self._show_tally(ending)
-        self._show_solo(ending)
-        spoken = (ending.headline, ending.reason, self.tally.accessibleName(), self.record.text())
-        self.setAccessibleName(" ".join(f"{text.rstrip('.!')}." for text in spoken if text))
+        for part in (self.blocks, self.rail, self.record, *self._strokes):
+            part.colours = colours
+        self._show_ranking(self._ending)
+        self._show_tally(self._ending)
         self.update()
 
     def _show_ranking(self, ending: Ending) -> None:
@@ -270,41 +277,39 @@ class EndingPlate(QFrame):
                 widget.deleteLater()
         for row, (seat, name, points) in enumerate(ending.ranking):
             weight = QFont.Weight.DemiBold if row == 0 else QFont.Weight.Normal
-            label = ElidedLabel(text_font(14, weight), self._ranking)
+            sign, label = SeatSign(self._ui, 24, self._ranking), ElidedLabel(text_font(16, weight), self._ranking)
+            sign.show_seat(seat, self._seated[seat], self._colours)
             label.setText(name)
-            self._rows.addWidget(SeatSign(self._ui, seat, self._badges[seat], self._colours, self._ranking), row, 0)
-            self._rows.addWidget(label, row, 1)
-            figure = make_label(self._ranking, points, font=text_font(14, QFont.Weight.DemiBold))
-            figure.setAlignment(RIGHT)
-            self._rows.addWidget(figure, row, 2)
-        self._rows.setColumnStretch(1, 1)
+            figure = make_label(self._ranking, points, font=title_font(20), alignment=RIGHT)
+            for column, widget in enumerate((sign, label, figure)):
+                self._rows.addWidget(widget, row, column)
         self._ranking.setVisible(bool(ending.ranking))
 
     def _show_tally(self, ending: Ending) -> None:
         """Between two, the winner of this match stands on the left."""
-        tally = ending.tally if len(self._names) == 2 else None
-        self.tally.setVisible(tally is not None)
-        self._line.setVisible(tally is not None)
+        tally = ending.tally if len(self._seated) == 2 else None
+        for part in (self.tally, self._line):
+            part.setVisible(tally is not None)
         self.draws.setVisible(tally is not None and tally.draws > 0)
         self.tally.setAccessibleName("")
         if tally is None:
             return
         order = (1, 0) if ending.winner == 1 else (0, 1)
         for side, seat in enumerate(order):
-            self._tally_names[side].setText(self._names[seat])
+            self._signs[side].show_seat(seat, self._seated[seat], self._colours)
+            self._tally_names[side].setText(self._seated[seat].name)
             self._strokes[side].show_count(tally.wins[seat], is_newest=seat == ending.winner, is_right=side == 1)
         self.score.setText(tr(Message(SCORE, first=tally.wins[order[0]], second=tally.wins[order[1]])))
         self.draws.setText(tr(Message(DRAWS, n=tally.draws)))
-        spoken = [tr(Message(WINS, name=self._names[seat], n=tally.wins[seat])) for seat in order]
+        spoken = [tr(Message(WINS, name=self._seated[seat].name, n=tally.wins[seat])) for seat in order]
         self.tally.setAccessibleName(", ".join([*spoken, self.draws.text()] if tally.draws else spoken))
 
     def _show_solo(self, ending: Ending) -> None:
         solo = ending.solo
-        self._together.setVisible(bool(ending.tally or ending.ranking or ending.strip))
+        self._together.setVisible(bool(ending.tally or ending.ranking or ending.strip or ending.points))
         self._alone.setVisible(solo is not None)
         self.record.show_record(solo.sentence if solo else "", solo is not None and solo.is_record)
         has_blocks = solo is not None and len(solo.points) > 1
-        self.statistics_button.setVisible(has_blocks or not self.tally.isHidden())
         for part in (self._results_label, self._average, self.blocks):
             part.setVisible(has_blocks)
         if solo is not None and has_blocks:
@@ -313,17 +318,6 @@ class EndingPlate(QFrame):
             self._average.setText(tr(Message(AVERAGE, mean=mean)))
             self.blocks.setAccessibleName(f"{self._results_label.text()}, {self._average.text()}")
             self.blocks.show_results(solo)
-
-    def _align_head(self) -> None:
-        """Number and average are the two ends of the line above the blocks, if they fit into one; without blocks they
-        are in the middle, like all else."""
-        wide = self._results_label.sizeHint().width() + self._average.sizeHint().width()
-        is_line = wide <= self.sizeHint().width() - 2 * (EDGE + 22) - 8
-        direction = QBoxLayout.Direction
-        self._results_head.setDirection(direction.LeftToRight if is_line else direction.TopToBottom)
-        is_alone = self.blocks.isHidden() and not is_line
-        self._results_label.setAlignment(CENTRE if is_alone else LEFT)
-        self._average.setAlignment(CENTRE if is_alone else RIGHT if is_line else LEFT)
 
     # What its player does
 
@@ -347,40 +341,35 @@ class EndingPlate(QFrame):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:
-            area = QRectF(self.rect())
-            paint_cached(painter, area, type(self).__name__, self._colours, self._paint_plate)
+            name = f"plate {self.above}"
+            paint_cached(painter, QRectF(self.rect()), name, self._colours, self._paint_plate)
             ending = self._ending
-            if ending is None or not self._has_rosette:
-                return
-            if ending.winner is None and not ending.figure and not ending.tally:
+            if not self._rosette or (ending.winner is None and not ending.figure and not ending.tally):
                 return
             field = paint_rosette(painter, self.rosette_area())
-            inset = 0.2 * field.width()
-            sign = field.adjusted(inset, inset, -inset, -inset)
-            if ending.sign is not None:
-                ending.sign(painter, sign)
-            elif ending.winner is not None and not ending.figure:
-                self._ui.card.paint_seat(painter, sign, ending.side, self._colours)
+            inset = 0.1 * field.width()
+            if ending.winner is not None and not ending.figure:
+                winner = self._seated[ending.winner]
+                area = field.adjusted(inset, inset, -inset, -inset)
+                paint_sign(self._ui, ending.winner, winner, self._colours, painter, area)
             else:
                 self._paint_figure(painter, field, ending)
 
     def _paint_figure(self, painter: QPainter, field: QRectF, ending: Ending) -> None:
         painter.setPen(INK)
         figure = ending.figure or DRAWN
-        painter.setFont(title_font(28 if len(figure) < 4 else 22 if len(figure) < 6 else 16))
+        size = 0.5 if len(figure) < 4 else 0.36 if len(figure) < 6 else 0.26
+        painter.setFont(title_font(round(size * field.height())))
         if not ending.caption:
             painter.drawText(field, CENTRE, figure)
             return
         painter.drawText(field.adjusted(0, 0, 0, -0.22 * field.height()), CENTRE, figure)
-        painter.setFont(text_font(11, QFont.Weight.DemiBold))
+        painter.setFont(text_font(max(round(0.14 * field.height()), 12), QFont.Weight.DemiBold))
         painter.drawText(field.adjusted(0, 0.4 * field.height(), 0, 0), CENTRE, ending.caption)
 
     def rosette_area(self) -> QRectF:
-        return QRectF((self.width() - ROSETTE.width()) / 2, 2, ROSETTE.width(), ROSETTE.height())
-
-    def _paper(self, area: QRectF) -> QRectF:
-        """The paper within its shadow."""
-        return area.adjusted(EDGE, TOP, -EDGE, -BOTTOM)
+        return QRectF((self.width() - self._rosette) / 2, 2, self._rosette, RIBBONS * self._rosette - 4)
 
     def _paint_plate(self, painter: QPainter, area: QRectF) -> None:
-        paint_paper(painter, self._paper(area), self._colours)
+        """The paper within its shadow."""
+        paint_paper(painter, area.adjusted(EDGE, self.above, -EDGE, -BOTTOM), self._colours)

@@ -38,7 +38,7 @@ def _last_row(state: Race, seats: Sequence[Seat], seat: int) -> BillRow:
     bill, unfound = state.bill(seat), state.sheets[seat].unfound
     if state.is_solo:
         note = _not_found(unfound) if unfound else card_words.ALL_FOUND
-        return BillRow(tr(card_words.THROWS_MADE), "", str(state.throws[seat]), tr(note))
+        return BillRow(tr(Message(card_words.THROWS_MADE, n=state.throws[seat])), "", "", tr(note))
     if state.finisher == seat:
         left = Message(card_words.LETTERS_LEFT_BY, n=bill.unfound, name=in_sentence(seats[1 - seat]))
         return BillRow(tr(card_words.FIRST_DONE), "", f"+{bill.bonus}", tr(left), has_star=True)

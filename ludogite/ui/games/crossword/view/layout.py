@@ -351,12 +351,16 @@ class Layout:
         return tile.adjusted(inset, inset, -inset, -inset)
 
 
+LEAST_BILL, LEAST_NOTEBOOK = 200, 130
+"""How wide and how high these have to be beside a plate."""
+
+
 class EndLayout:
     """At the end: the solved grids side by side with the bills below them, and the notebook. Alone the board stays
-    large, with the bill above the notebook; beside a plate there is only the board."""
+    large, with the bill above the notebook, which has no room beside a plate."""
 
-    def __init__(self, size: QSizeF, seats: int, room: QRectF | None = None) -> None:
-        """`room` is what a plate leaves free."""
+    def __init__(self, size: QSizeF, seats: int, room: QRectF | None = None, plate: QRectF | None = None) -> None:
+        """`room` is what a plate leaves free: the notebook lies below that, if there is room for it."""
         self.boards: tuple[BoardPlace, ...] = ()
         self.bills: tuple[QRectF, ...] = ()
         self.notebook = QRectF()
@@ -368,22 +372,36 @@ class EndLayout:
             self._place_alone(Layout(size, 1), gap)
             if room is not None:
                 self._place_beside(room)
-            return
-        cell = largest_cell(0.307 * width, 0.6 * height)
+        elif room is not None:
+            wide, has_bills = (room.width() - gap) / 2, room.width() > 2 * LEAST_BILL + gap
+            cell = largest_cell(wide, (0.6 if has_bills else 1.0) * room.height())
+            left = room.center().x() - board_size(cell).width() - gap / 2
+            self._place_two(QPointF(left, room.center().y()), cell, gap, room.height(), has_bills)
+        else:
+            cell = largest_cell(0.307 * width, 0.6 * height)
+            board = board_size(cell)
+            rest = width - 2 * margin - 2 * gap - 2 * board.width()
+            notebook = min(rest, 1.05 * board.width())
+            left = margin + (rest - notebook) / 2
+            area = self._place_two(QPointF(left, height / 2), cell, gap, height - 2 * edge)
+            self.notebook = QRectF(area.right() + gap, area.top(), notebook, area.height())
+        if room is not None and plate is not None and room.bottom() - plate.bottom() > LEAST_NOTEBOOK:
+            self.notebook = QRectF(plate.left() + gap, plate.bottom(), plate.width() - 2 * gap, 0)
+            self.notebook.setBottom(room.bottom())
+
+    def _place_two(self, middle: QPointF, cell: float, gap: float, most: float, has_bills: bool = True) -> QRectF:
+        """Two boards from here on to the right, with their bills."""
         board = board_size(cell)
-        rest = width - 2 * margin - 2 * gap - 2 * board.width()
-        notebook = min(rest, 1.05 * board.width())
-        left = margin + (rest - notebook) / 2
-        tall = min(height - 2 * edge, board.height() + gap + 1.15 * board.width())
-        top = round((height - tall) / 2)
-        self.boards = tuple(
-            BoardPlace(QPointF(round(left + n * (board.width() + gap)), top), cell) for n in range(seats)
-        )
+        tall = min(most, board.height() + (gap + 1.15 * board.width() if has_bills else 0))
+        top = round(middle.y() - tall / 2)
+        corners = (QPointF(round(middle.x() + n * (board.width() + gap)), top) for n in range(2))
+        self.boards = tuple(BoardPlace(corner, cell) for corner in corners)
         bill_top = top + board.height() + gap
-        self.bills = tuple(
-            QRectF(place.area.left(), bill_top, board.width(), top + tall - bill_top) for place in self.boards
-        )
-        self.notebook = QRectF(self.boards[1].area.right() + gap, top, notebook, tall)
+        if has_bills:
+            self.bills = tuple(
+                QRectF(place.area.left(), bill_top, board.width(), top + tall - bill_top) for place in self.boards
+            )
+        return QRectF(self.boards[0].area.left(), top, 2 * board.width() + gap, tall)
 
     def _place_beside(self, room: QRectF) -> None:
         """The board in the middle of the room, in its usual size if that fits."""

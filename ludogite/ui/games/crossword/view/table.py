@@ -103,7 +103,7 @@ def layer_of(position: ShownPosition) -> Layer:
             boards=tuple(board_look(position, seat) for seat in seats),
             bills=tuple(bill_card(position.race, position.seats, seat, position.winner) for seat in seats),
             notebook=notebook(position.race, position.seats, position.hand.first_line),
-            winner=position.winner if len(seats) > 1 else None,
+            winner=position.winner if len(seats) > 1 and not position.has_plate else None,
         )
     dragged = position.dragged[0] if position.dragged and position.dragged[0] != PAWN else ""
     is_awaited = position.acting_hand is not None and position.race.to_move == CHANCE
@@ -126,7 +126,7 @@ class TableView:
     def __init__(self, board: Board, position: ShownPosition) -> None:
         self._board, self._position = board, position
         self._layout: tuple[tuple[QSize, int, bool, bool, bool, int], Layout] | None = None
-        self._end_layout: tuple[tuple[QSize, int, QRectF | None], EndLayout] | None = None
+        self._end_layout: tuple[tuple[QSize, int, QRectF | None, QRectF], EndLayout] | None = None
         self.picture = StaticPicture(board)
 
     @property
@@ -143,7 +143,7 @@ class TableView:
     @property
     def end_layout(self) -> EndLayout:
         board = self._board
-        key = board.size(), len(board.seats), board.room if board.has_plate else None
+        key = board.size(), len(board.seats), board.room if board.has_plate else None, board.plate_area
         if self._end_layout is None or self._end_layout[0] != key:
             self._end_layout = key, EndLayout(board.size().toSizeF(), *key[1:])
         return self._end_layout[1]

@@ -66,7 +66,7 @@ class ChallengesUi(GameUi):
         has_clock=True,
     )
     settings = (GRAVITY,)
-    has_wide_plate = True
+    confetti = ("hexagon",)
     file_suffixes = (SUFFIX, ".json")
 
     def make_board(self, colours: Colours) -> Board:

@@ -66,6 +66,7 @@ def make_ending(match: Match, played: Sequence[Played]) -> Ending:
         next=tr(Message(NEXT, name=label_name(following.challenge.name))) if following else "",
         times_title=tr(Message(TIMES, name=name)),
         times=tuple(_row(n + 1, time, match) for n, time in enumerate(times)),
+        is_festive=match.help != Help.SOLUTION,
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Signal
-from PySide6.QtGui import QWheelEvent
+from PySide6.QtGui import QPainterPath, QWheelEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ludogite.ui.games.cube.spot import Spot
@@ -80,6 +80,12 @@ class SceneView(QWidget):
     @abstractmethod
     def outline(self, spot: Spot) -> QRectF:
         """The part of the widget that a square takes."""
+
+    def square(self, spot: Spot) -> QPainterPath:
+        """The same, as it is seen."""
+        path = QPainterPath()
+        path.addRect(self.outline(spot))
+        return path
 
     @abstractmethod
     def key_spots(self) -> list[Spot]:

@@ -7,7 +7,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt, QTimer
-from PySide6.QtGui import QColor, QImage, QMouseEvent, QPainter, QPaintEvent, QResizeEvent, QVector3D, QWheelEvent
+from PySide6.QtGui import (
+    QColor,
+    QImage,
+    QMouseEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPolygonF,
+    QResizeEvent,
+    QVector3D,
+    QWheelEvent,
+)
 
 from ludogite.sheets.cube.paints import ground
 from ludogite.ui.base.input import CLICK_REACH
@@ -159,9 +170,14 @@ class SpaceView(SceneView):
         return alone.spot(*self.camera.ray(point, self.frame)) is not None
 
     def outline(self, spot: Spot) -> QRectF:
-        corners = [self.place_of(corner) for corner in self.scene.corners(spot)]
-        xs, ys = [corner.x() for corner in corners], [corner.y() for corner in corners]
-        return QRectF(QPointF(min(xs), min(ys)), QPointF(max(xs), max(ys)))
+        return self.square(spot).boundingRect()
+
+    def square(self, spot: Spot) -> QPainterPath:
+        path = QPainterPath()
+        first, second, third, fourth = (self.place_of(corner) for corner in self.scene.corners(spot))
+        path.addPolygon(QPolygonF([first, second, fourth, third]))
+        path.closeSubpath()
+        return path
 
     def key_spots(self) -> list[Spot]:
         return self.scene.seen()
