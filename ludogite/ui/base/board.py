@@ -231,8 +231,8 @@ class Board(PaintedCells):
         return self.shown.state.side_of(seat)
 
     def won_areas(self) -> Sequence[QPainterPath]:
-        """What won the match, piece by piece: all else is dimmed, and a line of gold goes around each. Nothing, if nobody
-        has won by what is to be seen."""
+        """What won the match, piece by piece: all else is dimmed, and a line of gold goes around each. Nothing where
+        nobody has won by what is to be seen."""
         return ()
 
     def lit_areas(self) -> Sequence[QPainterPath]:

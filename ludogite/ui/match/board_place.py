@@ -195,8 +195,8 @@ class BoardPlace(QWidget):
             self._board.set_room(None)
 
     def _arrange_beside(self, plate: EndingPlate) -> None:
-        """The plate may be higher than the board: it covers the line below. Where there is no room for both, it lies over
-        the board."""
+        """The plate may be higher than the board: it covers the line below. Where there is no room for both, it lies
+        over the board."""
         inner = QRectF(self._inner)
         free = inner.width() - 2 * SIDE - GAP - SHARE * inner.height()
         paper = round(min(max(free, enlarged(NARROWEST)), enlarged(WIDEST), inner.width() - 2 * SIDE))

@@ -78,6 +78,7 @@ class MatchButtons(QWidget):
         self.rules, self.resign = IconButton(book), IconButton(again if ui.labels.starts_over else flag)
         self.result, self.statistics = IconButton(medal), IconButton(bars)
         """At the end, in place of giving up and of a hint."""
+        self._is_end_told = False
         self.view, self.play_on, self.better = IconButton(eye), IconButton(fork), IconButton(bulb)
         """For somebody who looks back, in place of undo, redo and a hint."""
         row = QHBoxLayout(self)
@@ -122,17 +123,19 @@ class MatchButtons(QWidget):
         asks = not (may_erase or shown.is_past) and take_back_question(shown.match) is not None
         self.undo.setText(self.tr("Undo (and ask)") if asks else self.tr("Undo"))
 
-    def offer_result(self, is_over: bool, is_shown: bool) -> None:
-        """Once the match is over, its result can be seen again, unless it is seen already."""
+    def offer_result(self, is_over: bool, is_shown: bool, is_awaited: bool = False) -> None:
+        """Once the match is over, its result can be seen again, unless it is seen already; and what comes in place of a
+        hint, but not under the mouse of somebody who has just moved."""
+        self._is_end_told = is_over and not is_awaited
         change(self.resign, self._shown, self.resign.setVisible, not is_over)
         change(self.result, self._shown, self.result.setVisible, is_over)
         self._enable(self.result, not is_shown)
         self._offer_advice()
 
     def _offer_advice(self) -> None:
-        is_over, has_better = self._shown.match.outcome is not None, self.better.isVisibleTo(self)
-        change(self.hint, self._shown, self.hint.setVisible, self._has_advice and not is_over and not has_better)
-        change(self.statistics, self._shown, self.statistics.setVisible, is_over and not has_better)
+        is_told, has_better = self._is_end_told, self.better.isVisibleTo(self)
+        change(self.hint, self._shown, self.hint.setVisible, self._has_advice and not is_told and not has_better)
+        change(self.statistics, self._shown, self.statistics.setVisible, is_told and not has_better)
 
     def offer_looking(self, is_reviewed: bool, has_better: bool) -> None:
         """Offers what somebody who looks back can do, in place of what he cannot. `is_reviewed`: the moves are judged;

@@ -103,6 +103,7 @@ class MatchPage(MatchCore):
         self.advisor.answered.connect(self.review.go_on)
         self.review.judged.connect(self._show_judgement)
         self.end.requested.connect(self.requested)
+        self.saver.picture_wanted.connect(self.end.hurry)
         self.saver.picture_wanted.connect(lambda: self.show_status(None))
         self.undo_button.clicked.connect(self.undo)
         self.redo_button.clicked.connect(self.redo)

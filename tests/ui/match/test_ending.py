@@ -71,9 +71,12 @@ def test_it_says_who_won_by_what_and_how_these_two_stand(app: Application) -> No
     page, plate = won(app, *PEOPLE)
     assert plate.headline.text() == "Tom wins"
     assert plate.reason.text() == "Four different shapes in row 1."
-    assert plate.score.text() == "2 to 1"
+    assert plate.score.text() == "2 – 1"
     assert plate.accessibleName() == ("Tom wins. Four different shapes in row 1. Tom: 2 wins, Léa: 1 win.")
     assert page.status.text() == "Tom wins. Four different shapes in row 1."
+    assert not page.status.isVisible(), "the plate says it"
+    page.undo_button.click()
+    assert page.status.isVisible()
 
 
 def test_against_the_computer_and_after_resigning_it_is_the_same(app: Application, qtbot: QtBot) -> None:
@@ -86,7 +89,7 @@ def test_against_the_computer_and_after_resigning_it_is_the_same(app: Applicatio
 def test_the_tally_says_against_which_computer(app: Application) -> None:
     for level in ("easy", "hard"):
         _, plate = won(app, Seat("Computer", level=level), Seat("Léa"))
-    assert plate.score.text() == "1 to 0", "the matches against another level are not counted"
+    assert plate.score.text() == "1 – 0", "the matches against another level are not counted"
     assert {"Léa", "Hard"} <= {label.shown_text for label in plate.findChildren(ElidedLabel) if label.isVisible()}
     assert plate.accessibleName().endswith("Léa: 1 win, Hard: 0 wins.")
 
@@ -168,9 +171,8 @@ def test_play_again_is_on_the_plate_and_no_longer_beside_the_board(app: Applicat
 def test_it_leads_to_the_statistics_of_the_game_and_back(
     app: Application, qtbot: QtBot, seats: tuple[Seat, ...], name: str | None
 ) -> None:
-    page, plate = won(app, *seats)
-    with at_leisure():
-        qtbot.mouseClick(plate.statistics_button, LEFT)
+    page, _ = won(app, *seats)
+    qtbot.mouseClick(page.buttons.statistics, LEFT)
     statistics = app.window.page
     assert isinstance(statistics, StatisticsPage)
     assert (statistics.game, statistics.name) == (SHELF["shapes"], name)
@@ -180,13 +182,21 @@ def test_it_leads_to_the_statistics_of_the_game_and_back(
     assert is_open(page)
 
 
-def test_where_there_is_little_room_the_way_to_the_statistics_gives_way(app: Application, qtbot: QtBot) -> None:
+def test_where_there_is_little_room_pictures_give_way_and_never_the_buttons(app: Application) -> None:
     _, plate = won(app)
-    assert plate.statistics_button.isVisible()
-    plate.fit(QSize(plate.width(), 300))
-    assert not plate.statistics_button.isVisible()
-    plate.fit(QSize(plate.width(), 900))
-    assert plate.statistics_button.isVisible()
+    assert plate.rail.isVisible()
+    plate.fit(288, 330)
+    assert not plate.rail.isVisible()
+    assert plate.again_button.isVisible()
+    plate.fit(288, 900)
+    assert plate.rail.isVisible()
+
+
+def test_the_first_button_says_who_starts_if_there_is_room(app: Application) -> None:
+    _, plate = won(app, Seat("Léa"), Seat("Tom"))
+    assert plate.again_button.text() == "Play again, Tom starts"
+    _, plate = won(app, Seat("Léa"), Seat("Maximilien-Alexandre de Saint-Germain"))
+    assert plate.again_button.text() == "Play again"
 
 
 def test_it_is_used_by_keys_and_a_key_pressed_too_soon_does_nothing(app: Application, qtbot: QtBot) -> None:
@@ -197,8 +207,8 @@ def test_it_is_used_by_keys_and_a_key_pressed_too_soon_does_nothing(app: Applica
     assert app.window.page is page
     assert is_open(page)
     qtbot.keyClick(plate.again_button, Qt.Key.Key_Tab)
-    qtbot.waitUntil(plate.look_button.hasFocus)
-    qtbot.keyClick(plate.look_button, Qt.Key.Key_Tab)
+    qtbot.waitUntil(plate.second_button.hasFocus)
+    qtbot.keyClick(plate.second_button, Qt.Key.Key_Tab)
     qtbot.waitUntil(plate.away_button.hasFocus)
     with at_leisure():
         qtbot.keyClick(plate.away_button, Qt.Key.Key_Return)
@@ -224,7 +234,7 @@ def test_a_click_beside_it_shows_the_board(app: Application, qtbot: QtBot, where
     target, point = {
         "board": (page.board, QPoint(page.board.width() // 2, 40)),
         "line below": (page.table, QPoint(4, page.table.height() - 4)),
-        "look back": (plate.look_button, plate.look_button.rect().center()),
+        "look back": (plate.second_button, plate.second_button.rect().center()),
     }[where]
     with in_haste():
         qtbot.mouseClick(target, LEFT, pos=point)
@@ -289,7 +299,7 @@ def test_language_and_theme_change_it_while_it_is_open(app: Application) -> None
     QApplication.processEvents()
     assert plate.isVisible()
     assert plate.headline.text() == "Tom gagne"
-    assert plate.again_button.text() == "Rejouer"
+    assert plate.again_button.text() == "Rejouer, Tom commence"
     light = plate.grab().toImage().pixelColor(40, 60)
     app.choose(THEME, "dark")
     QApplication.processEvents()

@@ -99,8 +99,11 @@ def test_who_acts_out_of_turn_hears_a_refusal(app: Application, qtbot: QtBot, he
     assert heard.take() == ["refusal"]
 
 
-def test_a_person_who_wins_hears_it_and_nobody_else(app: Application, heard: Heard) -> None:
-    played(app, "Sa1 Yb1 Cc1 Kd1")
+def test_a_person_who_wins_hears_it_and_nobody_else(app: Application, qtbot: QtBot, heard: Heard) -> None:
+    page = played(app, "Sa1 Yb1 Cc1 Kd1")
+    qtbot.waitUntil(lambda: page.end.curtain is not None and page.end.curtain.motion.is_going)
+    qtbot.keyClick(page.board, Qt.Key.Key_Left)
+    assert page.end.is_plate_open, "any press ends what is seen of it"
     assert heard.take()[-2:] == ["wood", "win"]
     app.choose(ANIMATIONS, "off")
     page = played(app, "Sa1 Yb1 Cc1", Seat("Léa"), COMPUTER)

@@ -96,7 +96,9 @@ class Rail(QWidget):
                 self._ending.strip(painter, area.adjusted(6, 0, -6, 0))
             else:
                 for n, (side, points) in enumerate(self._ending.points):
-                    self._paint_points(painter, area.adjusted(n * area.width() / 2, 0, (n - 1) * area.width() / 2, 0), side, points)
+                    self._paint_points(
+                        painter, area.adjusted(n * area.width() / 2, 0, (n - 1) * area.width() / 2, 0), side, points
+                    )
 
     def _paint_points(self, painter: QPainter, area: QRectF, side: int, points: str) -> None:
         sign, font = 0.62 * area.height(), title_font(round(0.44 * area.height()))

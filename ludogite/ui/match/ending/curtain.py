@@ -1,6 +1,6 @@
-"""What falls over the table at the end of a match: all but what won is dimmed, a line of gold goes around that, the plate
-comes in, and there is confetti where a person has won. Any press ends the motion; without animations only its last
-picture is seen."""
+"""What falls over the table at the end of a match: all but what won is dimmed, a line of gold goes around that, the
+plate comes in, and there is confetti where a person has won. Any press ends the motion; without animations only its
+last picture is seen."""
 
 from __future__ import annotations
 
@@ -184,8 +184,8 @@ class Curtain(QWidget):
         self.update()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """A press ends the motion. On the table it does nothing else, nor does a key that is no command: it was meant for
-        the match."""
+        """A press ends the motion. On the table it does nothing else, nor does a key that is no command: it was meant
+        for the match."""
         if event.type() not in PRESSES or not isinstance(watched, QWidget) or watched.window() is not self.window():
             return False
         self.motion.skip()

@@ -29,6 +29,7 @@ from ludogite.ui.widgets.parts import make_timer
 SETTLED_MS = 1000
 """After the last move nobody begins the next match by mistake."""
 
+
 class EndOfMatch(QObject):
     """The plate comes when the match ends on this page. A match that was over when it was opened shows its board."""
 
@@ -87,8 +88,8 @@ class EndOfMatch(QObject):
 
     def set_colours(self, colours: Colours) -> None:
         self._colours = colours
-        if self.plate is not None and self.curtain is not None:
-            self.curtain.motion.skip()
+        self.hurry()
+        if self.plate is not None:
             self.plate.set_colours(colours)
 
     def follow(self) -> None:
@@ -109,7 +110,7 @@ class EndOfMatch(QObject):
         elif self.is_plate_open:
             self._show_ending()
         self._was_over = is_over
-        self._buttons.offer_result(is_over, self.is_plate_open or self.is_plate_awaited)
+        self._buttons.offer_result(is_over, self.is_plate_open or self.is_plate_awaited, self.is_plate_awaited)
 
     def _show_times_to_beat(self) -> None:
         """At the end the time that was just made is among them."""
@@ -123,6 +124,11 @@ class EndOfMatch(QObject):
         if self._shown.is_past:
             self._action.click()  # back to the match
         self._open()
+
+    def hurry(self) -> None:
+        """Nobody wants to watch it."""
+        if self.curtain is not None:
+            self.curtain.motion.skip()
 
     def close(self, is_by_key: bool = False) -> None:
         """The board is seen again, and has the keys if the plate had them."""
@@ -155,12 +161,12 @@ class EndOfMatch(QObject):
             return
         self._table.show_line(False)
         self._action.set_elsewhere(True)
-        is_festive = self._show_ending()
-        assert self.plate and self.curtain
-        self.curtain.open(self.plate, before or QPixmap(), is_festive)
+        plate, is_festive = self._show_ending()
+        assert self.curtain
+        self.curtain.open(plate, before or QPixmap(), is_festive)
 
-    def _show_ending(self) -> bool:
-        """Writes the plate and gives it a place; whether a person has won."""
+    def _show_ending(self) -> tuple[EndingPlate, bool]:
+        """Writes the plate and gives it a place; also whether a person has won."""
         plate, labels = self._make_plate(), self._ui.labels
         played: Sequence[Played] = ()
         with suppress(StoreProblem):  # then nothing is known of other matches
@@ -170,7 +176,7 @@ class EndOfMatch(QObject):
         plate.show_ending(ending, labels.again, away)
         self._panel.show_times(ending.times_title, ending.times)
         self._table.place.show_plate(plate)
-        return ending.is_festive
+        return plate, ending.is_festive
 
     def _bring_plate(self) -> None:
         plate, self.is_plate_awaited = self.plate, False
@@ -210,8 +216,10 @@ class EndOfMatch(QObject):
         return self.plate
 
     def _show_statistics(self) -> None:
-        """Of the one person who played, or of everybody."""
+        """Of the one person who played, or of everybody; not for somebody who has just pressed for a hint."""
         config = self._match.config
+        if not self.is_settled:
+            return
         people = [seat.name for seat in config.seats if seat.is_person]
         self.requested.emit(ShowStatistics(config.game, people[0] if len(people) == 1 else None))
 

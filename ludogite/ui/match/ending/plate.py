@@ -283,6 +283,7 @@ class EndingPlate(QFrame):
             figure = make_label(self._ranking, points, font=title_font(20), alignment=RIGHT)
             for column, widget in enumerate((sign, label, figure)):
                 self._rows.addWidget(widget, row, column)
+                widget.show()  # Qt would do so later, and until then it takes no room
         self._ranking.setVisible(bool(ending.ranking))
 
     def _show_tally(self, ending: Ending) -> None:

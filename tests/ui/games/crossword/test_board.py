@@ -540,11 +540,16 @@ def test_at_the_end_all_lies_open_with_bill_and_notebook(app: Application) -> No
     assert any("ARSENE" in name for name in names)
 
 
-def test_between_two_no_plate_covers_the_notebook_which_is_turned_by_wheel_and_arrows(app: Application) -> None:
+def test_between_two_bills_and_notebook_stay_beside_the_plate_and_it_is_turned_by_arrows(app: Application) -> None:
     page = begin(app, *ASKED, "pass", "roll 5", "pass")
     page.match.resign(0)
     board = board_of(page)
-    assert not page.end.is_plate_open
+    assert page.end.plate
+    assert page.end.is_plate_open
+    layout, paper = board.view.end_layout, QRectF(page.end.plate.geometry())
+    assert len(layout.bills) == 2
+    assert layout.notebook.height() > 130
+    assert not any(area.intersects(paper) for area in (*layout.bills, layout.notebook))
     top = board.grab().toImage()
     press(board, Qt.Key.Key_Down, Qt.Key.Key_PageDown)
     assert board.hand.first_line > 1

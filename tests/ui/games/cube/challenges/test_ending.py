@@ -160,19 +160,6 @@ def test_nothing_leads_away_where_place_was(qtbot: QtBot, app: Application) -> N
     assert plate_of(page).again_button.isVisible()
 
 
-@pytest.mark.parametrize("size", [(1280, 800), (1024, 700)])
-def test_the_plate_lies_below_the_cube_and_covers_nothing_of_it(app: Application, size: tuple[int, int]) -> None:
-    app.window.resize(*size)
-    page = finish(app, "Léa", 97)
-    QApplication.processEvents()
-    plate = plate_of(page)
-    assert page.table.place.rect().contains(plate.geometry())
-    assert plate.geometry().top() >= page.board.essential_area().bottom() - 12
-    for button in (plate.again_button, plate.away_button):
-        text = button.fontMetrics().horizontalAdvance(button.text())
-        assert text < button.width()
-
-
 def test_it_is_said_in_french_too(app: Application) -> None:
     app.choose(LANGUAGE, "fr")
     solve(attempt(app, 0, name="Léa"), 0, 125)
