@@ -7,11 +7,12 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
     from ludogite.match.config import Seat
     from ludogite.ui.application.app import Application
+    from ludogite.ui.base.motion import Motion
     from ludogite.ui.base.painted_cells import PaintedCells
     from ludogite.ui.match.page import MatchPage
 
@@ -44,7 +45,14 @@ def motion() -> None:
     app.close()
 
 
-def _motions(app: Application) -> dict[str, Callable[[], PaintedCells]]:
+class Moving(Protocol):
+    """A board, or what falls over it at the end."""
+
+    @property
+    def motion(self) -> Motion: ...
+
+
+def _motions(app: Application) -> dict[str, Callable[[], Moving]]:
     from tests.support.ui import bigbang, crossword, cube, matches
 
     def shapes() -> PaintedCells:
@@ -73,6 +81,20 @@ def _motions(app: Application) -> dict[str, Callable[[], PaintedCells]]:
         _settle(page.board)
         return _play(page, "roll 6")
 
+    def ending(name: str) -> Moving:
+        from tests.tools.screens.endings import ENDINGS
+
+        ENDINGS[name](app)
+        end = matches.page_of(app).end
+        if not matches.page_of(app).board.animated:  # it is drawn so for pictures
+            end.close()
+            matches.page_of(app).board.set_animated(True)
+            end.is_plate_awaited = True
+            end._open_after_move()
+        _wait(lambda: end.curtain is not None and end.curtain.motion.is_going)
+        assert end.curtain
+        return end.curtain
+
     return {
         "Four Shapes, a piece arrives": shapes,
         "the cube, a piece slides in": cube_arrival,
@@ -80,6 +102,11 @@ def _motions(app: Application) -> dict[str, Callable[[], PaintedCells]]:
         "Big Bang, a chain": chain,
         "Crossword Track, die and pawn": pawn,
         "Six Symbols, dice": partial(_symbols, app),
+        "Four Shapes, the end": partial(ending, "shapes"),
+        "the cube, the end": partial(ending, "cube"),
+        "Big Bang, the end": partial(ending, "bigbang"),
+        "Six Symbols, the end": partial(ending, "symbols-six"),
+        "Crossword Track, the end": partial(ending, "crossword"),
     }
 
 
@@ -112,7 +139,7 @@ def _play(page: MatchPage, *moves: str) -> PaintedCells:
 
 
 @contextmanager
-def _watched(board: PaintedCells) -> Iterator[list[tuple[float, float]]]:
+def _watched(board: Moving) -> Iterator[list[tuple[float, float]]]:
     """By frame, its milliseconds and those of work."""
     seen: list[tuple[float, float]] = []
     last = [time.perf_counter(), time.process_time()]

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, QSize, Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from ludogite.content.challenges import shipped
@@ -15,7 +15,9 @@ from ludogite.rules.cube.challenge import Place
 from ludogite.rules.shelf import SHELF
 from ludogite.settings import ANIMATIONS, LANGUAGE, THEME
 from ludogite.ui.application.app import Application
+from ludogite.ui.base.board import Board
 from ludogite.ui.games.cube.challenges.page import ChallengesPage
+from ludogite.ui.match.ending.curtain import CONFETTI_FROM, END, PLATE_FROM
 from ludogite.ui.match.ending.plate import EndingPlate
 from ludogite.ui.match.page import MatchPage
 from ludogite.ui.pages.statistics.page import StatisticsPage
@@ -172,7 +174,8 @@ def test_it_leads_to_the_statistics_of_the_game_and_back(
     app: Application, qtbot: QtBot, seats: tuple[Seat, ...], name: str | None
 ) -> None:
     page, _ = won(app, *seats)
-    qtbot.mouseClick(page.buttons.statistics, LEFT)
+    with at_leisure():
+        qtbot.mouseClick(page.buttons.statistics, LEFT)
     statistics = app.window.page
     assert isinstance(statistics, StatisticsPage)
     assert (statistics.game, statistics.name) == (SHELF["shapes"], name)
@@ -280,6 +283,33 @@ def test_with_animations_the_last_move_is_seen_first(app: Application, qtbot: Qt
         play_text(page.match, move)
     assert not is_open(page)
     qtbot.waitUntil(lambda: is_open(page))
+
+
+def lightness(seen: QWidget, board: Board, cell: int) -> int:
+    """In the middle of a cell, as it is seen there."""
+    return sum(seen.grab().toImage().pixelColor(board.cell_rect(cell).center()).getRgb()[:3])
+
+
+def test_all_but_what_won_is_dimmed_then_the_plate_comes_and_confetti_only_for_people(
+    app: Application, qtbot: QtBot
+) -> None:
+    app.choose(ANIMATIONS, "on")
+    for seats, is_festive in ((PEOPLE, True), ((Seat("Léa"), Seat("Computer", level="easy")), False)):
+        page = begin(app, *seats)
+        for move in WON:
+            page.opponent.cancel()
+            play_text(page.match, move)
+        qtbot.waitUntil(lambda page=page: page.end.curtain is not None and page.end.curtain.motion.is_going)  # type: ignore[misc]
+        curtain = page.end.curtain
+        assert curtain
+        curtain.motion.setCurrentTime(PLATE_FROM)
+        assert lightness(page.table, page.board, 0) == lightness(page.board, page.board, 0), "it won"
+        assert lightness(page.table, page.board, 5) < 0.75 * lightness(page.board, page.board, 5)
+        assert not is_open(page)
+        assert curtain.motion.duration() == (END if is_festive else CONFETTI_FROM)
+        qtbot.mouseClick(page.board, LEFT)
+        assert is_open(page), "a press ends it, and does nothing else"
+        assert not curtain.motion.is_going
 
 
 def test_undoing_before_it_has_come_keeps_it_away(app: Application) -> None:

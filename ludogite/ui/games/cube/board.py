@@ -167,7 +167,10 @@ class CubeBoard(Board):
         self.draw_hand()
 
     def _ask_for_place(self) -> None:
-        """Dims a piece on its shelf if it can no longer go in; one after another, so that the window does not wait."""
+        """Dims a piece on its shelf if it can no longer go in; one after another, so that the window does not wait, and
+        not while something moves."""
+        if self.motion.is_going or not self._unasked:
+            return
         piece = self._unasked.pop(0)
         has_place = self.hand.has_place(piece)
         for shelf in self.stage.shelves:
@@ -403,6 +406,7 @@ class CubeBoard(Board):
 
     def _end_motion(self) -> None:
         over, self.animation = self.animation, None
+        self._asking.start()
         if over and (camera := over.camera(1.0)):
             self.stage.arrive_at(camera)
         follows = over.next() if over and not self.motion.is_skipped else None

@@ -97,6 +97,7 @@ class Curtain(QWidget):
         self._before, self._after, self._coming = QPixmap(), QPixmap(), QPixmap()
         """The table as it was and as it is, and the plate."""
         self._shade = QPixmap()
+        self._won: Sequence[QPainterPath] = ()
         self._is_lit = self._is_plate_there = self._is_taking = False
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         table.arranged.connect(self._follow)
@@ -237,13 +238,14 @@ class Curtain(QWidget):
                 painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Clear)
                 painter.setPen(Qt.PenStyle.NoPen)
                 painter.setBrush(Qt.GlobalColor.black)
-                for area in (*self._board.won_areas(), *self._board.lit_areas()):
+                self._won = self._board.won_areas()
+                for area in (*self._won, *self._board.lit_areas()):
                     painter.drawPath(area)
         return self._shade
 
     def _paint_rings(self, painter: QPainter, swept: float) -> None:
         """Around one piece after the other, each from its beginning on."""
-        areas = self._board.won_areas() if swept > 0 else ()
+        areas = self._won if swept > 0 else ()
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for n, area in enumerate(areas):
             part = swept * len(areas) - n

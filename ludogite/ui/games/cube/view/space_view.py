@@ -31,8 +31,9 @@ from ludogite.ui.look.picture_cache import NEXT_TURN_MS, has_steps
 from ludogite.ui.look.theme import Colours
 from ludogite.ui.widgets.parts import make_timer
 
-SETTLE_MS = 25
-"""Milliseconds without motion before edges are smoothed."""
+SETTLE_MS = 80
+"""Milliseconds without motion before edges are smoothed: more than a slow frame takes, or motion would become slower
+still."""
 TURN = 0.4
 """Degrees a pixel of dragging."""
 ZOOM = 1.12
