@@ -287,7 +287,7 @@ def test_with_animations_the_last_move_is_seen_first(app: Application, qtbot: Qt
 
 def lightness(seen: QWidget, board: Board, cell: int) -> int:
     """In the middle of a cell, as it is seen there."""
-    return sum(seen.grab().toImage().pixelColor(board.cell_rect(cell).center()).getRgb()[:3])
+    return seen.grab().toImage().pixelColor(board.cell_rect(cell).center()).lightness()
 
 
 def test_all_but_what_won_is_dimmed_then_the_plate_comes_and_confetti_only_for_people(

@@ -263,8 +263,9 @@ class EndingPlate(QFrame):
 
     def set_colours(self, colours: Colours) -> None:
         self._colours = colours
-        for part in (self.blocks, self.rail, self.record, *self._strokes):
-            part.colours = colours
+        self.blocks.colours = self.rail.colours = self.record.colours = colours
+        for strokes in self._strokes:
+            strokes.colours = colours
         self._show_ranking(self._ending)
         self._show_tally(self._ending)
         self.update()
