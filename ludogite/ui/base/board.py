@@ -186,6 +186,10 @@ class Board(PaintedCells):
     def show_objection(self, objection: Objection) -> None:
         """The rules refuse what was just played."""
 
+    def sound_objection(self) -> None:
+        """Somebody has tried what cannot be done."""
+        self.sounds.refused()
+
     def sound_move(self, move: Move) -> None:
         """A person has just made the move that led to the position shown, and sees it there at once: what is heard."""
 

@@ -236,7 +236,7 @@ class MatchCore(HeadedPage):
         """The board has changed: its status is read once."""
         was_paused, self.shown.status = self.shown.status.is_paused, self.board.status()
         if isinstance(answer, Objection) and not self.board.is_aiming and not self.board.motion.is_going:
-            self.board.sounds.refused()
+            self.board.sound_objection()
         self.action_button.offer(self._action())
         self._follow_board(answer)
         if was_paused and not self.shown.status.is_paused:

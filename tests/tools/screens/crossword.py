@@ -109,7 +109,7 @@ def draw_crossword(app: Application, keep: Keep) -> None:
     begin(app, lambda state: state.beginner is not None)
     keep(window, "crossword-begins")
     board = begin(app, asks(0), table={"clock": "60"})
-    type_some(board, 4)
+    type_some(board, 2)
     keep(window, "crossword-clue")
     press(board, Qt.Key.Key_Return)
     keep(window, "crossword-missing")

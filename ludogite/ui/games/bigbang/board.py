@@ -238,13 +238,15 @@ class BigBangBoard(Board):
         self.position.best = []
         came = self.hand.point(cell)
         if isinstance(came, Message):
-            if self.hand.wrong and self.hand.wrong.seat != self.hand.seat:
-                self.sounds.found_nothing()
-            elif self.hand.wrong:
-                self.sounds.refused()
             self.change(came)
         else:
             self.played.emit([came], self.hand.text([came]))
+
+    def sound_objection(self) -> None:
+        if self.hand.wrong and self.hand.wrong.seat != self.hand.seat:
+            self.sounds.found_nothing()
+        else:
+            super().sound_objection()
 
     def call(self, call: Call) -> None:
         """The bell or the glass is taken, or put back."""

@@ -14,7 +14,7 @@ from ludogite.message import Message, Value
 from ludogite.rules.bigbang import DONE, Boards, Bonus, Claim, Move, Turn
 from ludogite.rules.cells import cells_in
 from ludogite.rules.dice import Roll
-from ludogite.rules.game import CHANCE
+from ludogite.rules.game import CHANCE, Objection
 from ludogite.rules.tokens import ALL_UP, CELLS, STAR, numbers_on
 from ludogite.ui.games.bigbang import words
 from ludogite.ui.games.bigbang.replay import spoilers, to_buy
@@ -223,11 +223,11 @@ class Hand:
         if call is Call.BONUS:
             return None if self.may_call(call) else words.NO_BELL
         if not self.may_call(call):
-            return Message(words.NO_GLASS_ASSISTED, other=self._other_name())
+            return Objection(words.NO_GLASS_ASSISTED, other=self._other_name())
         if self.has_acted:
             return words.NO_GLASS
         if state.up[1 - self._seat()] == ALL_UP:
-            return Message(words.NOTHING_PLAYED, other=self._other_name())
+            return Objection(words.NOTHING_PLAYED, other=self._other_name())
         return None
 
     def take_bell(self) -> Message | None:
@@ -257,11 +257,11 @@ class Hand:
         if state.why_not(Bonus(cell)) is None:
             return Bonus(cell)
         if not state.up[seat] >> cell & 1:
-            return Message(words.POINT_FACE_UP, cell=CELLS[cell])
+            return Objection(words.POINT_FACE_UP, cell=CELLS[cell])
         is_last = self._note_wrong(Call.BONUS, seat, cell)
         if state.board_of(seat)[cell] == STAR:
-            return Message(words.NOT_STAR_LAST if is_last else words.NOT_STAR, cell=CELLS[cell])
-        return Message(words.NOT_BONUS_LAST if is_last else words.NOT_BONUS, cell=CELLS[cell])
+            return Objection(words.NOT_STAR_LAST if is_last else words.NOT_STAR, cell=CELLS[cell])
+        return Objection(words.NOT_BONUS_LAST if is_last else words.NOT_BONUS, cell=CELLS[cell])
 
     def _point_forgotten(self, cell: int) -> Message:
         state, other = self._state(), 1 - self._seat()
@@ -269,12 +269,12 @@ class Hand:
         if reach is not None:
             return self._begin_claim(cell, reach)
         if any(isinstance(move, Claim) and move.forgotten == cell for move in self.moves):
-            return Message(words.CLAIMED_ALREADY, cell=CELLS[cell])
+            return Objection(words.CLAIMED_ALREADY, cell=CELLS[cell])
         if not state.up[other] >> cell & 1:
-            return Message(words.POINT_FACE_UP, cell=CELLS[cell])
+            return Objection(words.POINT_FACE_UP, cell=CELLS[cell])
         is_last = self._note_wrong(Call.FORGOTTEN, other, cell)
         source = words.NOT_FORGOTTEN_LAST if is_last else words.NOT_FORGOTTEN
-        return Message(source, cell=CELLS[cell], other=self._other_name())
+        return Objection(source, cell=CELLS[cell], other=self._other_name())
 
     def _begin_claim(self, cell: int, reach: int) -> Message:
         self.claim = cell
@@ -294,7 +294,7 @@ class Hand:
     def _pick(self, forgotten: int, cell: int) -> Move | Message:
         """Blind: nobody sees what it is before it is turned up."""
         if cell not in self.picks():
-            return Message(words.PICK_RINGED, name=self._name())
+            return Objection(words.PICK_RINGED, name=self._name())
         self.claim = None
         return Claim(forgotten, cell)
 

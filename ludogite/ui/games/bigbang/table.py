@@ -125,7 +125,7 @@ def _paint_board(painter: QPainter, table: ShownTable, seat: int, place: BoardPl
     paint_board(painter, place, bag, colours, is_lit=is_large and hand.call is Call.BONUS)
     count = sum(token is not None for token in table.tokens[seat])
     note = tr(Message(words.FACE_UP, n=count) if count else words.CLEAR)
-    is_turn = table.state.to_move == seat
+    is_turn = seat in (table.state.to_move, table.state.thrower)
     paint_heading(painter, place, bag, table.names[seat], note, colours, is_turn=is_turn)
     claimed = dict(table.state.forgotten).get(hand.claim, 0) if hand.claim is not None and seat != hand.seat else 0
     lit = _lit(table, seat) | claimed

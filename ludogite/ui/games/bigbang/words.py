@@ -9,7 +9,7 @@ from typing import Any
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.bigbang import BONUSES, Boards, Bonus, Claim, Done, Turn
 from ludogite.rules.dice import Roll
-from ludogite.rules.game import Move, State
+from ludogite.rules.game import Move, Objection, State
 from ludogite.rules.shelf import SHELF
 from ludogite.rules.tokens import CELLS, COLUMNS, ROWS
 from ludogite.ui.base.solo_game import SoloGame, SoloWords
@@ -136,13 +136,13 @@ PICK_STAR = QT_TRANSLATE_NOOP(
     "bigbang", "Right, {name}! The star’s row and column were clear. Turn up a token with a dashed ring."
 )
 PICK_RINGED = QT_TRANSLATE_NOOP("bigbang", "{name}, turn up one of the tokens with a dashed ring.")
-NO_MORE_BONUS_CALLS = Message(QT_TRANSLATE_NOOP("bigbang", "Two wrong calls: no more “Bonus!” calls this turn."))
-NO_MORE_FORGOTTEN = Message(QT_TRANSLATE_NOOP("bigbang", "Two wrong calls: no more “Forgotten!” calls this turn."))
-NO_BELL = Message(QT_TRANSLATE_NOOP("bigbang", "Your bonuses are automatic: nothing to call."))
-NO_GLASS = Message(QT_TRANSLATE_NOOP("bigbang", "Call forgotten bonuses at the start of your turn, before you play."))
+NO_MORE_BONUS_CALLS = Objection(QT_TRANSLATE_NOOP("bigbang", "Two wrong calls: no more “Bonus!” calls this turn."))
+NO_MORE_FORGOTTEN = Objection(QT_TRANSLATE_NOOP("bigbang", "Two wrong calls: no more “Forgotten!” calls this turn."))
+NO_BELL = Objection(QT_TRANSLATE_NOOP("bigbang", "Your bonuses are automatic: nothing to call."))
+NO_GLASS = Objection(QT_TRANSLATE_NOOP("bigbang", "Call forgotten bonuses at the start of your turn, before you play."))
 NO_GLASS_ASSISTED = QT_TRANSLATE_NOOP("bigbang", "Bonuses are automatic for {other}: nothing to claim.")
 NOTHING_PLAYED = QT_TRANSLATE_NOOP("bigbang", "Too early: {other} hasn’t turned a token yet.")
-ROLL_FIRST = Message(QT_TRANSLATE_NOOP("bigbang", "Roll the dice first."))
+ROLL_FIRST = Objection(QT_TRANSLATE_NOOP("bigbang", "Roll the dice first."))
 
 # What has happened
 

@@ -148,14 +148,13 @@ class CrosswordBoard(Board):
         position = self.position
         if not position.is_now or position.is_over:
             return Status()
-        past, thrower = position.shown.past, position.race.thrower
+        past = position.shown.past
         # The last throw, and where it has led, until somebody is answered.
         is_throw = past and isinstance(position.shown.last, Roll) and self.hand.message is None
         return Status(
             sentence=sentences.turn_sentence(position),
             aside=tr(words.move_name(*past[-1])) if is_throw else "",
             action=sentences.action(position),
-            awaited=frozenset((thrower,)) if thrower is not None else None,
         )
 
     def action_name(self) -> Message:

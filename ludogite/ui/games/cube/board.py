@@ -360,6 +360,8 @@ class CubeBoard(Board):
             shelf.set_held(*(held or (0, None)))
             if held:
                 shelf.set_orientation(*held, hand.offered.orientation if hand.offered else hand.orientation(*held))
+        if isinstance(self.built, Position) and isinstance(self.built.to_move, int):
+            self.stage.pad.show_colour(self.built.to_move)
         self.stage.pad.set_piece(held[0] if held and hand.is_pinned else None)
         if self.better and isinstance(self.built, Position):
             colour, placement = self.better

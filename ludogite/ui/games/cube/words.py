@@ -12,7 +12,7 @@ from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.cells import cells_in
 from ludogite.rules.cube.match import COLOUR_NAMES, Position
 from ludogite.rules.cube.pieces import CELLS, PIECE_NAMES, Placement
-from ludogite.rules.game import Move, State
+from ludogite.rules.game import Move, Objection, State
 
 PLACED_AT = QT_TRANSLATE_NOOP("cube", "{piece}, {place}")
 STRAIGHT = Message(QT_TRANSLATE_NOOP("cube", "straight"))
@@ -25,14 +25,14 @@ LIST = QT_TRANSLATE_NOOP("cube", "{first}; {others}")
 TAKE_FIRST = Message(QT_TRANSLATE_NOOP("cube", "Take a piece first: press 1 to 8, or click one on the shelf."))
 POINT_FIRST = Message(QT_TRANSLATE_NOOP("cube", "Point at a square first."))
 POINT = Message(QT_TRANSLATE_NOOP("cube", "Point at a square, or press Tab · wheel: other ways"))
-NO_PLACE = Message(QT_TRANSLATE_NOOP("cube", "It doesn’t fit on this square."))
-MISFIT = Message(
+NO_PLACE = Objection(QT_TRANSLATE_NOOP("cube", "It doesn’t fit on this square."))
+MISFIT = Objection(
     QT_TRANSLATE_NOOP(
         "cube", "It doesn’t fit like this. Wheel or Tab: the nearest places where it does · arrows: another square"
     )
 )
-NOT_FURTHER = Message(QT_TRANSLATE_NOOP("cube", "It doesn’t fit anywhere further that way."))
-NOWHERE = Message(QT_TRANSLATE_NOOP("cube", "There is no place left for it."))
+NOT_FURTHER = Objection(QT_TRANSLATE_NOOP("cube", "It doesn’t fit anywhere further that way."))
+NOWHERE = Objection(QT_TRANSLATE_NOOP("cube", "There is no place left for it."))
 TO_PIN = Message(QT_TRANSLATE_NOOP("cube", "Click to pin it here, then turn it with the pad · wheel: other ways"))
 STANDS = Message(
     QT_TRANSLATE_NOOP(

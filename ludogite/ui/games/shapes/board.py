@@ -116,7 +116,10 @@ class ShapesBoard(Board):
 
     def _action(self) -> Message | None:
         target = self.hand.target
-        if self.position.held is None or target is None or (self.is_coaching and not self.position.offers(target)):
+        refusal = self.hand.refusal
+        if self.position.held is None or target is None or (refusal and refusal.placement.cell == target):
+            return None
+        if self.is_coaching and not self.position.offers(target):
             return None
         return Message(PLACE_ON, cell=CELLS[target])
 

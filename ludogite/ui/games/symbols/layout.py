@@ -108,11 +108,6 @@ class Pad:
     def cell_at(self, point: QPointF) -> int | None:
         return next((cell for cell in range(25) if self.grid.cell_place(cell).contains(point)), None)
 
-    def tiles(self) -> list[QRectF]:
-        """Where start symbols are chosen: in the middle of the cells, below a1."""
-        area, side = self.cells, 1.3 * self.grid.cell
-        return _tiles(area.adjusted(0, self.grid.cell, 0, 0), 3, side, 0.2 * self.grid.cell)
-
     def moved(self, to: QPointF) -> Pad:
         step, grid = to - self.paper.topLeft(), self.grid
         moved = grid._replace(left=grid.left + step.x(), top=grid.top + step.y())
@@ -220,7 +215,7 @@ class Layout:
         return dice_around(self.well.center(), side, direction, 0.28 if direction[0] else 0.06)
 
     def tiles(self) -> list[QRectF]:
-        """Where real dice are entered: the six symbols."""
+        """The six symbols, where somebody chooses from them: a start symbol, or what real dice show."""
         well = self.wide_well
         if self.is_beside:
             side = min(0.38 * well.width(), well.height() / 3.7)

@@ -17,6 +17,7 @@ from ludogite.sheets.symbols.grid import number
 from ludogite.sheets.symbols.strokes import paint_drawn
 from ludogite.ui.games.symbols import words
 from ludogite.ui.games.symbols.palette import palette
+from ludogite.ui.games.symbols.points import gain_text
 from ludogite.ui.games.symbols.things import paint_chip
 from ludogite.ui.look.language import tr
 from ludogite.ui.look.theme import Colours, scaled, text_font
@@ -74,8 +75,8 @@ def _paint_round(painter: QPainter, area: QRectF, state: Round, after: Round, mo
 
 def _paint_gain(painter: QPainter, area: QRectF, state: Round, after: Round, seat: int, colours: Colours) -> None:
     gain = points_so_far(after.sheets[seat], after.scoring) - points_so_far(state.sheets[seat], state.scoring)
-    colour = palette(colours).green.name() if gain > 0 else colours.soft_ink
-    _words(painter, area, f"+{gain}" if gain > 0 else number(gain), colour, RIGHT, is_bold=gain > 0)
+    colour = palette(colours).green.name() if gain > 0 else colours.accent if gain else colours.soft_ink
+    _words(painter, area, gain_text(gain), colour, RIGHT, is_bold=gain != 0)
 
 
 def _chip(area: QRectF, left: float) -> QRectF:

@@ -4,12 +4,10 @@ points. What never changes of a pad is drawn once for a size and kept."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import NamedTuple
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QFontMetricsF, QPainter, QPen, QPolygonF
 
-from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.symbols import (
     CELLS,
     COLUMNS,
@@ -17,67 +15,32 @@ from ludogite.rules.symbols import (
     FREE,
     ROWS,
     Writing,
-    is_open,
-    line_points,
-    points_so_far,
     run_cells,
 )
-from ludogite.sheets.symbols.grid import Written, number
 from ludogite.sheets.symbols.strokes import paint_drawn
 from ludogite.ui.games.symbols.layout import THICKNESS, Grid, Pad
 from ludogite.ui.games.symbols.palette import palette
-from ludogite.ui.look.language import tr
+from ludogite.ui.games.symbols.points import CENTRE, paint_points, shown_points
 from ludogite.ui.look.materials import faint, gradient, lit, rounded, shaded
 from ludogite.ui.look.picture_cache import paint_cached
-from ludogite.ui.look.theme import Colours, mixed, paint_shadow, text_font, title_font
+from ludogite.ui.look.theme import Colours, mixed, paint_shadow, text_font
 from ludogite.ui.widgets.elided import elided
 
-OPEN = Message(QT_TRANSLATE_NOOP("symbols", "open"))
-"""In the box of a line that would cost points, but may still score some."""
-CENTRE = Qt.AlignmentFlag.AlignCenter
 PAGES = 3
 """How many pages of a pad are seen below the one that is written on."""
 LONG_RUN = 4
 """From so many symbols on a run is washed deeper."""
-FIGURES_WIDTH = 0.8
-"""How much of its box a number may fill."""
 REACH = 20.0
 """How far the shadow of a pad goes."""
 PENCIL = 0.72
 """How thick its stroke is, where ink has 1."""
 
 
-class Points(NamedTuple):
-    rows: tuple[str, ...]
-    columns: tuple[str, ...]
-    diagonal: str
-    total: str
-
-
-def shown_points(sheet: str, scoring: str) -> Points:
-    """During a match: what a line without points costs is told once nothing more can be written in it."""
-    counted = Written(sheet, scoring)
-
-    def text(line: range) -> str:
-        is_undecided = scoring == "advanced" and not line_points(sheet, line) and is_open(sheet, line)
-        return tr(OPEN) if is_undecided else counted.points(line)
-
-    total = number(points_so_far(sheet, scoring))
-    return Points(tuple(map(text, ROWS)), tuple(map(text, COLUMNS)), counted.diagonal(), total)
-
-
-def final_points(sheet: str, scoring: str) -> Points:
-    """Of a sheet on which nothing more is written."""
-    counted = Written(sheet, scoring)
-    rows, columns = (tuple(map(counted.points, lines)) for lines in (ROWS, COLUMNS))
-    return Points(rows, columns, counted.diagonal(), counted.total())
-
-
 # The pad itself
 
 
 def paint_pad(painter: QPainter, pad: Pad, colours: Colours, is_awaited: bool) -> None:
-    """Pages, head and empty grid; the head is red while the one who sits here is still to write."""
+    """Pages, head and empty grid; the head is gold while the one who sits here is still to write."""
 
     def draw(drawing: QPainter, whole: QRectF) -> None:
         drawing.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -260,65 +223,6 @@ def paint_parts(painter: QPainter, pad: Pad, sheet: str, scoring: str, colours: 
     paint_ink(painter, pad.grid, sheet, colours)
     yield
     paint_points(painter, pad.grid, shown_points(sheet, scoring), colours)
-
-
-# Points
-
-
-def paint_points(painter: QPainter, grid: Grid, points: Points, colours: Colours) -> None:
-    """What each line scores, and the total."""
-    for box, text in _boxes(grid, points):
-        _paint_figure(painter, grid, box, text, False, colours)
-    _paint_total(painter, grid, points.total, False, colours)
-
-
-def paint_changes(painter: QPainter, grid: Grid, now: Points, then: Points, colours: Colours) -> None:
-    """What the pencilled pair would change, in green over what stands there."""
-    for (box, before), (_, after) in zip(_boxes(grid, now), _boxes(grid, then), strict=True):
-        if before != after:
-            _paint_figure(painter, grid, box, after, True, colours)
-    if now.total != then.total:
-        _paint_total(painter, grid, then.total, True, colours)
-
-
-def _boxes(grid: Grid, points: Points) -> list[tuple[QRectF, str]]:
-    boxes = [*grid.row_boxes, *grid.column_boxes, *grid.corners]
-    return list(zip(boxes, [*points.rows, *points.columns, *([points.diagonal] * len(grid.corners))], strict=True))
-
-
-def _paint_figure(painter: QPainter, grid: Grid, box: QRectF, text: str, is_changed: bool, colours: Colours) -> None:
-    look = palette(colours)
-    painter.setPen(QPen(look.green, max(1.4, 0.025 * grid.cell)) if is_changed else Qt.PenStyle.NoPen)
-    painter.setBrush(look.pale_green if is_changed else look.box)
-    painter.drawRoundedRect(box, grid.rounding, grid.rounding)
-    is_quiet = text == "0" or not text[-1].isdigit()
-    painter.setPen(look.green if is_changed else look.soft if is_quiet else look.ink)
-    figures = 0.36 if text[-1].isdigit() else 0.24
-    weight = QFont.Weight.Normal if is_quiet else QFont.Weight.DemiBold
-    font = text_font(max(round(figures * grid.cell), 11), weight)
-    if not text[-1].isdigit() and QFontMetricsF(font).horizontalAdvance(text) > 1.02 * box.width():
-        text = "\N{HORIZONTAL ELLIPSIS}"
-    _paint_fitted(painter, box, text, font)
-
-
-def _paint_total(painter: QPainter, grid: Grid, text: str, is_changed: bool, colours: Colours) -> None:
-    look, box = palette(colours), grid.total_box
-    ground = look.green if is_changed else look.plate
-    painter.setPen(QPen(lit(ground, 0.55), 1.5) if is_changed else Qt.PenStyle.NoPen)
-    painter.setBrush(gradient(box, lit(ground, 0.08), shaded(ground, 0.12)))
-    painter.drawRoundedRect(box, 1.3 * grid.rounding, 1.3 * grid.rounding)
-    painter.setPen(look.on_green if is_changed else look.on_plate)
-    _paint_fitted(painter, box, text, title_font(max(round(0.46 * grid.cell), 13)))
-
-
-def _paint_fitted(painter: QPainter, box: QRectF, text: str, font: QFont) -> None:
-    """Smaller where the box is too narrow."""
-    wide = QFontMetricsF(font).horizontalAdvance(text)
-    if wide > FIGURES_WIDTH * box.width():
-        font = QFont(font)
-        font.setPixelSize(max(int(font.pixelSize() * FIGURES_WIDTH * box.width() / wide), 8))
-    painter.setFont(font)
-    painter.drawText(box, CENTRE, text)
 
 
 # In pencil

@@ -9,13 +9,12 @@ from ludogite.message import Message
 from ludogite.players.symbols_reasons import stranded
 from ludogite.rules.game import CHANCE
 from ludogite.rules.symbols import ROUNDS, SYMBOLS
-from ludogite.sheets.symbols.grid import number
 from ludogite.ui.base.board import Board
 from ludogite.ui.games.symbols import paper, tray, words
 from ludogite.ui.games.symbols.hand import SheetCell
 from ludogite.ui.games.symbols.layout import Layout, dice_around
 from ludogite.ui.games.symbols.palette import palette
-from ludogite.ui.games.symbols.paper import shown_points
+from ludogite.ui.games.symbols.points import gain_text, paint_changes, paint_points, shown_points
 from ludogite.ui.games.symbols.position import Position
 from ludogite.ui.games.symbols.things import paint_die, paint_pencil
 from ludogite.ui.look.language import tr
@@ -66,9 +65,11 @@ class SymbolsView:
 
     def tiles(self) -> list[QRectF]:
         """The six symbols to choose from, where there is something to choose."""
-        if self._position.chooses_start:
-            return self.layout.pads[self._board.actor or 0].tiles()
-        return self.layout.tiles() if self._position.enters_dice else []
+        return self.layout.tiles() if self._has_tiles else []
+
+    @property
+    def _has_tiles(self) -> bool:
+        return self._position.chooses_start or self._position.enters_dice
 
     # Tray, pads, dice and what is in ink are kept as pictures; what is in pencil is drawn each time
 
@@ -94,7 +95,7 @@ class SymbolsView:
 
     def _paint_tray(self, painter: QPainter) -> None:
         layout, rolls = self.layout, self._position.round.rolls
-        tray.paint_tray(painter, layout, self._colours, is_wide=self._position.enters_dice)
+        tray.paint_tray(painter, layout, self._colours, is_wide=self._has_tiles)
         if pencil := layout.pencil:
             paint_pencil(painter, pencil.center(), pencil.width(), 3 if not layout.is_beside else -14)
         coming = rolls + (self._position.round.to_move == CHANCE)
@@ -131,7 +132,7 @@ class SymbolsView:
         then, scoring = self._position.foreseen(seat), self._position.round.scoring
         if then != sheet:
             now = shown_points(sheet, scoring)
-            paper.paint_changes(painter, grid, now, shown_points(then, scoring), self._colours)
+            paint_changes(painter, grid, now, shown_points(then, scoring), self._colours)
         self._paint_marks(painter, seat)
         gain = self._position.gain(seat)
         if gain is not None:
@@ -157,7 +158,7 @@ class SymbolsView:
                 paper.paint_stranded(drawing, pad.grid, hatched, self._colours)
                 paper.paint_washes(drawing, pad.grid, sheet, self._colours)
                 paper.paint_ink(drawing, pad.grid, sheet, self._colours)
-                paper.paint_points(drawing, pad.grid, points, self._colours)
+                paint_points(drawing, pad.grid, points, self._colours)
             self._kept[seat] = key, picture
         return self._kept[seat][1]
 
@@ -197,9 +198,10 @@ class SymbolsView:
         sheet, grid = self._position.round.sheets[seat], self.layout.pads[seat].grid
         changed = [grid.cell_place(cell) for cell in range(25) if then[cell] != sheet[cell]]
         area = changed[0].united(changed[-1])
-        text = f"+{gain}" if gain >= 0 else number(gain)
-        look = palette(self._colours)
-        ground, on = (look.green, look.on_green) if gain > 0 else (look.graphite, look.paper)
+        text = gain_text(gain) if gain else "+0"
+        look, brick = palette(self._colours), QColor(self._colours.accent)
+        loss = (look.graphite, look.paper) if not gain else (brick, look.paper)
+        ground, on = (look.green, look.on_green) if gain > 0 else loss
         paper.paint_plate(
             painter, area.topRight() + QPointF(-0.14, 0.04) * grid.cell, text, 0.17 * grid.cell + 6, ground, on
         )

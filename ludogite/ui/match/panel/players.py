@@ -98,7 +98,8 @@ class PlayersPanel(Panel):
         shown, match = self._shown, self._shown.match
         framed = shown.status.awaited
         if framed is None:
-            framed = frozenset(seat for seat in (shown.state().to_move,) if isinstance(seat, int))
+            state = shown.state()
+            framed = frozenset(seat for seat in (state.to_move, state.thrower) if isinstance(seat, int))
         if not shown.is_past and match.outcome is not None:
             framed = frozenset(match.outcome.winners)
         for card in self.cards:

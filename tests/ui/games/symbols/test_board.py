@@ -13,7 +13,7 @@ from ludogite.players.symbols_reasons import stranded
 from ludogite.rules.symbols import CELLS, line_points, parse
 from ludogite.ui.application.app import Application
 from ludogite.ui.games.symbols.board import SymbolsBoard
-from ludogite.ui.games.symbols.paper import final_points, shown_points
+from ludogite.ui.games.symbols.points import final_points, shown_points
 from ludogite.ui.match.page import MatchPage
 from tests.support.moves import play_text
 from tests.support.ui.matches import LEFT, press_again
@@ -51,21 +51,20 @@ def written(board: SymbolsBoard, seat: int = 0) -> str:
 # Start symbols
 
 
-def test_a_start_symbol_is_chosen_on_the_sheet_and_taken_ones_are_refused(app: Application, qtbot: QtBot) -> None:
+def test_a_start_symbol_is_chosen_in_the_tray_and_taken_ones_are_refused(app: Application, qtbot: QtBot) -> None:
     page = lay(app, 3)
     board = board_of(page)
     assert page.status.text() == "Léa, choose your start symbol: click it or press 1 to 6."
-    assert board.view.layout.pads[0].paper.contains(board.view.tiles()[2])
+    assert board.view.layout.tray.contains(board.view.tiles()[2]), "no sheet is covered"
     qtbot.mouseClick(board, LEFT, pos=tile_point(board, 3))
     assert moves_made(page) == ["start 3"]
-    assert board.view.layout.pads[1].paper.contains(board.view.tiles()[2])
     qtbot.mouseClick(board, LEFT, pos=tile_point(board, 3))
     assert page.status.text() == "Someone else already has this symbol."
     assert board.cell_name(3 * 25 + 2) == "3, circle, taken"
     assert board.cell_name(3 * 25 + 3) == "4, triangle"
     press(qtbot, board, Qt.Key.Key_Right)
     assert board.current_cell() == 3 * 25, "the first key only shows where the keys are"
-    press(qtbot, board, Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Return)
+    press(qtbot, board, *[Qt.Key.Key_Right] * 4, Qt.Key.Key_Return)
     assert moves_made(page) == ["start 3", "start 5"]
 
 

@@ -159,10 +159,15 @@ class Pad(Floating):
         """The colour of the piece that is pinned; None if there is none."""
         self._is_pinned = colour is not None
         if colour is not None:
-            self._colour = colour
+            self.show_colour(colour)
         for key in self._keys():
             key.setEnabled(self._is_pinned)
             key.setCursor(Qt.CursorShape.PointingHandCursor if self._is_pinned else Qt.CursorShape.ArrowCursor)
+        self.update()
+
+    def show_colour(self, colour: int) -> None:
+        """Of the pieces that are drawn on the keys."""
+        self._colour = colour
         self.update()
 
     def follow(self, camera: Camera, faces: tuple[int, int, int]) -> None:

@@ -13,7 +13,7 @@ from ludogite.ui.base.input import ARROWS, digit_of
 from ludogite.ui.base.painted_cells import PaintedCells
 from ludogite.ui.games.symbols import paper as painting
 from ludogite.ui.games.symbols.layout import Layout
-from ludogite.ui.games.symbols.paper import final_points
+from ludogite.ui.games.symbols.points import final_points, paint_points
 from ludogite.ui.games.symbols.tray import paint_tiles, paint_tray
 from ludogite.ui.games.symbols.words import SYMBOL_NAMES, TILE_FREE
 from ludogite.ui.look.language import tr
@@ -145,7 +145,7 @@ class SheetEntry(PaintedCells):
             painting.paint_band(painter, pad, "", *self.heading, colours)
             painting.paint_washes(painter, pad.grid, self.paper.sheet, colours)
             painting.paint_ink(painter, pad.grid, self.paper.sheet, colours)
-            painting.paint_points(painter, pad.grid, points, colours)
+            paint_points(painter, pad.grid, points, colours)
             paint_tiles(painter, layout.tiles(), set(), None, None, colours)
             painter.setPen(QPen(QColor(colours.accent), 4 if self.hasFocus() else 2))
             painter.setBrush(Qt.BrushStyle.NoBrush)
