@@ -6354,10 +6354,6 @@
         <translation>«&#x202f;boards&#x202f;» doit être une liste avec un plateau par joueur.</translation>
     </message>
     <message>
-        <source>Bonuses</source>
-        <translation>Bonus</translation>
-    </message>
-    <message>
         <source>Winner</source>
         <translation>Vainqueur</translation>
     </message>
@@ -6760,6 +6756,10 @@
     <message>
         <source>{cell} is already face up.</source>
         <translation>Le jeton {cell} est déjà visible.</translation>
+    </message>
+    <message>
+        <source>Spotting bonuses</source>
+        <translation>Voir les bonus</translation>
     </message>
     <message>
         <source>Lose fewer points over both rounds.</source>

@@ -396,7 +396,7 @@ def draw_setup(seats: int, options: Options, seed: int) -> Setup:
 
 BONUSES = Option(
     "bonuses",
-    QT_TRANSLATE_NOOP("rules", "Bonuses"),
+    QT_TRANSLATE_NOOP("rules", "Spotting bonuses"),
     (
         Choice(
             "strict",

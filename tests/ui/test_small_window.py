@@ -158,10 +158,15 @@ def test_seats_are_scrolled_to_where_they_have_no_room(app: Application) -> None
     app.choose(TEXT_SIZE, "150")
     settle()
     assert page.seat_area.verticalScrollBar().maximum() > 0
-    for row in page.rows:
-        page.seat_area.ensureWidgetVisible(row, 0, 0)
+    assert page.bar.height() < 0.2 * page.height(), "the rules do not cover those who play"
+    for part in (*page.rows, page.coaching):
+        page.seat_area.ensureWidgetVisible(part, 0, 0)
         settle()
-        assert is_in_view(row)
+        assert is_in_view(part)
+        assert is_in_view(page.start_button)
+    app.window.resize(1280, 800)
+    settle()
+    assert page.bar.isAncestorOf(page.coaching), "where there is room they lie beside the button again"
 
 
 def test_choices_of_a_seat_that_has_just_come_are_side_by_side(app: Application) -> None:

@@ -8,12 +8,21 @@ if TYPE_CHECKING:
     from ludogite.ui.look.theme import Colours
 
 
+PALE = 0xE0
+"""The red of a pale table is above it."""
+
+
 class Ground(NamedTuple):
     tones: tuple[str, str, str]
     """In the light, between, and away from it."""
     ink: str
     soft_ink: str
     link: str
+
+    @property
+    def shadow(self) -> int:
+        """How strong that of a plate is: on a pale table less of it is seen well."""
+        return 46 if int(self.tones[1][1:3], 16) > PALE else 90
 
 
 class Table(NamedTuple):

@@ -318,10 +318,10 @@ def _words_on(table: str, ground: Ground) -> str:
 
 
 def paint_shadow(painter: QPainter, area: QRectF, radius: float, reach: float, strength: int = 90) -> None:
-    """Soft, of a thing that is `reach` high; it falls to the lower right."""
+    """Soft and warm, of a thing that is `reach` high; it falls to the lower right."""
     painter.setPen(Qt.PenStyle.NoPen)
     steps = max(min(round(reach), 14), 3)
-    painter.setBrush(QColor(0, 0, 0, max(round(1.6 * strength / steps), 2)))
+    painter.setBrush(QColor(43, 22, 5, max(round(1.6 * strength / steps), 2)))
     for n in range(steps):
         grown = reach * (n / steps - 0.45)
         place = area.translated(0.3 * reach, 0.55 * reach).adjusted(-grown, -grown, grown, grown)

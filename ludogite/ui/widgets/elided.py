@@ -30,7 +30,9 @@ def in_two_lines(text: str, metrics: QFontMetrics, room: int) -> str:
     breaks = [
         n for n, sign in enumerate(text, 1) if sign in " -" and metrics.horizontalAdvance(text[:n].strip()) <= room
     ]
-    if metrics.horizontalAdvance(text) <= room or not breaks:
+    if metrics.horizontalAdvance(text) <= room:
+        return text  # by the same measure as whoever chose the font: to elide is stricter by a part of a pixel
+    if not breaks:
         return elided_inside(text, metrics, room)
     first, second = text[: breaks[-1]].strip(), text[breaks[-1] :]
     return f"{first}\n{elided_inside(second, metrics, room)}"

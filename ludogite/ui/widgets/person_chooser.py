@@ -7,7 +7,7 @@ from collections.abc import Collection, Sequence
 from functools import cache
 
 from PySide6.QtCore import QAbstractListModel, QEvent, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QIcon, QKeyEvent, QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QFont, QFontMetrics, QIcon, QKeyEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QLineEdit, QStyle, QStyleOptionComboBox, QVBoxLayout, QWidget
 
 from ludogite.match.people import LONGEST_NAME, Person, plain_name, with_names
@@ -18,6 +18,8 @@ from ludogite.ui.widgets.elided import elided
 from ludogite.ui.widgets.parts import set_tip
 
 BADGE = 24
+SMALLEST = 0.6
+"""How much smaller than others a long name may be."""
 MOST_LINES = 20
 """Of the open list that are seen at once."""
 ROOT = QModelIndex()
@@ -217,7 +219,7 @@ def _badge(colour: int, sign: int, colours: Colours, ratio: float) -> QIcon:
 
 
 class PersonPicker(Picker):
-    """A name that is too long ends in an ellipsis; then the tool tip shows all of it."""
+    """A long name is written smaller. One that is too long ends in an ellipsis; then the tool tip shows all of it."""
 
     entered = Signal()
 
@@ -238,8 +240,18 @@ class PersonPicker(Picker):
         return (BADGE if self.shows_badge else 0) + 52
 
     @property
+    def _shown_font(self) -> QFont:
+        """Smaller for a long name."""
+        font = QFont(self.font())
+        wide, room = self.fontMetrics().horizontalAdvance(self.currentText()), self.width() - self._around
+        if wide > room:
+            least = min(max(SMALLEST * font.pixelSize(), 12), font.pixelSize())
+            font.setPixelSize(int(max(font.pixelSize() * room / wide, least)))
+        return font
+
+    @property
     def shown_text(self) -> str:
-        return elided(self.currentText(), self.fontMetrics(), self.width() - self._around)
+        return elided(self.currentText(), QFontMetrics(self._shown_font), self.width() - self._around)
 
     def sizeHint(self) -> QSize:
         return QSize(self.fontMetrics().horizontalAdvance(self.currentText()) + self._around + 2, self._height)
@@ -259,6 +271,7 @@ class PersonPicker(Picker):
         if not self.shows_badge:
             option.currentIcon = QIcon()
         with QPainter(self) as painter:
+            painter.setFont(self._shown_font)
             self.style().drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option, painter, self)
             self.style().drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option, painter, self)
             self.paint_arrow(painter)

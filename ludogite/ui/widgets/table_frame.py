@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QWidget
 from ludogite.ui.look.materials import paint_kept_table
 from ludogite.ui.look.picture_cache import Steps
 from ludogite.ui.look.tables import Table
-from ludogite.ui.look.theme import Colours
+from ludogite.ui.look.theme import Colours, paint_shadow
 
 
 class TableFrame(QFrame):
@@ -17,6 +17,8 @@ class TableFrame(QFrame):
         super().__init__(parent)
         self.lies_on, self.colours = table, colours
         self._steps = Steps(self)
+        self.plates: tuple[QWidget, ...] = ()
+        """What lies on it with a shadow."""
         self.setProperty("ground", table.name)
 
     def set_colours(self, colours: Colours) -> None:
@@ -26,3 +28,6 @@ class TableFrame(QFrame):
     def paintEvent(self, event: QPaintEvent) -> None:
         with self._steps.painting(), QPainter(self) as painter:
             paint_kept_table(painter, QRectF(self.rect()), self.lies_on, self.colours)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            for plate in self.plates:
+                paint_shadow(painter, QRectF(plate.geometry()), 18, 12, self.lies_on.ground(self.colours).shadow)

@@ -100,7 +100,7 @@ def test_as_many_seats_as_are_chosen(qtbot: QtBot, qapp: QApplication) -> None:
 def test_options_are_explained_and_chosen(qtbot: QtBot, qapp: QApplication) -> None:
     page = page_for(qtbot, "bigbang")
     rule = as_a(Rule, page.options[0].rule)
-    assert rule.accessibleName() == "Bonuses: Assisted", "nobody here has played it"
+    assert rule.accessibleName() == "Spotting bonuses: Assisted", "nobody here has played it"
     rule.click()
     assert page.list
     buttons = as_a(Choices, page.list.choices).buttons
@@ -108,7 +108,7 @@ def test_options_are_explained_and_chosen(qtbot: QtBot, qapp: QApplication) -> N
     assert buttons["assisted"].accessibleDescription().startswith("Bonuses are automatic")
     buttons["strict"].click()
     assert not page.list.isVisible()
-    assert rule.accessibleName() == "Bonuses: Strict"
+    assert rule.accessibleName() == "Spotting bonuses: Strict"
     assert start(qtbot, page).options == {"bonuses": "strict", "winner": "points"}
 
 
@@ -192,7 +192,7 @@ def test_an_option_may_differ_from_player_to_player_and_goes_with_its_seat(qtbot
     choose(page, rule, "different")
     assert lea.isVisible()
     assert tom.isVisible()
-    assert lea.accessibleName() == "Bonuses, Léa"
+    assert lea.accessibleName() == "Spotting bonuses, Léa"
     lea.buttons["assisted"].click()
     for first, bonuses in (("0", ["assisted", "strict"]), ("1", ["strict", "assisted"])):
         page.begins.buttons[first].click()
@@ -386,12 +386,17 @@ def test_after_a_change_of_language_everything_is_right_at_once(qtbot: QtBot, la
     assert starter(page, "1") == "Who starts?: Computer"
 
 
-def test_a_long_name_ends_in_an_ellipsis_and_is_told_in_full_by_its_tip(qtbot: QtBot, qapp: QApplication) -> None:
-    name = "W" * 20
+def test_a_long_name_is_smaller_or_ends_in_an_ellipsis_and_is_told_in_full_by_its_tip(
+    qtbot: QtBot, qapp: QApplication
+) -> None:
+    name = "W" * 14
     page = seat_people(page_for(qtbot, "shapes", [LEA, Person(name, 3, 3)]), "Léa", name)
     assert page.begins.buttons["1"].toolTip() == name, "a badge is no name"
     picker = page.rows[1].chooser.picker
     assert picker.isVisible()
+    assert picker.fontMetrics().horizontalAdvance(name) > picker.width() - 40
+    qtbot.waitUntil(lambda: picker.shown_text == name)
+    picker.setFixedWidth(120)
     qtbot.waitUntil(lambda: picker.toolTip() == name)
     assert picker.shown_text.endswith("…")
     assert picker.fontMetrics().horizontalAdvance(picker.shown_text) < picker.width() - 30

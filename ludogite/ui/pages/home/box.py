@@ -333,6 +333,8 @@ class GameBox(PaintedButton):
         high = max(metrics.height() + 8, PRESSED)
         wide, words = metrics.horizontalAdvance(tr(PLAY)) + 2 * high / 3 + 14, tr(PLAY)
         place = QRectF(art.right() - wide - 8, art.bottom() - high - 8, wide, high)
+        if self.is_new and place.top() < ribbon(art.topRight(), self._small_font()).boundingRect().bottom():
+            place.moveLeft(art.left() + 8)  # clear of the ribbon, where the picture is low
         ground, ink = (FILLED, "#FFFFFF") if self.is_lifted else (CREAM, "#2B2620")
         painter.setPen(QPen(QColor(40, 20, 0, 110), 1))
         painter.setBrush(QColor(ground))

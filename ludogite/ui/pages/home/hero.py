@@ -34,6 +34,9 @@ WITH_PICTURE = 700
 TITLES = range(30, 19, -2)
 PILE = 8
 """How far each of the matches behind looks out."""
+SHADE = 12
+"""How far its shadow reaches; less at the first paint, which does not wait for it."""
+LEAST_PICTURE = 100
 ROLL = QT_TRANSLATE_NOOP("continue_list", "{name} to roll")
 
 
@@ -263,20 +266,32 @@ class Hero(QWidget):
 
     @property
     def _card(self) -> QRectF:
-        return QRectF(2, 2, self.width() - 10, self.height() - 4 - 2 * PILE)
+        return QRectF(2, 2, self.width() - 4 - SHADE, self.height() - 4 - 2 * PILE)
 
     @property
     def room_around(self) -> tuple[int, int]:
         """How much wider and higher the widget is than the card."""
-        return 10, 4 + 2 * PILE
+        return 4 + SHADE, 4 + 2 * PILE
 
     @property
     def _picture_area(self) -> QRectF:
+        """What words and buttons leave, at most the share that it has on a wide page."""
         card = self._card
         share = min(PICTURE / WIDE, 0.28 if card.width() < 900 else 1)
-        if card.width() < scaled(WITH_PICTURE):
-            share = 0
-        return QRectF(card.left(), card.top(), round(share * card.width()), card.height())
+        wide = min(round(share * card.width()), round(card.width()) - self._words_width - self._buttons_width)
+        has_room = card.width() >= scaled(WITH_PICTURE) and wide >= LEAST_PICTURE
+        return QRectF(card.left(), card.top(), wide if has_room else 0, card.height())
+
+    @property
+    def _words_width(self) -> int:
+        """Of those that do not shrink, with the air beside them."""
+        lines = [QFontMetrics(line.font()).horizontalAdvance(line.text()) for line in (self._turn, self._detail)]
+        return max(lines) + self._scale.px(34) + 4
+
+    @property
+    def _buttons_width(self) -> int:
+        shown = [button.sizeHint().width() for button in (self.button, self.more_button) if not button.isHidden()]
+        return max(shown, default=0) + self._scale.px(32 + 20)
 
     def resizeEvent(self, event: QEvent) -> None:
         self._place_parts()
@@ -285,7 +300,7 @@ class Hero(QWidget):
         card, px = self._card, self._scale.px
         buttons = [button for button in (self.button, self.more_button) if not button.isHidden()]
         high = sum(button.sizeHint().height() for button in buttons) + px(12) * (len(buttons) - 1)
-        wide = max((button.sizeHint().width() for button in buttons), default=0)
+        wide = self._buttons_width - px(32 + 20)
         right, y = round(card.right()) - px(32), round(card.center().y() - high / 2)
         for button in buttons:
             size = button.sizeHint()
@@ -335,7 +350,7 @@ class Hero(QWidget):
                 paint_shadow(painter, edge, radius, 3, 40)
                 painter.setBrush(mixed(QColor(colours.panel), QColor(colours.line), 0.5 * n))
                 painter.drawRoundedRect(edge, radius, radius)
-            paint_card(painter, card, radius, colours)
+            paint_card(painter, card, radius, colours, 6 if self._matches is None else SHADE)
             if self._matches is None:
                 return
             shape = QPainterPath()

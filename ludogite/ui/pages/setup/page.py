@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Callable, Collection, Mapping, Sequence
 from itertools import pairwise
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -34,7 +34,7 @@ from ludogite.ui.base.seat_names import shown_name
 from ludogite.ui.base.session import Session
 from ludogite.ui.look.language import current_language, tr
 from ludogite.ui.look.tables import OAK
-from ludogite.ui.look.theme import Colours
+from ludogite.ui.look.theme import Colours, scale_of
 from ludogite.ui.pages.setup.laid_table import LaidTable
 from ludogite.ui.pages.setup.option_choice import CoachingRule, OptionChoice
 from ludogite.ui.pages.setup.rule_bar import Rule, RuleBar, RuleList, SegmentRule
@@ -47,8 +47,8 @@ from ludogite.ui.widgets.table_frame import TableFrame
 
 ON_SCREEN, REAL = "screen", "real"
 MINUTES = QT_TRANSLATE_NOOP("setup", "%n minute(s)", None, 0)
-BELOW = 12
-"""Pixels below the bar; beside it twice as many."""
+BELOW, WIDEST_BAR = 12, 1232
+"""Pixels below the bar, twice as many beside it, and of its width in a window of the usual size."""
 
 
 class SetupPage(HeadedPage):
@@ -103,14 +103,16 @@ class SetupPage(HeadedPage):
         self.seat_area = ScrollArea(self._ground, self.table)
         self.rows: list[SeatCard] = []
         """Of as many as have been at the table so far."""
-        bar = self.bar = RuleBar(colours, self._ground)
+        self.bar = RuleBar(colours, self._ground)
+        self._ground.plates = (self.bar,)
+        cells = self.bar.cells
         at_first = 2 if 2 in self.game.seats else self.game.seats[0]
-        self.count = SegmentRule([str(n) for n in self.game.seats], str(at_first), bar)
-        self.options = [OptionChoice(option, self.rows, bar) for option in rules.options]
-        self.table_options = [OptionChoice(option, self.rows, bar) for option in rules.table_options]
-        self.real_dice = Rule((ON_SCREEN, REAL), ON_SCREEN, bar)
-        self.coaching = CoachingRule(most, bar)
-        self.start_button = bar.start_button
+        self.count = SegmentRule([str(n) for n in self.game.seats], str(at_first), cells)
+        self.options = [OptionChoice(option, self.rows, cells) for option in rules.options]
+        self.table_options = [OptionChoice(option, self.rows, cells) for option in rules.table_options]
+        self.real_dice = Rule((ON_SCREEN, REAL), ON_SCREEN, cells)
+        self.coaching = CoachingRule(most, cells)
+        self.start_button = self.bar.start_button
         self._bring_seats()
 
     def _make_header(self) -> None:
@@ -172,10 +174,15 @@ class SetupPage(HeadedPage):
         row.chooser.entered.connect(self._start)
 
     def _take_seat(self) -> None:
-        before = self.begins.least_width
+        before = self._needed
         self.set_texts()
-        if self.begins.least_width != before:  # who lost last time has come or gone
+        if self._needed != before:
             self._arrange()
+
+    @property
+    def _needed(self) -> tuple[int, int]:
+        """Who lost last time may come or go, and a rule that only people have."""
+        return self.begins.least_width, self.bar.height_in(self.bar.width())
 
     def _take_option(self, option: OptionChoice) -> None:
         self._usual.pop(option, None)
@@ -207,7 +214,7 @@ class SetupPage(HeadedPage):
         return sum(row.is_person for row in self.seated) > 1
 
     def _lay_out(self) -> None:
-        bar, rules = self.bar, self.game.rules
+        rules = self.game.rules
         in_bar = sorted(self._all_options, key=lambda each: not each.option.is_language)  # what is read is seen first
         for cell, is_offered in (
             (self.count, len(self.game.seats) > 1),
@@ -215,16 +222,15 @@ class SetupPage(HeadedPage):
             (self.real_dice, self.game.has_dice),
             (self.coaching, rules.has_coaching),
         ):
-            bar.add(cell)
+            self.bar.cells.add(cell)
             cell.setVisible(is_offered)
         ground = QVBoxLayout(self._ground)
         ground.setContentsMargins(0, 0, 0, BELOW)
         ground.setSpacing(0)
         ground.addWidget(self.seat_area, stretch=1)
-        beside = QHBoxLayout()
-        beside.setContentsMargins(2 * BELOW, 0, 2 * BELOW, 0)
-        beside.addWidget(bar)
-        ground.addLayout(beside)
+        self._beside_bar = QHBoxLayout()
+        self._beside_bar.addWidget(self.bar)
+        ground.addLayout(self._beside_bar)
         self.lesson_button.setVisible(has_lesson(self.game.id))
         self.lay_out(self._ground)
 
@@ -244,12 +250,25 @@ class SetupPage(HeadedPage):
         self._arrange()
 
     def _arrange(self) -> None:
-        taken = self.header.sizeHint().height() + self.bar.sizeHint().height() + BELOW
-        room = QSize(self.width(), self.height() - taken)
+        """Where those who play and a bar of several lines have no room, its cells are scrolled with the plates. Only
+        the button that starts stays."""
+        most = round(WIDEST_BAR * max(scale_of(self.window().size()), 1))
+        beside = max((self.width() - most) // 2, 2 * BELOW)
+        self._beside_bar.setContentsMargins(beside, 0, beside, 0)
+        wide, bar = self.width() - 2 * beside, self.bar
+        header = max(self.header.sizeHint().height(), self.header.minimumHeight())
+        height = self.height() - header - BELOW
+        is_low = self.table.least_height(self.seated, self.width()) + bar.height_in(wide) > height
+        is_low = is_low and bar.lines_in(wide) > 1
+        if is_low:
+            self.table.take_rules(bar.cells)
+        bar.take_cells(not is_low, wide)
+        room = QSize(self.width(), height - bar.minimumHeight())
         self.table.place(self.seated, room, self.seat_area.given_to_bar)
         # Tab goes from seat to seat, whenever they came, then to who starts and to the bar.
         parts = [part for row in self.rows for part in row.in_order]
-        for before, after in pairwise([*parts, *self.begins.buttons.values()]):
+        parts += [*self.begins.buttons.values(), *bar.cells.buttons, bar.start_button]
+        for before, after in pairwise(parts):
             QWidget.setTabOrder(before, after)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -257,6 +276,14 @@ class SetupPage(HeadedPage):
         self._arrange()
         if self.list:
             self.list.follow()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Words in another language or size need other room."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._arrange()
+            if self.list:
+                self.list.follow()
 
     @property
     def _order(self) -> list[int]:
@@ -298,7 +325,7 @@ class SetupPage(HeadedPage):
         self._ground.set_colours(colours)
         for row in self.rows:
             row.set_colours(colours)
-        self.bar.colours = self.table.colours = self.begins.colours = colours
+        self.bar.cells.colours = self.table.colours = self.begins.colours = colours
         self.set_texts()
 
     def take_focus(self, is_by_key: bool) -> None:

@@ -17,21 +17,23 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
 )
-from PySide6.QtWidgets import QAbstractButton, QFrame, QGridLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QFrame, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from ludogite.ui.look.language import choice_name
 from ludogite.ui.look.theme import Colours, paint_shadow, scaled, text_font
 from ludogite.ui.widgets.choices import Choices
-from ludogite.ui.widgets.parts import make_button, make_label
+from ludogite.ui.widgets.parts import make_button, make_label, set_tip
 from ludogite.ui.widgets.segments import Segments
 
-SIDE, GAP, CHEVRON = 14, 6, 12
-"""Pixels beside the words of a cell, between them, and of the arrow behind the lower ones."""
+SIDE, AIR, CHEVRON = 14, 6, 12
+"""Pixels beside the words of a cell, above and below them, and of the arrow behind the lower ones."""
+GAP, AROUND = 4, 18
+"""Between the name of a rule and its value, and around the value, which is as high as choices side by side are."""
 LIST_WIDTH = 372
 ABOVE = 8
 """Between a list and the cell that opens it."""
 REACH = 24
-START = QSize(190, 54)
+START, LOW_START = QSize(190, 54), 44
 
 
 class Rule(QPushButton):
@@ -72,6 +74,7 @@ class Rule(QPushButton):
     def _write(self) -> None:
         self.setAccessibleName(choice_name(self.purpose, self.value_text))
         self.setAccessibleDescription(self.explanations.get(self.current, ""))
+        set_tip(self, self.explanations.get(self.current, ""))
         self.updateGeometry()
         self.update()
 
@@ -85,7 +88,7 @@ class Rule(QPushButton):
     def sizeHint(self) -> QSize:
         name, value = _fonts()
         wide = max(name.horizontalAdvance(self.purpose), value.horizontalAdvance(self.value_text) + 3 * CHEVRON)
-        return QSize(wide + 2 * SIDE, name.height() + value.height() + GAP + 2 * SIDE)
+        return QSize(wide + 2 * SIDE, _height() + 2 * AIR)
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -94,7 +97,7 @@ class Rule(QPushButton):
         super().paintEvent(event)
         name, value = _fonts()
         palette = QGuiApplication.palette()  # that of the button has colours of the style sheet in it
-        top = (self.height() - name.height() - value.height() - GAP) // 2
+        top = (self.height() - _height()) // 2
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(palette.placeholderText().color())
@@ -102,7 +105,7 @@ class Rule(QPushButton):
             painter.drawText(QPoint(SIDE, top + name.ascent()), self.purpose)
             painter.setPen(palette.text().color())
             painter.setFont(_value_font())
-            top += name.height() + GAP
+            top += name.height() + GAP + AROUND // 2
             painter.drawText(QPoint(SIDE, top + value.ascent()), self.value_text)
             painter.setPen(QPen(palette.text(), 2))
             tip = QPointF(SIDE + value.horizontalAdvance(self.value_text) + 1.7 * CHEVRON, top + 0.62 * value.height())
@@ -119,7 +122,7 @@ class SegmentRule(QWidget):
         self.chosen, self.choose, self.buttons = self.segments.chosen, self.segments.choose, self.segments.buttons
         layout = QVBoxLayout(self)
         layout.setContentsMargins(SIDE, 0, SIDE, 0)
-        layout.setSpacing(4)
+        layout.setSpacing(GAP)
         layout.addStretch(1)
         layout.addWidget(self._label)
         layout.addWidget(self.segments, alignment=Qt.AlignmentFlag.AlignLeft)
@@ -146,23 +149,48 @@ def _fonts() -> tuple[QFontMetrics, QFontMetrics]:
     return QFontMetrics(_name_font()), QFontMetrics(_value_font())
 
 
-class RuleBar(QFrame):
-    """All cells in one line, or in several where they have no room; the button that starts is at their right."""
+class RuleCells(QFrame):
+    """All cells in one line, or in several where they have no room."""
 
     def __init__(self, colours: Colours, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("bar")
         self.colours = colours
-        self.cells: list[QWidget] = []
-        self.start_button = make_button(self, is_primary=True)
-        self.start_button.setProperty("large", True)
+        self._cells: list[QWidget] = []
         self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(SIDE, 8, 18, 8)
+        self._grid.setContentsMargins(SIDE, 8, SIDE, 8)
         self._grid.setSpacing(0)
         self._places: list[tuple[QWidget, int, int]] = []
 
     def add(self, cell: QWidget) -> None:
-        self.cells.append(cell)
+        self._cells.append(cell)
+
+    @property
+    def _shown(self) -> list[QWidget]:
+        return [cell for cell in self._cells if not cell.isHidden()]
+
+    @property
+    def buttons(self) -> list[QWidget]:
+        """What Tab comes to."""
+        parts = [list(cell.buttons.values()) if isinstance(cell, SegmentRule) else [cell] for cell in self._cells]
+        return [button for each in parts for button in each]
+
+    def lines_in(self, width: int) -> int:
+        """How many are needed."""
+        shown = self._shown
+        wide, room = [cell.minimumSizeHint().width() for cell in shown], width - 2 * SIDE
+        fitting = (n for n in range(1, len(shown) + 1) if _width_in(wide, -(-len(shown) // n)) <= room)
+        return next(fitting, max(len(shown), 1))
+
+    def height_in(self, width: int) -> int:
+        return self.lines_in(width) * (_height() + 2 * AIR) + 16
+
+    def sizeHint(self) -> QSize:
+        return self.minimumSizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        widest = max((cell.minimumSizeHint().width() for cell in self._shown), default=0)
+        return QSize(widest + 2 * SIDE, self.height_in(self.width()))
 
     def event(self, event: QEvent) -> bool:
         if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize):
@@ -170,15 +198,8 @@ class RuleBar(QFrame):
         return super().event(event)
 
     def place_cells(self) -> None:
-        shown = [cell for cell in self.cells if not cell.isHidden()]
-        margins = self._grid.contentsMargins()
-        least = self.start_button.minimumSizeHint().width()
-        start = max(min(scaled(START.width()), self.width() // 5), least)
-        self.start_button.setMinimumSize(start, scaled(START.height()))
-        room = self.width() - margins.left() - margins.right() - start - 2 * SIDE
-        wide = [cell.minimumSizeHint().width() for cell in shown]
-        fitting = (n for n in range(1, len(shown) + 1) if _width_in(wide, -(-len(shown) // n)) <= room)
-        columns = -(-len(shown) // next(fitting, max(len(shown), 1)))
+        shown = self._shown
+        columns = -(-len(shown) // self.lines_in(self.width()))
         places = [(cell, *divmod(n, columns)) for n, cell in enumerate(shown)]
         if places == self._places:
             return
@@ -189,10 +210,7 @@ class RuleBar(QFrame):
             self._grid.setColumnStretch(column, 0)
         for cell, row, column in places:
             self._grid.addWidget(cell, row, column)
-        rows = places[-1][1] + 1 if places else 1
-        last = len(self.cells) + 1
-        self._grid.setColumnStretch(last - 1, 1)
-        self._grid.addWidget(self.start_button, 0, last, rows, 1, Qt.AlignmentFlag.AlignVCenter)
+        self._grid.setColumnStretch(len(self._cells), 1)
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -203,6 +221,54 @@ class RuleBar(QFrame):
                 if column:
                     area = cell.geometry()
                     painter.drawLine(area.left(), area.top() + 10, area.left(), area.bottom() - 10)
+
+
+class RuleBar(QFrame):
+    """The cells, and the button that starts at their right. Where the page is low the cells lie elsewhere."""
+
+    def __init__(self, colours: Colours, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("bar")
+        self.cells = RuleCells(colours, self)
+        self.start_button = make_button(self, is_primary=True)
+        self.start_button.setProperty("large", True)
+        self._layout = QHBoxLayout(self)
+        self._layout.setContentsMargins(0, 0, 18, 0)
+        self._layout.addWidget(self.cells, stretch=1)
+        self._layout.addWidget(self.start_button)
+
+    def _start_width(self, width: int) -> int:
+        return max(min(scaled(START.width()), width // 5), self.start_button.minimumSizeHint().width())
+
+    def _room(self, width: int) -> int:
+        """What the button leaves for the cells."""
+        return width - self._start_width(width) - 18 - self._layout.spacing()
+
+    def lines_in(self, width: int) -> int:
+        """With all cells in it."""
+        return self.cells.lines_in(self._room(width))
+
+    def height_in(self, width: int) -> int:
+        return self.cells.height_in(self._room(width))
+
+    @property
+    def is_low(self) -> bool:
+        """Whether only the button is in it."""
+        return self.cells.parent() is not self
+
+    def take_cells(self, has_cells: bool, width: int) -> None:
+        """With the cells, or for the button alone."""
+        if has_cells and self.is_low:
+            self._layout.insertWidget(0, self.cells, stretch=1)
+        self._layout.setContentsMargins(0 if has_cells else 18, *((0, 18, 0) if has_cells else (8, 18, 8)))
+        self.start_button.setMinimumSize(self._start_width(width), scaled(START.height() if has_cells else LOW_START))
+        self.setFixedHeight(self.height_in(width) if has_cells else scaled(LOW_START) + 16)
+
+
+def _height() -> int:
+    """Of the name of a rule and its value."""
+    name, value = _fonts()
+    return name.height() + GAP + value.height() + AROUND
 
 
 def _width_in(wide: Sequence[int], columns: int) -> int:

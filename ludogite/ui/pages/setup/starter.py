@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QRectF, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtCore import QRect, QRectF, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QButtonGroup, QFrame, QGridLayout, QPushButton, QVBoxLayout, QWidget
 
@@ -100,6 +100,10 @@ class Starter(QWidget):
         layout.addWidget(self._pill, alignment=Qt.AlignmentFlag.AlignHCenter)
         layout.addWidget(self.buttons[LOSER], alignment=Qt.AlignmentFlag.AlignHCenter)
         layout.addStretch(1)
+
+    @property
+    def pill_area(self) -> QRect:
+        return self._pill.geometry()
 
     @property
     def current(self) -> str:
