@@ -62,21 +62,19 @@ def _draw_mark(painter: QPainter, area: QRectF, mark: Mark, colours: Colours) ->
     match mark:
         case Mark.SELECTED:
             place = lifted(area, 1)
-            _paint_ring(painter, place, 0.565, accent, 0.055, around)
+            _paint_ring(painter, place, 0.565, ink, 0.055, halo)
             badge = _badge(place)
-            _paint_badge(painter, badge, colours)
-            paint_tick(painter, badge, QColor(colours.on_filled))
+            _paint_badge(painter, badge, ink, colours)
+            paint_tick(painter, badge, halo)
         case Mark.CROSS:
             _paint_ring(painter, area, 0.565, accent, 0.06, around)
             badge = _badge(area)
-            _paint_badge(painter, badge, colours)
+            _paint_badge(painter, badge, QColor(colours.filled), colours)
             _paint_cross(painter, badge, QColor(colours.on_filled))
         case Mark.CURSOR:
             _paint_ring(painter, area, 0.6, ink, 0.045, halo)
-        case Mark.SPOILS:
+        case Mark.SPOILS | Mark.LAST:
             _paint_ring(painter, area, 0.555, ink, 0.035, halo)
-        case Mark.LAST:
-            _paint_ring(painter, area, 0.555, accent, 0.045, around)
         case Mark.PICK:
             _paint_dashes(painter, area, accent, around)
         case Mark.LIT:
@@ -108,7 +106,7 @@ def _draw_lit_line(painter: QPainter, place: BoardPlace, line: int, colours: Col
     aside = QPointF(-along.y(), along.x()) * (0.47 * place.pitch / QLineF(QPointF(), along).length())
     start, end = start - along / 2, end + along / 2
     painter.setClipRect(place.grid, Qt.ClipOperation.IntersectClip)
-    painter.setPen(QPen(QColor(colours.accent), max(0.03 * place.pitch, 1.5)))
+    painter.setPen(QPen(QColor(colours.gold_edge), max(0.03 * place.pitch, 1.5)))
     painter.setBrush(faint(LIT, 205 if not colours.is_dark else 190))
     painter.drawPolygon(QPolygonF([start + aside, end + aside, end - aside, start - aside]))
 
@@ -165,9 +163,9 @@ def _badge(area: QRectF) -> QRectF:
     return QRectF(round(centre.x() - side / 2), round(centre.y() - side / 2), side, side)
 
 
-def _paint_badge(painter: QPainter, area: QRectF, colours: Colours) -> None:
+def _paint_badge(painter: QPainter, area: QRectF, ground: QColor, colours: Colours) -> None:
     painter.setPen(QPen(HALO if not colours.is_dark else QColor("#1D1A18"), max(0.08 * area.width(), 1.3)))
-    painter.setBrush(QColor(colours.filled))
+    painter.setBrush(ground)
     painter.drawEllipse(area)
     painter.setBrush(Qt.BrushStyle.NoBrush)
 

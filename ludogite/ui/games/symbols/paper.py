@@ -248,8 +248,9 @@ def paint_half(painter: QPainter, grid: Grid, cell: int, symbol: str, colours: C
     """The first die of two, while the second one is still to be placed."""
     inset = 0.09 * grid.cell
     area = grid.cell_place(cell).adjusted(inset, inset, -inset, -inset)
-    _paint_outline(painter, grid, area, QColor(colours.accent), is_dashed=True, strength=120, colours=colours)
-    _paint_pencilled(painter, grid, cell, symbol, palette(colours).graphite)
+    pencil = palette(colours).graphite
+    _paint_outline(painter, grid, area, pencil, is_dashed=True, strength=120, colours=colours)
+    _paint_pencilled(painter, grid, cell, symbol, pencil)
 
 
 def _paint_outline(

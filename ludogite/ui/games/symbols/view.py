@@ -176,7 +176,7 @@ class SymbolsView:
         mark, offer = hand.mark_of(seat), hand.offered()
         written = self._position.written_last
         if written is not None and written[0] == seat:
-            paper.paint_frame(painter, paper.mark_area(grid, written[1]), self._colours.accent)
+            paper.paint_frame(painter, paper.mark_area(grid, written[1]), self._colours.ink)
         if self._position.best and seat == self._position.advised:
             for n, place in reversed([*enumerate(self._position.best)]):
                 corner = paper.mark_area(grid, place).topLeft() + QPointF(0.2, 0.2) * grid.cell

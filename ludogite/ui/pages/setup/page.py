@@ -273,17 +273,19 @@ class SetupPage(HeadedPage):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._arrange()
-        if self.list:
-            self.list.follow()
+        self._arrange_anew()
 
     def changeEvent(self, event: QEvent) -> None:
         """Words in another language or size need other room."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
-            self._arrange()
-            if self.list:
-                self.list.follow()
+            self._arrange_anew()
+
+    def _arrange_anew(self) -> None:
+        """What a list belongs to is elsewhere now."""
+        self._arrange()
+        if self.list:
+            self.list.close_list()
 
     @property
     def _order(self) -> list[int]:

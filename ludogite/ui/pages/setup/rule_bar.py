@@ -291,7 +291,7 @@ class RuleList(QWidget):
         for button in self.choices.findChildren(QAbstractButton):
             if button.autoExclusive():
                 button.clicked.connect(self.close_list)
-        self.follow()
+        self._place()
         self.show()
         self.raise_()
         current = next((button for button in self._buttons if button.isChecked()), self._buttons[0])
@@ -301,8 +301,7 @@ class RuleList(QWidget):
     def _buttons(self) -> list[QAbstractButton]:
         return [button for button in self.choices.findChildren(QAbstractButton) if button.isVisibleTo(self)]
 
-    def follow(self) -> None:
-        """The page has another size."""
+    def _place(self) -> None:
         page, wide = self._page, scaled(LIST_WIDTH)
         self.setGeometry(page.rect())
         layout = self._frame.layout()
