@@ -2679,6 +2679,22 @@
         <source>The note helps with the ending: nothing, or one of: {notes}; not “{note}”.</source>
         <translation>La note aide pour la terminaison&#xa0;: rien, ou bien {notes}&#x202f;; pas «&#x202f;{note}&#x202f;».</translation>
     </message>
+    <message>
+        <source>There are no words of your own in this language yet ({language}). Add a word file in the settings.</source>
+        <translation>Il n’y a pas encore de mots à toi dans cette langue ({language}). Ajoute un fichier de mots dans les réglages.</translation>
+    </message>
+    <message>
+        <source>No line of your word file can be used any more ({language}). Add another one in the settings.</source>
+        <translation>Plus aucune ligne de ton fichier de mots n’est utilisable ({language}). Ajoutes-en un autre dans les réglages.</translation>
+    </message>
+    <message>
+        <source>Your own words: {own} of {all} answers.</source>
+        <translation>Tes propres mots&#xa0;: {own} réponses sur {all}.</translation>
+    </message>
+    <message>
+        <source>Your own words: only {own} of {all} answers. More do not cross each other; a file of about a hundred words mostly makes half of a grid.</source>
+        <translation>Tes propres mots&#xa0;: seulement {own} réponses sur {all}. Les autres ne se croisent pas&#x202f;; avec une centaine de mots, on remplit le plus souvent la moitié d’une grille.</translation>
+    </message>
 </context>
 <context>
     <name>continue_list</name>
@@ -5369,6 +5385,10 @@
         <translation>Tes propres mots</translation>
     </message>
     <message>
+        <source>A file with answers and clues for Crossword Track: new grids use them. Save the template, replace its examples with your own clues in a text editor or a spreadsheet, one a line, and add it here. Before a match, and for a booklet, you can ask that at least half of the answers are yours.</source>
+        <translation>Un fichier de mots et de définitions pour Mots en piste&#xa0;: les nouvelles grilles s’en servent. Enregistre le modèle, remplace ses exemples par tes définitions dans un éditeur de texte ou un tableur, une par ligne, puis ajoute-le ici. Avant une partie, et pour un livret, tu peux demander qu’au moins la moitié des réponses soient les tiennes.</translation>
+    </message>
+    <message>
         <source>No file yet.</source>
         <translation>Pas encore de fichier.</translation>
     </message>
@@ -5401,10 +5421,6 @@
     <message>
         <source>Word files</source>
         <translation>Fichiers de mots</translation>
-    </message>
-    <message>
-        <source>A file with answers and clues for Crossword Track: new grids use them. Save the template, replace its examples with your own clues in a text editor or a spreadsheet, one a line, and add it here.</source>
-        <translation>Un fichier de mots et de définitions pour Mots en piste&#xa0;: les nouvelles grilles s’en servent. Enregistre le modèle, remplace ses exemples par tes définitions dans un éditeur de texte ou un tableur, une par ligne, puis ajoute-le ici.</translation>
     </message>
     <message>
         <source>{column}: 2 to 7 letters A–Z, without accents</source>
@@ -6470,6 +6486,26 @@
         <translation>30&#xa0;s</translation>
     </message>
     <message>
+        <source>Your own words</source>
+        <translation>Tes propres mots</translation>
+    </message>
+    <message>
+        <source>A few</source>
+        <translation>Quelques-uns</translation>
+    </message>
+    <message>
+        <source>Some of the answers are from your word file.</source>
+        <translation>Quelques réponses viennent de ton fichier de mots.</translation>
+    </message>
+    <message>
+        <source>At least half</source>
+        <translation>Au moins la moitié</translation>
+    </message>
+    <message>
+        <source>A more open grid, made of your word file as far as its words cross.</source>
+        <translation>Une grille plus aérée, faite des mots de ton fichier tant qu’ils se croisent.</translation>
+    </message>
+    <message>
         <source>Who judges the answers?</source>
         <translation>Qui juge les réponses&#x202f;?</translation>
     </message>
@@ -7268,6 +7304,22 @@
         <translation>Difficile</translation>
     </message>
     <message>
+        <source>Words</source>
+        <translation>Mots</translation>
+    </message>
+    <message>
+        <source>Ludogîte’s</source>
+        <translation>De Ludogîte</translation>
+    </message>
+    <message>
+        <source>Yours</source>
+        <translation>Les tiens</translation>
+    </message>
+    <message>
+        <source>At least half of the answers are from your word file, if they cross.</source>
+        <translation>Au moins la moitié des réponses viennent de ton fichier de mots, s’ils se croisent.</translation>
+    </message>
+    <message>
         <source>How many</source>
         <translation>Combien</translation>
     </message>
@@ -7290,6 +7342,14 @@
     <message>
         <source>Crosswords</source>
         <translation>Mots croisés</translation>
+    </message>
+    <message>
+        <source>Your own words</source>
+        <translation>Tes propres mots</translation>
+    </message>
+    <message>
+        <source>In no crossword, for they did not fit: {words}</source>
+        <translation>Dans aucune grille, faute de place&#xa0;: {words}</translation>
     </message>
     <message>
         <source>Solutions</source>

@@ -9,13 +9,13 @@ from functools import cache, cached_property
 from hashlib import blake2b
 from typing import Any
 
-from ludogite.content.own_words import own_clues
+from ludogite.content.own_words import own_clues, own_remark
 from ludogite.content.words import folder, shipped_clues
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules import draw
 from ludogite.rules.crossword.grid import is_slip, read_grid
 from ludogite.rules.crossword.match import Answer, Move, Race
-from ludogite.rules.crossword.options import languages_of
+from ludogite.rules.crossword.options import HALF, OWN_WORDS, languages_of
 from ludogite.rules.game import Options, Setup
 
 LONG = 3
@@ -83,6 +83,19 @@ def things_in(setup: Setup) -> Sequence[str]:
 def is_known(seats: int, options: Options, setup: Setup, seen: Mapping[str, int]) -> bool:
     """Whether one of the grids was played before; where people have words of their own, whether these are missing."""
     return any(map(own_clues, languages_of(options, seats))) or any(key_of(grid) in seen for grid in setup["grids"])
+
+
+def offers(option: str, seats: int, options: Options) -> bool:
+    """Of one's own words half can be asked for where there are any."""
+    return option != OWN_WORDS.name or any(map(own_clues, languages_of(options, seats)))
+
+
+def remark(seats: int, options: Options, setup: Setup, table: Mapping[str, object]) -> Message | None:
+    """How many of the answers are people's own words, where they have asked for half."""
+    if table.get(OWN_WORDS.name) != HALF:
+        return None
+    languages = languages_of(options, seats)
+    return own_remark([(language, read_grid(grid)) for language, grid in zip(languages, setup["grids"], strict=True)])
 
 
 @cache

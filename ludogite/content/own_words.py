@@ -3,12 +3,28 @@ moved or edited."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 from pathlib import Path
 
 from ludogite import paths
 from ludogite.content.words import CannotRead, Clue, Fault, folder, read_file
-from ludogite.rules.crossword.languages import FRENCH
+from ludogite.message import QT_TRANSLATE_NOOP, Message
+from ludogite.rules.crossword.grid import Grid
+from ludogite.rules.crossword.languages import FRENCH, LANGUAGES
+
+NONE_YET = QT_TRANSLATE_NOOP(
+    "content", "There are no words of your own in this language yet ({language}). Add a word file in the settings."
+)
+NO_LINE = QT_TRANSLATE_NOOP(
+    "content", "No line of your word file can be used any more ({language}). Add another one in the settings."
+)
+HALF_OR_MORE = QT_TRANSLATE_NOOP("content", "Your own words: {own} of {all} answers.")
+FEWER = QT_TRANSLATE_NOOP(
+    "content",
+    "Your own words: only {own} of {all} answers. More do not cross each other; a file of about a hundred words mostly"
+    " makes half of a grid.",
+)
 
 
 def template(columns: str, language: str) -> bytes:
@@ -29,6 +45,29 @@ def own_clues(language: str) -> tuple[Clue, ...]:
         return _read(file, language, file.stat().st_mtime_ns)
     except (CannotRead, OSError):
         return ()
+
+
+def required_clues(language: str) -> tuple[Clue, ...]:
+    """As `own_clues`; CannotRead if there are none, and why."""
+    file, name = own_file(language), LANGUAGES[language].name
+    if not file.exists():
+        raise CannotRead(Message(NONE_YET, language=name))
+    clues, _ = read_file(file, language)
+    if not clues:
+        raise CannotRead(Message(NO_LINE, language=name))
+    return tuple(clues)
+
+
+def own_answers(grid: Grid, language: str) -> set[str]:
+    """Those that are from the word file."""
+    return {clue.answer for clue in own_clues(language)}.intersection(map(grid.answer, range(len(grid.words))))
+
+
+def own_remark(grids: Iterable[tuple[str, Grid]]) -> Message:
+    """How many of the answers are from the word file of each grid's language."""
+    found = [(len(own_answers(grid, language)), len(grid.words)) for language, grid in grids]
+    own, all = (sum(counts) for counts in zip(*found, strict=True))
+    return Message(HALF_OR_MORE if 2 * own >= all else FEWER, own=own, all=all)
 
 
 @lru_cache(maxsize=4)

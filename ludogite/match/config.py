@@ -210,7 +210,8 @@ def make_setup(
     options: Mapping[str, Any],
     seed: int,
     days_since_seen: Mapping[str, int],
+    table: Mapping[str, object] | None = None,
     progress: Callable[[float], None] | None = None,
 ) -> Mapping[str, Any]:
     """For a worker process, which is told the game by its id; it is too quick to report progress."""
-    return SHELF[game].make_setup(seats, options, seed, days_since_seen)
+    return SHELF[game].make_setup(seats, options, seed, days_since_seen, table)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from ludogite.message import QT_TRANSLATE_NOOP, Message, shortened
 
 if TYPE_CHECKING:
-    from ludogite.rules.game import Move, Options, Rules, Setup, State
+    from ludogite.rules.game import Move, Option, Options, Rules, Setup, State
 
 
 class Game(NamedTuple):
@@ -119,14 +119,35 @@ class Game(NamedTuple):
         return any(thing in seen for thing in self.things_in(setup))
 
     def make_setup(
-        self, seats: int, options: Mapping[str, object], seed: int, days_since_seen: Mapping[str, int]
+        self,
+        seats: int,
+        options: Mapping[str, object],
+        seed: int,
+        days_since_seen: Mapping[str, int],
+        table: Mapping[str, object] | None = None,
     ) -> Setup:
         """A set-up that is made anew, by a game that has a maker. It takes a while, so windows ask a worker. What these
-        people have met is told with the days that have passed since; what they met last comes first."""
+        people have met is told with the days that have passed since; what they met last comes first. Without a table it
+        is the same in every house: that of a day."""
         assert self.maker_module
         make, in_force = import_module(self.maker_module).make_setup, self.read_options(seats, options)
-        setup: Setup = make(seats, in_force, seed, days_since_seen)
+        setup: Setup = make(seats, in_force, seed, days_since_seen, table)
         return setup
+
+    def offers(self, option: Option, seats: int, options: Mapping[str, object], between_people: bool) -> bool:
+        """Whether this option of the table is to be chosen for such a match."""
+        find = self._from_content("offers")
+        return (between_people or not option.between_people) and (
+            find is None or bool(find(option.name, seats, self.read_options(seats, options)))
+        )
+
+    def remark(
+        self, seats: int, options: Mapping[str, object], setup: Setup, table: Mapping[str, object]
+    ) -> Message | None:
+        """What those who have chosen this for their table are told of a set-up that was made for them; None mostly."""
+        find = self._from_content("remark")
+        remark: Message | None = find(seats, self.read_options(seats, options), setup, table) if find else None
+        return remark
 
     def doubt(self, state: State[Any], move: Move) -> Message | None:
         """Why a person should look at a move once more before it is made, where the content of the game tells that it

@@ -3,7 +3,7 @@ to the crossing slots at once, and the slot with the fewest words is filled next
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from random import Random
@@ -39,6 +39,8 @@ class Lexicon:
         self.of_family: dict[str, dict[int, int]] = {}
         """By family and length: its words."""
         self.of_kind: dict[str, dict[int, int]] = {}
+        self.place: dict[str, int] = {}
+        """Of each answer, its number among those of its length."""
         for candidate in candidates:
             self._add(candidate)
         self.all = {length: (1 << len(words)) - 1 for length, words in self.words.items()}
@@ -47,6 +49,7 @@ class Lexicon:
         length = len(word.answer)
         words = self.words.setdefault(length, [])
         bit = 1 << len(words)
+        self.place[word.answer] = len(words)
         words.append(word)
         if length not in self.with_letter:
             self.with_letter[length] = [[0] * len(LETTERS) for _ in range(length)]
@@ -108,20 +111,46 @@ class _Search:
         self.lengths = [len(cells) for cells in pattern.slots]
         self.failures = 0
 
-    def run(self, first: str | None) -> list[Candidate] | None:
+    def run(self, wanted: Sequence[str]) -> list[Candidate] | None:
         """The words of the slots, or None after too many dead ends."""
         domains = [self.lexicon.all.get(length, 0) for length in self.lengths]
-        if first is not None:
-            slots = [slot for slot, length in enumerate(self.lengths) if length == len(first)]
-            if not slots:
-                return None
-            words = self.lexicon.words[len(first)]
-            domains[self.rng.choice(slots)] = sum(1 << n for n, word in enumerate(words) if word.answer == first)
         try:
             self._spread(domains, set(range(len(domains))))
         except _DeadEnd:
             return None
-        return self._fill(domains, {}, {})
+        chosen: dict[int, Candidate] = {}
+        used: dict[str, int] = {}
+        for answer in wanted:
+            domains, chosen, used = self._with_word(answer, domains, chosen, used)
+        return self._fill(domains, chosen, used)
+
+    def _with_word(
+        self, answer: str, domains: list[int], chosen: dict[int, Candidate], used: dict[str, int]
+    ) -> tuple[list[int], dict[int, Candidate], dict[str, int]]:
+        """With this one written in some slot; as it was, if it fits nowhere."""
+        n = self.lexicon.place.get(answer, 0)
+        fitting = [
+            slot
+            for slot, length in enumerate(self.lengths)
+            if length == len(answer) and slot not in chosen and domains[slot] >> n & 1
+        ]
+        for slot in self.rng.sample(fitting, len(fitting)) if answer in self.lexicon.place else ():
+            try:
+                return self._write(domains, chosen, used, slot, n)
+            except _DeadEnd:
+                continue
+        return domains, chosen, used
+
+    def _write(
+        self, domains: list[int], chosen: dict[int, Candidate], used: dict[str, int], slot: int, n: int
+    ) -> tuple[list[int], dict[int, Candidate], dict[str, int]]:
+        """What is left and what is written after this choice; _DeadEnd if it leaves a slot without words."""
+        word = self.lexicon.words[self.lengths[slot]][n]
+        left = list(domains)
+        left[slot] = 1 << n
+        now_used = used | {kind: used.get(kind, 0) + 1 for kind in word.kinds}
+        self._spread(left, {slot} | self._strike(left, chosen, slot, word, now_used))
+        return left, chosen | {slot: word}, now_used
 
     def _fill(self, domains: list[int], chosen: dict[int, Candidate], used: dict[str, int]) -> list[Candidate] | None:
         open_slots = [slot for slot in range(len(domains)) if slot not in chosen]
@@ -129,16 +158,12 @@ class _Search:
             return [chosen[slot] for slot in range(len(domains))]
         slot = min(open_slots, key=lambda slot: (domains[slot].bit_count(), -self.lengths[slot]))
         for n in self._order(self.lengths[slot], domains[slot]):
-            word = self.lexicon.words[self.lengths[slot]][n]
-            left = list(domains)
-            left[slot] = 1 << n
-            now_used = used | {kind: used.get(kind, 0) + 1 for kind in word.kinds}
             try:
-                self._spread(left, {slot} | self._strike(left, chosen, slot, word, now_used))
+                after = self._write(domains, chosen, used, slot, n)
             except _DeadEnd:
                 self.failures += 1
             else:
-                if found := self._fill(left, chosen | {slot: word}, now_used):
+                if found := self._fill(*after):
                     return found
             if self.failures > MOST_FAILURES:
                 return None
@@ -196,8 +221,8 @@ class _Search:
 
 
 def fill(
-    pattern: Pattern, lexicon: Lexicon, limits: Mapping[str, int], rng: Random, first: str | None = None
+    pattern: Pattern, lexicon: Lexicon, limits: Mapping[str, int], rng: Random, wanted: Sequence[str] = ()
 ) -> list[Candidate] | None:
-    """Words for all slots of the pattern: of each family one at most, of each kind no more than the limit; `first` is
-    among them, if it is given. None if the search came to too many dead ends."""
-    return _Search(pattern, lexicon, limits, rng).run(first)
+    """Words for all slots of the pattern: of each family one at most, of each kind no more than the limit. Those that
+    are wanted are written first, in their order, where they fit. None if the search came to too many dead ends."""
+    return _Search(pattern, lexicon, limits, rng).run(wanted)

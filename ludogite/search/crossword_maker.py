@@ -12,6 +12,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import count
+from operator import itemgetter
 from random import Random
 from typing import Any
 
@@ -44,8 +45,14 @@ FEWEST = 0.1
 """A word is taken the more gladly the more of its clues are unseen; one that has none counts like this many."""
 AVOIDED = 1 / 20
 """How gladly a word that was met lately is, where one with one unseen clue has 1.2."""
-ASKING = 8
-"""In so many attempts one that is welcome is written first."""
+ASKING, ASKED = 8, 3
+"""In so many attempts so many that are welcome are written first."""
+OPEN_PATTERNS = "patterns-open.txt"
+"""Those with few crossings, for grids that are made of somebody's own words."""
+BEST_FITTING = 32
+"""So many of them, in all positions, are tried: those whose lengths are those of the words."""
+TRIES = 160
+"""After so many grids that have fewer, one with the most of somebody's own words is taken."""
 
 
 @dataclass(frozen=True)
@@ -66,9 +73,9 @@ class Made:
 
 
 @cache
-def patterns() -> tuple[Pattern, ...]:
+def patterns(file: str = "patterns.txt") -> tuple[Pattern, ...]:
     """Those that ship, each in its four positions."""
-    lines = (paths.assets() / "crossword" / "patterns.txt").read_text(encoding="ascii").splitlines()
+    lines = (paths.assets() / "crossword" / file).read_text(encoding="ascii").splitlines()
     found = []
     for pattern in (Pattern("".join(line.split())) for line in lines):
         found += [pattern, pattern.mirrored(), pattern.turned(), pattern.mirrored().turned()]
@@ -112,15 +119,77 @@ def make(
     grid of a match. `seen` says how many days ago each clue was seen: these are taken last. Answers that are avoided
     are hardly ever written, and those that are welcome gladly."""
     known = shipped_clues(language) if clues is None else clues
-    stocks = stocks_of(level, seed, known, seen or {})
+    fitting = _fitting(stocks_of(level, seed, known, seen or {}), against)
+    return next(_attempts(level, seed, fitting, frozenset(avoided), frozenset(welcome)))
+
+
+def _fitting(stocks: Mapping[str, Stock], against: Collection[Clue]) -> dict[str, Stock]:
     taken = frozenset(family for clue in against for family in families_of(clue))
     answers = {clue.answer for clue in against}
-    fitting = {
+    return {
         answer: stock
         for answer, stock in stocks.items()
         if answer not in answers and not families_of(stock.clues[0]) & taken
     }
-    return next(_attempts(level, seed, fitting, frozenset(avoided), frozenset(welcome)))
+
+
+def make_from_own(
+    level: str,
+    seed: int,
+    own: Iterable[Clue],
+    *,
+    language: str,
+    against: Collection[Clue] = (),
+    seen: Mapping[str, int] | None = None,
+) -> Made:
+    """A grid half of whose answers are from somebody's own words, of any level, or as many as fit together; the others
+    are of this level. It has few crossings, and what makes other grids good is not asked of it. What was seen comes
+    last, as in `make`."""
+    seen = seen or {}
+    of_own = {answer: _own_stock(clues, seen) for answer, clues in by_answer(own).items()}
+    stocks = _fitting({**stocks_of(level, seed, shipped_clues(language), seen), **of_own}, against)
+    mine = [answer for answer in of_own if answer in stocks]
+    lexicon = Lexicon(
+        Candidate(
+            answer,
+            families_of(stock.clues[0]),
+            frozenset() if answer in of_own else kinds_of(stock.clues[0]),
+            WELCOME if answer in of_own else _weight(level, stock.clues[0]) * (FEWEST + stock.unseen),
+        )
+        for answer, stock in stocks.items()
+    )
+    fitting = _with_places_for([answer for answer in mine if stocks[answer].unseen] or mine)
+    best, attempt = (-1, Made((), ())), 0
+    while not best[1].clues or (attempt < TRIES and 2 * best[0] < len(best[1].clues)):
+        rng = Random(draw.number(seed, f"{level} own words", attempt))
+        pattern = rng.choice(fitting)
+        wanted = sorted(rng.sample(mine, len(mine)), key=lambda answer: not stocks[answer].unseen)
+        words = fill(pattern, lexicon, LIMITS, rng, wanted)
+        if words and (clues := _clues_for([stocks[word.answer] for word in words])):
+            found = sum(word.answer in of_own for word in words)
+            best = max(best, (found, _made(pattern, clues)), key=itemgetter(0))
+        attempt += 1
+    return best[1]
+
+
+def _own_stock(clues: Sequence[Clue], seen: Mapping[str, int]) -> Stock:
+    ranked = sorted(clues, key=lambda clue: _rank(clue, clue.level, seen.get(str(clue))))
+    return Stock(tuple(ranked), sum(str(clue) not in seen for clue in clues), is_worn=False)
+
+
+def _with_places_for(answers: Sequence[str]) -> list[Pattern]:
+    """The open patterns that have places for most of these by their lengths, and for most letters of them."""
+    lengths = Counter(map(len, answers))
+
+    def places(pattern: Pattern) -> Counter[int]:
+        return Counter(map(len, pattern.slots)) & lengths
+
+    def letters(pattern: Pattern) -> int:
+        return sum(length * n for length, n in places(pattern).items())
+
+    every = patterns(OPEN_PATTERNS)
+    most_words = sorted(every, key=lambda pattern: places(pattern).total(), reverse=True)
+    return [*most_words[:BEST_FITTING], *sorted(every, key=letters, reverse=True)[:BEST_FITTING]]
 
 
 def stocks_of(level: str, seed: int, clues: Iterable[Clue], seen: Mapping[str, int]) -> dict[str, Stock]:
@@ -160,7 +229,7 @@ def _attempts(
     for attempt in count():
         rng = Random(draw.number(seed, f"{level} fill", attempt))
         pattern = order[attempt % len(order)]
-        first = rng.choice(wanted) if wanted and attempt < ASKING else None
+        first = rng.sample(wanted, min(len(wanted), ASKED)) if attempt < ASKING else ()
         is_strict = attempt < len(WORN_LIMITS)
         limits = {**LIMITS, WORN: WORN_LIMITS[attempt], LATELY: 1} if is_strict else LIMITS
         words = fill(pattern, lexicon, limits, rng, first)

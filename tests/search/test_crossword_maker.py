@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from ludogite.content.words import Clue, by_answer, families_of, shipped_clues
+from ludogite.rules import draw
 from ludogite.rules.crossword.grid import BLACK, COLUMNS, Grid, read_grid
 from ludogite.rules.crossword.languages import LANGUAGES
 from ludogite.search.crossword_fill import Pattern
@@ -18,8 +19,10 @@ from ludogite.search.crossword_maker import (
     WORN_LIMITS,
     Made,
     can_be_pictured,
+    OPEN_PATTERNS,
     kinds_of,
     make,
+    make_from_own,
     patterns,
     stocks_of,
     words_in,
@@ -155,6 +158,31 @@ def test_in_three_months_hardly_a_clue_comes_back(language: str) -> None:
     assert sum(seen for _, seen in counts) <= 0.03 * sum(clues for clues, _ in counts)
 
 
+def words_of(language: str, count: int) -> list[Clue]:
+    """A list such as a teacher has: so many short nouns, one clue each, of a level that nobody plays here."""
+    nouns = [clue for clue in shipped_clues(language) if clue.level == 1 and not clue.note and not kinds_of(clue)]
+    answers = sorted({clue.answer for clue in nouns if 3 <= len(clue.answer) <= 5})
+    taken = draw.shuffled(answers, 1, "words")[:count]
+    return [Clue(answer, answer.lower(), 2, "", f"Ours: {n}", language) for n, answer in enumerate(taken)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_half_of_a_grid_may_be_of_a_list_of_words_or_as_many_as_cross(language: str) -> None:
+    for count, fewest in ((150, 1 / 2), (12, 1 / 6)):
+        made = make_from_own("easy", 1, words_of(language, count), language=language)
+        read_grid(made.to_json())
+        ours = [clue for clue in made.clues if clue.text.startswith("Ours")]
+        assert len(ours) >= fewest * len(made.clues)
+        assert {clue.level for clue in made.clues if clue not in ours} <= {1, 2}
+    other = make_from_own("easy", 1, words_of(language, 150), language=language, against=made.clues)
+    assert not {clue.answer for clue in made.clues} & {clue.answer for clue in other.clues}
+
+
+def test_words_that_fit_nowhere_are_no_obstacle() -> None:
+    nothing = [Clue("ZZZZZZZ", "zzzzzzz", 1, "", "Sleep")]
+    read_grid(make_from_own("easy", 1, nothing, language="fr").to_json())
+
+
 def _rows(pattern: Pattern) -> list[str]:
     letters = pattern.letters.replace(".", "A")
     return [letters[row : row + COLUMNS] for row in range(0, len(letters), COLUMNS)]
@@ -175,3 +203,6 @@ def test_at_least_sixty_patterns_ship_besides_their_mirror_images() -> None:
         read_grid({"rows": _rows(pattern), "clues": dict.fromkeys(_keys(pattern), "…")})
         assert max(map(len, pattern.slots)) <= 7
         assert sum(len(cells) == 2 for cells in pattern.slots) <= 1
+    for pattern in patterns(OPEN_PATTERNS):
+        read_grid({"rows": _rows(pattern), "clues": dict.fromkeys(_keys(pattern), "…")})
+        assert 3 <= min(map(len, pattern.slots)) <= max(map(len, pattern.slots)) <= 7

@@ -15,6 +15,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 
 from ludogite.content.challenges import shipped as shipped_challenges
+from ludogite.content.own_words import add_own_words, remove_own_words
+from ludogite.content.words import HEADER
 from ludogite.message import Message, Source
 from ludogite.rules.crossword.match import Race
 from ludogite.rules.cube.challenge import Attempt
@@ -30,6 +32,7 @@ from ludogite.sheets.offers import (
     KIT,
     MATCH,
     RULES,
+    CannotPrint,
     default_of,
     games_with_sheet,
     offer_of,
@@ -209,6 +212,24 @@ def test_a_booklet_of_crosswords_has_all_clues_and_its_solutions_at_the_end(tmp_
         assert not [word for word in words(file, page) if re.fullmatch("[A-Z]", word.text) and word.x < 90]
     letters = [word.text for word in words(file, 4) if re.fullmatch("[A-Z]+", word.text)]
     assert sorted("".join(letters)) == sorted("".join(grid.letters for grid in grids).replace("#", ""))
+
+
+def test_a_booklet_of_ones_own_words_says_which_are_not_in_it(tmp_path: Path) -> None:
+    mine = {"words": "own", "level": "easy", "count": "1", "seed": "7"}
+    with pytest.raises(CannotPrint, match="Add a word file in the settings"):
+        sheet_of("crossword", BOOKLET, **mine)
+    names = ["CAT", "TEA", "NIGHT", *(7 * letter for letter in "JKQVWXYZ")]
+    lines = [f"{name}\t{name.lower()}\t1\t\tOurs: {n}" for n, name in enumerate(names)]
+    file = tmp_path / "mine.tsv"
+    file.write_text("\n".join(["\t".join(HEADER), *lines]), encoding="utf-8")
+    add_own_words(file, "en")
+    (file,) = write(sheet_of("crossword", BOOKLET, **mine), tmp_path / "booklet.pdf")
+    remove_own_words("en")
+    _, crossword, _, last = (" ".join(page.split()) for page in pages_of(file))
+    assert "Ours: " in crossword
+    assert "Your own words: only " in last
+    left_out = last.partition("did not fit: ")[2]
+    assert sum(name.lower() in left_out for name in names) == len(names) - crossword.count("Ours: ") > 0
 
 
 def test_a_booklet_of_challenges_tells_a_building_order(tmp_path: Path) -> None:

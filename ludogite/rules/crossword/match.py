@@ -11,7 +11,16 @@ from typing import Any, Literal, TypeAlias
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.cells import cells_in
 from ludogite.rules.crossword.grid import COLUMNS, HIDDEN, LETTERS, fold, read_grid
-from ludogite.rules.crossword.options import ASKING, CLOCK, LANGUAGE, LENGTH, LEVELS, READER, languages_of
+from ludogite.rules.crossword.options import (
+    ASKING,
+    CLOCK,
+    LANGUAGE,
+    LENGTH,
+    LEVELS,
+    OWN_WORDS,
+    READER,
+    languages_of,
+)
 from ludogite.rules.crossword.sheet import Bill, MissedWord, Sheet
 from ludogite.rules.crossword.track import (
     CORNERS,
@@ -413,7 +422,7 @@ RULES = Rules(
     start=start,
     parse=parse,
     options=(LEVELS, LENGTH, LANGUAGE),
-    table_options=(ASKING, CLOCK),
+    table_options=(ASKING, CLOCK, OWN_WORDS),
     has_coaching=False,
     opening_decides=True,
     facts=facts,

@@ -1,4 +1,5 @@
-"""Options of a race: the series and the language of each grid, how long it lasts, who asks, and the clock."""
+"""Options of a race: the series and the language of each grid, how long it lasts, who asks, the clock, and whose words
+there are."""
 
 from __future__ import annotations
 
@@ -65,6 +66,24 @@ CLOCK = Option(
         Choice("30", QT_TRANSLATE_NOOP("rules", "30 s")),
     ),
 )
+SOME, HALF = "some", "half"
+OWN_WORDS = Option(
+    "words",
+    QT_TRANSLATE_NOOP("rules", "Your own words"),
+    (
+        Choice(
+            SOME,
+            QT_TRANSLATE_NOOP("rules", "A few"),
+            QT_TRANSLATE_NOOP("rules", "Some of the answers are from your word file."),
+        ),
+        Choice(
+            HALF,
+            QT_TRANSLATE_NOOP("rules", "At least half"),
+            QT_TRANSLATE_NOOP("rules", "A more open grid, made of your word file as far as its words cross."),
+        ),
+    ),
+)
+"""Offered where people have a word file."""
 
 
 def language_option(languages: Iterable[Language]) -> Option:

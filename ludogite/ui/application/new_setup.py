@@ -41,12 +41,15 @@ class NewSetup:
 
         def begin(setup: Mapping[str, Any]) -> None:
             self._begin(replace(config, setup=setup))
+            if remark := config.game.remark(len(config.seats), config.options, setup, config.table):
+                self._window.show_notice(remark)
 
         def begin_again(problem: Problem) -> None:
             """If none could be made, what was drawn is played once more."""
             if not isinstance(problem, Cancelled):
                 self._begin(config)
 
-        arguments = config.game.id, len(config.seats), dict(config.options), config.seed, dict(days)
+        table = None if config.day else dict(config.table)
+        arguments = config.game.id, len(config.seats), dict(config.options), config.seed, dict(days), table
         asked = self._session.get_worker().ask(make_setup, arguments, begin, begin_again)
         self._window.page.wait_for(asked, MAKING)

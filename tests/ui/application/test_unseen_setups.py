@@ -109,11 +109,19 @@ def test_words_of_ones_own_are_used_at_once(
     ]
     file.write_text("\n".join(["\t".join(HEADER), *lines]), encoding="utf-8")
     assert add_own_words(file, "fr") == (len(lines), [])
-    app.navigator.follow(BeginMatch(drawn(1)))
-    qtbot.waitUntil(lambda: len(begun) == 1)
+    seed = seed_of(GAME.id, date(2026, 11, 1))
+    for n, wish in enumerate((drawn(1), replace(drawn(1), table={"words": "half"}), drawn(seed)), 1):
+        app.navigator.follow(BeginMatch(wish))
+        qtbot.waitUntil(lambda n=n: len(begun) == n)
+        assert app.window.notice.isVisible() == (n > 1), "until it is closed"
     remove_own_words("fr")
-    clues = begun[0].setup["grids"][0]["clues"].values()
-    assert any(clue.startswith("Mot de la famille") for clue in clues)
+    few, many, none = (
+        sum(clue.startswith("Mot de la famille") for clue in config.setup["grids"][0]["clues"].values())
+        for config in begun
+    )
+    assert few
+    assert app.window.notice.text.text().startswith(f"Your own words: only {many} of 17 answers. More do not cross")
+    assert not none, "the grid of a day is the same in every house"
 
 
 def test_the_grid_of_the_day_is_the_same_for_everybody_whatever_they_have_seen(

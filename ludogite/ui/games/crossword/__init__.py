@@ -145,10 +145,12 @@ class CrosswordUi(GameUi):
     def preload(self) -> None:
         from ludogite.content.grids import shipped
         from ludogite.players import crossword as player
+        from ludogite.rules.crossword.languages import LANGUAGES
 
         from . import board, laid, solo, statistics
 
-        shipped()
+        for language in LANGUAGES:
+            shipped(language)
 
 
 UI = CrosswordUi()

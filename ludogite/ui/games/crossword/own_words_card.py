@@ -23,7 +23,8 @@ TITLE = QT_TRANSLATE_NOOP("own_words", "Your own words")
 WHAT = QT_TRANSLATE_NOOP(
     "own_words",
     "A file with answers and clues for Crossword Track: new grids use them. Save the template, replace its examples"
-    " with your own clues in a text editor or a spreadsheet, one a line, and add it here.",
+    " with your own clues in a text editor or a spreadsheet, one a line, and add it here. Before a match, and for a"
+    " booklet, you can ask that at least half of the answers are yours.",
 )
 COLUMNS = (
     QT_TRANSLATE_NOOP("own_words", "{column}: 2 to 7 letters A–Z, without accents"),

@@ -434,7 +434,8 @@ class SetupPage(HeadedPage):
         self.requested.emit(BeginMatch(config, [row.person() for row in self.seated if row.is_named]))
 
     def _is_offered(self, option: OptionChoice) -> bool:
-        return self._is_between_people or not option.option.between_people
+        chosen = {each.option.name: each.value(self._order) for each in self.options}
+        return self.game.offers(option.option, len(self.seated), chosen, self._is_between_people)
 
 
 def open_setup(session: Session, game: Game, parent: QWidget) -> SetupPage:

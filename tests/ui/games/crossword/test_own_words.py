@@ -7,14 +7,18 @@ from pathlib import Path
 
 import pytest
 
-from ludogite.content.own_words import own_clues, own_file
+from ludogite.content.own_words import add_own_words, own_clues, own_file
 from ludogite.content.words import FRENCH_HEADER, HEADER, HEADER_NAME
 from ludogite.message import Message
+from ludogite.rules.shelf import SHELF
 from ludogite.settings import LANGUAGE
 from ludogite.ui.application.app import Application
 from ludogite.ui.games.crossword.own_words_card import ADDED, OwnWordsCard
 from ludogite.ui.look.language import tr
 from ludogite.ui.pages.settings import SettingsPage
+from ludogite.ui.pages.setup.page import SetupPage
+from ludogite.ui.pages.setup.rule_bar import Rule
+from tests.support.kinds import as_a
 from tests.support.ui.file_dialogs import choose
 from tests.support.ui.readable import labels_on
 
@@ -100,6 +104,22 @@ def test_the_card_says_what_each_column_means(card: OwnWordsCard) -> None:
 def test_they_are_still_there_after_a_restart(card: OwnWordsCard, tmp_path: Path) -> None:
     card.add(write(tmp_path, GOOD))
     assert OwnWordsCard().report.text() == "1 clue in use."
+
+
+def test_who_has_words_may_ask_for_half_of_a_grid(app: Application, tmp_path: Path) -> None:
+    app.navigator.set_up(SHELF["crossword"])
+    page = as_a(SetupPage, app.window.page)
+    language, half = (
+        next(each.rule for each in page._all_options if each.option.name == name) for name in ("language", "words")
+    )
+    assert isinstance(language, Rule)
+    assert isinstance(half, Rule)
+    assert half.isHidden()
+    add_own_words(write(tmp_path, GOOD), "fr")
+    language.take("fr")
+    assert not half.isHidden()
+    language.take("en")
+    assert half.isHidden()
 
 
 def test_each_language_has_a_file_of_its_own(card: OwnWordsCard, tmp_path: Path) -> None:
