@@ -34,13 +34,14 @@ def begin(
     levels: tuple[str, ...] = ("easy", "easy"),
     real_dice: bool = False,
     seed: int = 1,
+    language: str = "fr",
 ) -> MatchPage:
     """A match on the grids of the worked example, after these moves."""
     grids = [EXAMPLE["A"], EXAMPLE["B"]][: len(seats)]
     config = MatchConfig(
         SHELF["crossword"],
         seats,
-        {"levels": list(levels[: len(seats)]), "length": length},
+        {"levels": list(levels[: len(seats)]), "length": length, "language": language},
         {"grids": grids},
         seed=seed,
         real_dice=real_dice,
@@ -56,11 +57,13 @@ def begin(
     return page
 
 
-def to_question(app: Application, level: str = "easy", table: dict[str, object] | None = None) -> MatchPage:
+def to_question(
+    app: Application, level: str = "easy", table: dict[str, object] | None = None, language: str = "fr"
+) -> MatchPage:
     """Léa stands on R6, whose row she has completed."""
     first = (*OPENING, "roll 6", "answer ARSENE", "roll 5", "pass", "roll 2", "go R6", "answer ILETTES")
     then = ("roll 1", "pass", "roll 5", "go R5", "pass", "roll 1", "pass", "roll 1")
-    page = begin(app, *first, *then, levels=(level, "easy"), table=table)
+    page = begin(app, *first, *then, levels=(level, "easy"), table=table, language=language)
     assert race_of(page).phase == "question"
     return page
 

@@ -23,7 +23,6 @@ from tests.support.ui.matches import PEOPLE, page_of
 from tests.support.ui.readable import window_texts, words_of
 
 READER: dict[str, object] = {"asking": "reader"}
-MODES: tuple[dict[str, object], ...] = ({}, READER)
 
 
 def unfound(race: Race) -> set[str]:
@@ -60,11 +59,13 @@ def some_move(state: Race, rng: Random) -> Move:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("table", MODES)
-def test_nothing_tells_a_word_that_is_not_found(app: Application, table: dict[str, object]) -> None:
+@pytest.mark.parametrize(("table", "language"), [({}, ["fr", "en"]), (READER, ["en", "fr"])])
+def test_nothing_tells_a_word_that_is_not_found(
+    app: Application, table: dict[str, object], language: list[str]
+) -> None:
     """Neither as the match stands nor when somebody looks back; missed words stay unknown."""
     game, rng = SHELF["crossword"], Random(2)
-    options = {"levels": ["easy", "hard"], "length": "full"}
+    options = {"levels": ["easy", "hard"], "length": "full", "language": language}
     app.matches.begin(MatchConfig(game, PEOPLE, options, game.draw_setup(2, options, 4), seed=4, table=table))
     page = page_of(app)
     page.board.set_animated(False)
@@ -119,9 +120,11 @@ def test_a_slip_does_not_tell_the_word(app: Application) -> None:
     check(page)
 
 
-@pytest.mark.parametrize("table", MODES)
-def test_the_answer_to_a_question_comes_after_the_verdict(app: Application, table: dict[str, object]) -> None:
-    page = to_question(app, level="medium", table=table)
+@pytest.mark.parametrize(("table", "language"), [({}, "fr"), ({}, "en"), (READER, "en")])
+def test_the_answer_to_a_question_comes_after_the_verdict(
+    app: Application, table: dict[str, object], language: str
+) -> None:
+    page = to_question(app, level="medium", table=table, language=language)
     board = board_of(page)
     accepted = board.referee.accepted(board.hand.question)
     assert not any(accepted in text for text in window_texts(page))

@@ -43,11 +43,15 @@ READER: dict[str, object] = {"asking": "reader"}
 
 
 def open_match(
-    app: Application, seats: tuple[Seat, ...] = PEOPLE, table: dict[str, object] | None = None, length: str = "full"
+    app: Application,
+    seats: tuple[Seat, ...] = PEOPLE,
+    table: dict[str, object] | None = None,
+    length: str = "full",
+    language: str = "fr",
 ) -> MatchPage:
     app.choose(ANIMATIONS, "off")
     game = SHELF["crossword"]
-    options = {"levels": ["easy", "medium"][: len(seats)], "length": length}
+    options = {"levels": ["easy", "medium"][: len(seats)], "length": length, "language": language}
     setup = game.draw_setup(len(seats), options, 3)
     app.matches.begin(MatchConfig(game, seats, options, setup, seed=3, table=table or {}))
     QApplication.processEvents()
@@ -186,12 +190,12 @@ def patient(qapp: QApplication) -> Iterator[None]:
 
 @pytest.mark.long
 @pytest.mark.usefixtures("patient")
-@pytest.mark.parametrize("table", [{}, READER], ids=["program", "reader"])
+@pytest.mark.parametrize(("table", "language"), [({}, "en"), (READER, "fr")], ids=["program", "reader"])
 @pytest.mark.parametrize("way", [ByMouse, ByKeys])
 def test_a_whole_match_between_two_people(
-    app: Application, way: type[ByMouse | ByKeys], table: dict[str, object]
+    app: Application, way: type[ByMouse | ByKeys], table: dict[str, object], language: str
 ) -> None:
-    page = open_match(app, table=table)
+    page = open_match(app, table=table, language=language)
     play_through(page, way(page))
     race = race_of(page)
     assert race.finisher is not None
