@@ -327,16 +327,16 @@ class Store:
                 return None if winner is None else next(s.name for n, s in enumerate(match.seats) if n != winner)
         return None
 
-    def last_config(self, game: str) -> MatchConfig | None:
+    def last_config(self, game: str, is_of_day_too: bool = False) -> MatchConfig | None:
         """What was decided for the match of a game that was begun last; matches of the day were drawn, not chosen, and
-        branches have it from another one."""
+        are left out unless they are asked for; branches have it from another one."""
         with as_store_problem():
             rows = self._db.execute(f"SELECT {CONFIG} FROM matches WHERE game = ? ORDER BY begun DESC", (game,))
             for row in rows:
                 with suppress(*UNREADABLE):  # a damaged row must not hide the others
                     config = read_config(*row)
                     config.start()
-                    if config.day is None and config.branch is None:
+                    if (is_of_day_too or config.day is None) and config.branch is None:
                         return config
         return None
 

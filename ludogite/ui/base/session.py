@@ -73,9 +73,10 @@ class Session(QObject):
         """Who was here last comes first."""
         return self.store.people() if self.store else []
 
-    def last_config(self, game: Game) -> MatchConfig | None:
+    def last_config(self, game: Game, is_of_day_too: bool = False) -> MatchConfig | None:
         """What was chosen for the last match of a game."""
-        return self.last_setups.get(game.id) or (self.store.last_config(game.id) if self.store else None)
+        last = self.last_setups.get(game.id)
+        return last or (self.store.last_config(game.id, is_of_day_too) if self.store else None)
 
     def played(self, game: Game) -> Sequence[Played]:
         return self.store.played(game.id) if self.store else ()

@@ -276,8 +276,8 @@ class SoloPage(DaysPage[AlonePart]):
 
 
 def _proposed_language(session: Session, solo: SoloGame) -> str:
-    """That of the last match, else that of the window."""
-    last = session.last_config(solo.game)
+    """That of the last match, be it one of a day, else that of the window."""
+    last = session.last_config(solo.game, is_of_day_too=True)
     if not solo.language or last is None:
         return language.current_language()
     value = last.game.read_options(len(last.seats), last.options)[solo.language.name]

@@ -82,12 +82,12 @@ def test_each_language_has_its_own_attempt_at_the_day_and_its_own_best_results(a
     french = play(app, seed=seed_of("crossword", today()))
     page, _ = open_solo(app)
     alone = page.part
-    assert alone.attempt is None, "the last match was of the day: the window's language is proposed"
-    assert not alone.best.isVisibleTo(page)
-    click(alone.language, "fr")
     assert alone.attempt
     assert alone.attempt.id == french.id
     assert alone.best.isVisibleTo(page)
+    click(alone.language, "en")
+    assert alone.attempt is None
+    assert not alone.best.isVisibleTo(page)
     english = play(app, seed=seed_of("crossword", today(), "en"), language="en")
     assert app.store
     results = Results.of(app.store.played("crossword"))
@@ -104,6 +104,8 @@ def test_the_language_of_the_last_match_is_proposed(app: Application) -> None:
     assert proposed() == "en", "that of the window"
     play(app, language="fr")
     assert proposed() == "fr"
+    play(app, seed=seed_of("crossword", today(), "en"), language="en")
+    assert proposed() == "en", "that of a match of the day"
 
 
 def test_best_results_are_by_series_and_a_short_game_is_not_among_them(app: Application) -> None:
