@@ -5386,7 +5386,7 @@
     </message>
     <message>
         <source>A file with answers and clues for Crossword Track: new grids use them. Save the template, replace its examples with your own clues in a text editor or a spreadsheet, one a line, and add it here. Before a match, and for a booklet, you can ask that at least half of the answers are yours.</source>
-        <translation>Un fichier de mots et de définitions pour Mots en piste&#xa0;: les nouvelles grilles s’en servent. Enregistre le modèle, remplace ses exemples par tes définitions dans un éditeur de texte ou un tableur, une par ligne, puis ajoute-le ici. Avant une partie, et pour un livret, tu peux demander qu’au moins la moitié des réponses soient les tiennes.</translation>
+        <translation>Un fichier de mots et de définitions pour Mots en piste&#xa0;: les nouvelles grilles s’en servent. Enregistre le modèle, remplace ses exemples par tes définitions dans un éditeur de texte ou un tableur, une par ligne, puis ajoute-le ici. Avant une partie, et pour un carnet, tu peux demander qu’au moins la moitié des réponses soient les tiennes.</translation>
     </message>
     <message>
         <source>No file yet.</source>

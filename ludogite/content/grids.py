@@ -91,11 +91,11 @@ def offers(option: str, seats: int, options: Options) -> bool:
 
 
 def remark(seats: int, options: Options, setup: Setup, table: Mapping[str, object]) -> Message | None:
-    """How many of the answers are people's own words, where they have asked for half."""
+    """Where people have asked for half of the answers from their own words and there are fewer: how many there are."""
     if table.get(OWN_WORDS.name) != HALF:
         return None
-    languages = languages_of(options, seats)
-    return own_remark([(language, read_grid(grid)) for language, grid in zip(languages, setup["grids"], strict=True)])
+    is_half, said = own_remark(zip(languages_of(options, seats), map(read_grid, setup["grids"]), strict=True))
+    return None if is_half else said
 
 
 @cache

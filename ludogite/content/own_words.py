@@ -63,11 +63,12 @@ def own_answers(grid: Grid, language: str) -> set[str]:
     return {clue.answer for clue in own_clues(language)}.intersection(map(grid.answer, range(len(grid.words))))
 
 
-def own_remark(grids: Iterable[tuple[str, Grid]]) -> Message:
-    """How many of the answers are from the word file of each grid's language."""
+def own_remark(grids: Iterable[tuple[str, Grid]]) -> tuple[bool, Message]:
+    """Whether half of the answers are from the word file of each grid's language, and how many."""
     found = [(len(own_answers(grid, language)), len(grid.words)) for language, grid in grids]
     own, all = (sum(counts) for counts in zip(*found, strict=True))
-    return Message(HALF_OR_MORE if 2 * own >= all else FEWER, own=own, all=all)
+    is_half = 2 * own >= all
+    return is_half, Message(HALF_OR_MORE if is_half else FEWER, own=own, all=all)
 
 
 @lru_cache(maxsize=4)

@@ -60,7 +60,7 @@ def _own_words(paper: Paper, own: Sequence[Clue], found: Sequence[PaperPuzzle]) 
         grids: list[Grid] = [puzzle.value for puzzle in found]
         fitted = {answer for grid in grids for answer in own_answers(grid, spoken)}
         forms = dict.fromkeys(clue.form for clue in own if clue.answer not in fitted)
-        said = [own_remark((spoken, grid) for grid in grids)]
+        said = [own_remark((spoken, grid) for grid in grids)[1]]
         said += [Message(LEFT_OUT, words=", ".join(islice(forms, MOST_NAMED)))] if forms else []
         draw_head(ink, paper, tr(OWN_TITLE), "")
         area = body(paper)
