@@ -35,10 +35,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return fail(str(complaint.message))
     except OSError as error:
         drop(sys.stdout)
-        if isinstance(error, BrokenPipeError) or (sys.platform == "win32" and error.errno == errno.EINVAL):
-            return 0  # whoever reads has read enough
         if error.filename is not None:
             return fail(f"{error.filename}: {error.strerror}")
+        if isinstance(error, BrokenPipeError) or (sys.platform == "win32" and error.errno == errno.EINVAL):
+            return 0  # whoever reads has read enough
         return fail(f"the output cannot be written ({error.strerror})")
     except KeyboardInterrupt:
         return 130
