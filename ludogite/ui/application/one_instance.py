@@ -75,7 +75,9 @@ def _is_path(file: object) -> bool:
 def addresses() -> list[str]:
     """Where the window listens, the first that works: beside the matches; or, where the name is too long or the disk
     has no sockets, among the temporary files."""
-    folder = paths.data().resolve()
+    data = paths.data()
+    # Wine resolves no path that is long; where letters are large or small makes no difference on Windows.
+    folder = Path(os.path.normcase(data.absolute())) if sys.platform == "win32" else data.resolve()
     key = f"{crc32(os.fsencode(folder)):08x}"
     if sys.platform == "win32":
         return [f"ludogite-{key}"]
