@@ -141,8 +141,9 @@ class Windows:
         self.python("-m", "ludogite", "check")
 
     def test(self, *words: str) -> None:
-        """In the end it is counted what was not run, by what it needs of Linux."""
-        self.python("-m", "pytest", "-p", "no:cacheprovider", "--timeout", "300", "-rfEs", *words)
+        """In the end it is counted what was not run, by what it needs of Linux. A test that hangs ends its process, and
+        another one goes on; more than one at a time would take the focus from each other's windows."""
+        self.python("-m", "pytest", "-p", "no:cacheprovider", "-n", "1", "--timeout", "300", "-rfEs", *words)
 
     def freeze(self, *_words: str) -> None:
         """The program that runs without Python, in C:\\dist, started by its smoke test, and an archive of it."""
