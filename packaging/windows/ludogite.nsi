@@ -27,7 +27,12 @@ BrandingText "${NAME} ${VERSION}"
 !define MUI_UNICON "${ICON}"
 !define MUI_WELCOMEFINISHPAGE_BITMAP "${PICTURE}"
 !define MUI_FINISHPAGE_RUN "$INSTDIR\ludogite.exe"
+!define MUI_FINISHPAGE_TEXT "$(InMenu)"
 !define MUI_UNCONFIRMPAGE_TEXT_TOP "$(GamesStay)"
+!define MUI_UNCONFIRMPAGE_TEXT_LOCATION "$(Folder)"
+!define MUI_PAGE_HEADER_TEXT "$(Where)"
+!define MUI_PAGE_HEADER_SUBTEXT "$(Summary)"
+!define MUI_DIRECTORYPAGE_TEXT_TOP "$(ForYou)"
 !insertmacro MUI_PAGE_DIRECTORY
 !insertmacro MUI_PAGE_INSTFILES
 !insertmacro MUI_PAGE_FINISH
@@ -42,12 +47,22 @@ LangString Challenge ${LANG_ENGLISH} "Challenge for Ludogîte"
 LangString Challenge ${LANG_FRENCH} "Défi pour Ludogîte"
 LangString Summary ${LANG_ENGLISH} "Five tabletop games to play offline"
 LangString Summary ${LANG_FRENCH} "Cinq jeux de société à jouer hors ligne"
+LangString Where ${LANG_ENGLISH} "Where to install Ludogîte"
+LangString Where ${LANG_FRENCH} "Où installer Ludogîte"
+LangString ForYou ${LANG_ENGLISH} \
+    "Ludogîte is installed for your account alone and needs no administrator. This folder will do; you may choose another one."
+LangString ForYou ${LANG_FRENCH} \
+    "Ludogîte s’installe pour ton compte seul, sans administrateur. Ce dossier convient ; tu peux en choisir un autre."
+LangString InMenu ${LANG_ENGLISH} "You find Ludogîte in the start menu. Its files open by a double click."
+LangString InMenu ${LANG_FRENCH} "Tu trouves Ludogîte dans le menu Démarrer. Ses fichiers s’ouvrent d’un double-clic."
+LangString Folder ${LANG_ENGLISH} "Folder:"
+LangString Folder ${LANG_FRENCH} "Dossier :"
 LangString Running ${LANG_ENGLISH} "Ludogîte is still running. Please close it, then try again."
 LangString Running ${LANG_FRENCH} "Ludogîte est encore ouvert. Ferme-le, puis réessaie."
 LangString GamesStay ${LANG_ENGLISH} \
     "Ludogîte will be removed from this computer. Your games stay: they lie in $APPDATA\ludogite."
 LangString GamesStay ${LANG_FRENCH} \
-    "Ludogîte va être retiré de cet ordinateur. Les parties restent : elles sont dans $APPDATA\ludogite."
+    "Ludogîte va être retiré de cet ordinateur. Les parties restent : elles sont dans $APPDATA\ludogite."
 
 VIProductVersion "${NUMBERS}"
 !macro About language summary
