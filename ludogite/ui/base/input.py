@@ -34,7 +34,7 @@ def digit_of(event: QKeyEvent) -> int | None:
     code = event.nativeVirtualKey() if platform == "cocoa" else event.nativeScanCode()
     row = NUMBER_ROW.get(platform, ())
     is_letter = text.isascii() and text.isalpha()  # some remote desktops have codes of their own
-    if code in row and not is_letter and not event.modifiers() & ~WITH_DIGITS:
+    if code in row and not is_letter and event.modifiers() | WITH_DIGITS == WITH_DIGITS:  # ~ forgets AltGr on Windows
         return row.index(code)
     return (int(text) - 1) % 10 if len(text) == 1 and text in "0123456789" else None
 
