@@ -59,9 +59,8 @@ def flaws(made: Made, level: str) -> list[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("start", range(0, 20, 5))
-def test_grids_that_are_made_are_good(language: str, level: str, start: int) -> None:
-    for seed in range(start, start + 5):
+def test_grids_that_are_made_are_good(language: str, level: str) -> None:
+    for seed in range(10):
         assert flaws(make(level, seed, language=language), level) == []
 
 
@@ -152,10 +151,10 @@ def test_answers_that_were_met_lately_are_avoided() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_in_three_months_hardly_a_clue_comes_back(language: str) -> None:
+def test_in_six_weeks_hardly_a_clue_comes_back(language: str) -> None:
     """`./dev bench repeats` plays the whole year."""
-    counts = list(match_by_match(language, "medium", 26))
-    assert sum(seen for _, seen in counts) <= 0.03 * sum(clues for clues, _ in counts)
+    counts = list(match_by_match(language, "medium", 12))
+    assert sum(seen for _, seen in counts) <= 0.01 * sum(clues for clues, _ in counts)
 
 
 def words_of(language: str, count: int) -> list[Clue]:

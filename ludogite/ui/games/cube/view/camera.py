@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from functools import cached_property
 from math import asin, atan2, cos, degrees, radians, sin, sqrt, tan
@@ -150,10 +151,11 @@ class Camera:
             0, 0, -1, 0,
         ) * seen  # fmt: skip
 
-    def project(self, point: QVector3D, frame: Frame) -> QPointF:
-        """The place of a point of the world in the picture."""
-        seen = self.matrix(frame).map(QVector4D(point, 1)).toVector3DAffine()
-        return QPointF((seen.x() + 1) / 2 * frame.size.width(), (1 - seen.y()) / 2 * frame.size.height())
+    def project(self, points: Iterable[QVector3D], frame: Frame) -> list[QPointF]:
+        """The places of points of the world in the picture."""
+        matrix, width, height = self.matrix(frame), frame.size.width(), frame.size.height()
+        seen = [matrix.map(QVector4D(point, 1)).toVector3DAffine() for point in points]
+        return [QPointF((each.x() + 1) / 2 * width, (1 - each.y()) / 2 * height) for each in seen]
 
     def ray(self, point: QPointF, frame: Frame) -> tuple[QVector3D, QVector3D]:
         """The eye, and the direction in which a point of the picture is seen."""

@@ -161,7 +161,7 @@ class SpaceView(SceneView):
     # Points of the world and of the widget
 
     def place_of(self, point: QVector3D) -> QPointF:
-        return self.camera.project(point, self.frame)
+        return self.camera.project([point], self.frame)[0]
 
     def spot_at(self, point: QPointF) -> Spot | None:
         return self.scene.spot(*self.camera.ray(point, self.frame))
@@ -175,7 +175,7 @@ class SpaceView(SceneView):
 
     def square(self, spot: Spot) -> QPainterPath:
         path = QPainterPath()
-        first, second, third, fourth = (self.place_of(corner) for corner in self.scene.corners(spot))
+        first, second, third, fourth = self.camera.project(self.scene.corners(spot), self.frame)
         path.addPolygon(QPolygonF([first, second, fourth, third]))
         path.closeSubpath()
         return path

@@ -97,7 +97,7 @@ def test_a_square_lies_in_the_hexagon_where_it_lies_on_the_cube(qtbot: QtBot, ar
     camera, frame = Camera(around=around, up=89.9), FRAME
     hexagon = shown(qtbot, ONE_EACH, camera=camera)
     for axis, here, there in ((Z, "003", "103"), (Z, "003", "013"), (X, "300", "310"), (Y, "130", "133")):
-        ends = [camera.project(QVector3D(*(c + 0.5 for c in CELLS[cell(name)])), frame) for name in (here, there)]
+        ends = camera.project([QVector3D(*(c + 0.5 for c in CELLS[cell(name)])) for name in (here, there)], frame)
         on_cube, flat = ends[1] - ends[0], place(hexagon, axis, there) - place(hexagon, axis, here)
         along = QPointF.dotProduct(on_cube, flat)
         across = on_cube.x() * flat.y() - on_cube.y() * flat.x()
@@ -108,7 +108,8 @@ def test_a_square_lies_in_the_hexagon_where_it_lies_on_the_cube(qtbot: QtBot, ar
 @pytest.mark.parametrize("camera", [STANDARD, A_THIRD_ON, TWO_THIRDS_ON])
 def test_what_is_left_right_and_on_top_is_so_on_the_screen(qtbot: QtBot, camera: Camera) -> None:
     left, right, top = shown(qtbot, ONE_EACH, camera=camera).faces
-    middles = [camera.project(QVector3D(*(4.0 if n == axis else 2.0 for n in range(3))), FRAME) for axis in range(3)]
+    faces = [QVector3D(*(4.0 if n == axis else 2.0 for n in range(3))) for axis in range(3)]
+    middles = camera.project(faces, FRAME)
     assert middles[left].x() < middles[right].x()
     assert middles[top].y() < min(middles[left].y(), middles[right].y())
 
