@@ -12,8 +12,9 @@ from threading import Thread
 
 from PySide6.QtCore import QObject, Signal
 
-MODULES = tuple(f"PySide6.Qt{name}" for name in ("Core", "Gui", "Widgets", "Network", "OpenGL", "PrintSupport"))
-"""All that we use."""
+NAMES = "Core", "Gui", "Widgets", "Network", "OpenGL", "OpenGLWidgets", "PrintSupport", "Svg", "Test"
+MODULES = tuple(f"PySide6.Qt{name}" for name in NAMES)
+"""All that we use, and what pyqtgraph imports."""
 USUAL_TURN_S, SHORT_TURN_S = sys.getswitchinterval(), 0.0005
 """After which a thread of Python lets another one go on. The thread of the window waits so long again and
 again: Python lets go at each call of Qt that may take a while."""
