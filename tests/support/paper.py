@@ -117,7 +117,8 @@ def _words_on(page: PageObject) -> list[Word]:
         if word:
             left, right, middle = places[0].left(), places[-1].right(), places[0].center().y()
             numbers = ((left + right) / 2, height - middle, right, places[0].height())
-            found.append(Word(word, *(number / MILLIMETRE for number in numbers), points))
+            x, y, end, tall = (number / MILLIMETRE for number in numbers)
+            found.append(Word(word, x, y, end, tall, points))
         word = ""
         places.clear()
 
