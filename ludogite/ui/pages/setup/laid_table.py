@@ -230,7 +230,7 @@ class LaidTable(QWidget):
         plate, shared = self._measured = self._measure()
         is_few, rows = len(seated) <= FEW, -(-len(seated) // 2)
         high = room.height() - self._head_height(room.width()) - 6 * GAP
-        free = min(high - (max(plate, shared) if is_few else shared + GAP), enlarged(MOST))
+        free = min(high - (max(plate, shared) if is_few else shared + 3 * GAP), enlarged(MOST))
         is_seen = self._is_wide and free >= SEEN
         for n, place in enumerate(self._places):
             place.setVisible(is_seen and self._has_pads and n < len(seated))
