@@ -235,7 +235,7 @@ class PageHeader(QFrame):
         gap, margins = self._layout.spacing(), self._layout.contentsMargins()
         shown = [part for part in (self.back, *self._others) if not part.isHidden()]
         room = self.width() - margins.left() - margins.right() + gap
-        room -= sum(part.minimumSizeHint().width() + gap for part in shown)
+        room -= sum(max(part.minimumSizeHint().width(), part.minimumWidth()) + gap for part in shown)
         room -= sum(choice.width_of_row + gap for choice in self._choices if not choice.isHidden())
         title = min(self.title.sizeHint().width(), scaled(SHORT_TITLE)) + gap
         buttons = [button for button in self._labels if button not in (self.back, self._full_screen)]

@@ -295,7 +295,7 @@ class LaidTable(QWidget):
             centre.addWidget(self._middle, stretch=100)
         centre.addWidget(self.starter)
         centre.addStretch(1)
-        self._grid.addLayout(centre, 0, 2, -1, 1)
+        self._grid.addLayout(centre, 0, 2, -(-len(seated) // 2), 1)  # no further: rows that are empty now are there too
         for column, stretch in ((1, 2), (2, 3), (3, 2)):
             self._grid.setColumnStretch(column, stretch)
 
