@@ -1,5 +1,5 @@
 """Plays every game in the frozen program for Windows as on Linux, in folders whose names Windows of the West has no
-letters for; then kills it in the middle of a match."""
+letters for; then kills it in the middle of a match. The path to its games is longer than Windows once allowed."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from trial import resume, try_on
 from wine import Wine, running
 
 STRANGE = "Jeux é Ł 日本"
+DEEP = Path(*["un dossier profond"] * 15)
 PROGRAM = "ludogite.exe"
 NO_FRAMES = """<openbox_config xmlns="http://openbox.org/3.4/rc">
 <applications><application class="*"><decor>no</decor></application></applications>
@@ -53,6 +54,7 @@ def try_program(wine: Wine, folder: Path) -> None:
     strange = wine.drive / STRANGE
     shutil.rmtree(strange, ignore_errors=True)
     shutil.copytree(folder, strange / "program")
+    (strange / DEEP).mkdir(parents=True)
     for old in documents(wine).glob("*.pdf"):  # of an earlier trial: Windows would ask whether to replace it
         old.unlink()
 
@@ -60,7 +62,7 @@ def try_program(wine: Wine, folder: Path) -> None:
         return PersonAtWindows(wine, strange / "program" / PROGRAM, home, log)
 
     with window_manager(wine):
-        try_on("Windows", start, (_be_killed, _come_back), strange)
+        try_on("Windows", start, (_be_killed, _come_back), strange / DEEP)
     wine.end()
     print("It was killed in the middle of a match, and lost no move.", flush=True)
     del looking
