@@ -54,14 +54,7 @@ class SeatCard(QFrame):
         self.own = {option.name: self._make_own(option) for option in options}
         """By option, the value of this seat."""
         self._own_labels = {
-            name: make_label(
-                self,
-                font=text_font(13, QFont.Weight.Medium),
-                is_soft=True,
-                wraps=True,
-                alignment=Qt.AlignmentFlag.AlignCenter,
-            )
-            for name in self.own
+            name: make_label(self, font=text_font(13, QFont.Weight.Medium), is_soft=True) for name in self.own
         }
         self.complaint = make_label(self, font=text_font(14, QFont.Weight.Medium), wraps=True)
         self.complaint.setObjectName("complaint")
