@@ -179,14 +179,15 @@ def test_a_correction_that_cannot_be_written_has_not_been_made(store: Store) -> 
 
 
 def test_what_is_chosen_for_the_table_is_there_after_a_restart(store: Store) -> None:
-    match = store.begin(replace(READER, table={"asking": "reader", "clock": "30"}))
+    table = {"asking": "reader", "clock": "30", "words": "half"}
+    match = store.begin(replace(READER, table=table))
     assert match.id is not None
-    assert store.resume(match.id).config.table_options == {"asking": "reader", "clock": "30"}
+    assert store.resume(match.id).config.table_options == table
 
 
 def test_a_table_option_that_is_none_becomes_the_usual_one() -> None:
     for table in ({}, {"asking": "nobody", "clock": 30}, {"colour": "red"}):
-        assert replace(CONFIG, table=table).table_options == {"asking": "program", "clock": "none"}
+        assert replace(CONFIG, table=table).table_options == {"asking": "program", "clock": "none", "words": "some"}
 
 
 def test_when_somebody_gives_up_both_solutions_lie_open_and_before_they_do_not() -> None:

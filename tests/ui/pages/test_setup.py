@@ -149,11 +149,12 @@ def test_what_is_chosen_for_the_table_goes_with_the_match_and_not_with_its_recor
     qtbot: QtBot, qapp: QApplication
 ) -> None:
     page = seat_people(page_for(qtbot, "crossword"), "Léa", "Tom")
-    asking, clock = (option.rule for option in page.table_options)
+    asking, clock, _words = (option.rule for option in page.table_options)
     choose(page, asking, "reader")
     choose(page, clock, "30")
     config = start(qtbot, page)
-    assert config.table == config.table_options == {"asking": "reader", "clock": "30"}
+    assert config.table == {"asking": "reader", "clock": "30"}
+    assert config.table_options == {**config.table, "words": "some"}
     assert not config.options.keys() & config.table.keys()
 
 
@@ -174,14 +175,14 @@ def test_coaching_is_not_offered_where_a_game_has_none(qtbot: QtBot, qapp: QAppl
 
 def test_a_reader_is_offered_only_where_two_people_play(qtbot: QtBot, qapp: QApplication) -> None:
     page = seat_people(page_for(qtbot, "crossword"), "Léa", "Tom")
-    asking, clock = (as_a(Rule, option.rule) for option in page.table_options)
+    asking, clock, _words = (as_a(Rule, option.rule) for option in page.table_options)
     choose(page, asking, "reader")
     page.rows[1].kind.buttons["computer"].click()
     assert (asking.isVisible(), clock.isVisible()) == (False, True)
-    assert start(qtbot, page).table_options == {"asking": "program", "clock": "none"}
+    assert start(qtbot, page).table_options == {"asking": "program", "clock": "none", "words": "some"}
     page.count.buttons["1"].click()
     assert (asking.isVisible(), clock.isVisible()) == (False, True)
-    assert start(qtbot, page).table_options == {"asking": "program", "clock": "none"}
+    assert start(qtbot, page).table_options == {"asking": "program", "clock": "none", "words": "some"}
 
 
 def test_an_option_may_differ_from_player_to_player_and_goes_with_its_seat(qtbot: QtBot, qapp: QApplication) -> None:
