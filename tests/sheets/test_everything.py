@@ -215,15 +215,17 @@ def test_a_booklet_of_crosswords_has_all_clues_and_its_solutions_at_the_end(tmp_
 
 
 def test_a_booklet_of_ones_own_words_says_which_are_not_in_it(tmp_path: Path) -> None:
-    mine = {"words": "own", "level": "easy", "count": "1", "seed": "7"}
+    def booklet() -> Sheet:
+        return sheet_of("crossword", BOOKLET, words="own", level="easy", count="1", seed="7")
+
     with pytest.raises(CannotPrint, match="Add a word file in the settings"):
-        sheet_of("crossword", BOOKLET, **mine)
+        booklet()
     names = ["CAT", "TEA", "NIGHT", *(7 * letter for letter in "JKQVWXYZ")]
     lines = [f"{name}\t{name.lower()}\t1\t\tOurs: {n}" for n, name in enumerate(names)]
     file = tmp_path / "mine.tsv"
     file.write_text("\n".join(["\t".join(HEADER), *lines]), encoding="utf-8")
     add_own_words(file, "en")
-    (file,) = write(sheet_of("crossword", BOOKLET, **mine), tmp_path / "booklet.pdf")
+    (file,) = write(booklet(), tmp_path / "booklet.pdf")
     remove_own_words("en")
     _, crossword, _, last = (" ".join(page.split()) for page in pages_of(file))
     assert "Ours: " in crossword

@@ -36,7 +36,7 @@ class Table(NamedTuple):
         """In high contrast the darker cloth, also by day, and all words in white; wood that is light has black ones."""
         if not colours.is_high:
             return self.night if colours.is_dark else self.day
-        is_pale = self in PALE and not colours.is_dark
+        is_pale = self in LIGHT_TABLES and not colours.is_dark
         ink = "#000000" if is_pale else "#FFFFFF"
         return Ground((self.day if is_pale else self.night).tones, ink, ink, ink)
 
@@ -68,6 +68,6 @@ STAGE = Table(
     _dim("#2B5560", "#1D3F4B", "#10242C"),
 )
 """Under the cube: cream by day, petrol by night."""
-PALE = (OAK, STAGE)
+LIGHT_TABLES = (OAK, STAGE)
 """By day their words are dark."""
 TABLES = (GREEN_FELT, BURGUNDY_FELT, WALNUT, OAK, STAGE)

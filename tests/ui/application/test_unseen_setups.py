@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import date
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -99,6 +100,10 @@ def test_what_takes_long_is_told_until_the_page_is_left_or_covered(
         assert not app.session.get_worker().is_busy
 
 
+def is_begun(begun: list[MatchConfig], times: int) -> bool:
+    return len(begun) == times
+
+
 def test_words_of_ones_own_are_used_at_once(
     app: Application, qtbot: QtBot, begun: list[MatchConfig], tmp_path: Path
 ) -> None:
@@ -112,7 +117,7 @@ def test_words_of_ones_own_are_used_at_once(
     seed = seed_of(GAME.id, date(2026, 11, 1))
     for n, wish in enumerate((drawn(1), replace(drawn(1), table={"words": "half"}), drawn(seed)), 1):
         app.navigator.follow(BeginMatch(wish))
-        qtbot.waitUntil(lambda n=n: len(begun) == n)
+        qtbot.waitUntil(partial(is_begun, begun, n))
         assert app.window.notice.isVisible() == (n > 1), "until it is closed"
     remove_own_words("fr")
     few, many, none = (

@@ -149,8 +149,8 @@ def paint_order(painter: QPainter, area: QRectF, number: int, colours: Colours) 
     def draw(drawing: QPainter, whole: QRectF) -> None:
         drawing.setRenderHint(QPainter.RenderHint.Antialiasing)
         badge = whole.adjusted(2, 2, -2, -2)
-        _paint_badge(drawing, badge, colours)
-        drawing.setPen(QColor(colours.on_filled))
+        _paint_badge(drawing, badge, QColor(colours.ink), colours)
+        drawing.setPen(QColor(colours.panel))
         drawing.setFont(text_font(max(round((0.6 if number < 10 else 0.5) * badge.width()), 8), QFont.Weight.DemiBold))
         drawing.drawText(badge, Qt.AlignmentFlag.AlignCenter, str(number))
 

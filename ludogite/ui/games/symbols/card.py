@@ -102,5 +102,5 @@ def paint_seat(painter: QPainter, area: QRectF, seat: int, colours: Colours) -> 
     below = sheet.adjusted(0, head.height(), 0, 0)
     size = max(round(0.62 * below.height()), 8)
     painter.setFont(title_font(size) if size > 14 else text_font(size, QFont.Weight.DemiBold))
-    painter.drawText(below, paper.CENTRE, str(seat + 1))
+    painter.drawText(below, Qt.AlignmentFlag.AlignCenter, str(seat + 1))
     painter.restore()

@@ -14,7 +14,7 @@ from ludogite.ui.base.motion import thrown
 from ludogite.ui.games.symbols.hand import Domino
 from ludogite.ui.games.symbols.layout import THICKNESS, Layout
 from ludogite.ui.games.symbols.palette import palette
-from ludogite.ui.games.symbols.paper import CENTRE
+from ludogite.ui.games.symbols.points import CENTRE
 from ludogite.ui.games.symbols.things import bone, paint_die
 from ludogite.ui.look.materials import (
     faint,

@@ -14,7 +14,7 @@ from ludogite.rules.symbols import ROUNDS, SYMBOLS
 from ludogite.ui.base.input import ENTER_KEYS
 from ludogite.ui.base.motion import DICE_MS, FIRST_TOUCH_MS, thrown
 from ludogite.ui.base.painted_cells import PaintedCells
-from ludogite.ui.games.symbols.paper import CENTRE
+from ludogite.ui.games.symbols.points import CENTRE
 from ludogite.ui.games.symbols.solo.sheet_entry import OnPaper
 from ludogite.ui.games.symbols.things import paint_die
 from ludogite.ui.games.symbols.tray import BOUNCE, TUMBLES
