@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter
 from ludogite.rules.crossword.grid import BLACK, Grid, read_grid
 from ludogite.rules.crossword.match import Race
 from ludogite.rules.game import Setup, State
-from ludogite.ui.games.crossword.view.pawn import HEIGHT, WIDTH, paint_pawn
+from ludogite.ui.games.crossword.view.pawn import paint_pawn
 from ludogite.ui.games.crossword.view.places import BoardPlace, board_size
 from ludogite.ui.games.crossword.view.slab import paint_board
 from ludogite.ui.games.crossword.view.trays import paint_felt_tray
@@ -37,10 +37,10 @@ def _paint_board(painter: QPainter, seat: int, grid: Grid, colours: Colours) -> 
 def paint_middle(painter: QPainter, seats: int, colours: Colours) -> None:
     paint_felt_tray(painter, QRectF(11, 4, 184, 184), colours)
     paint_die(painter, QRectF(65, 58, 76, 76), 1, colours, -8)
-    step = 72
+    width, height, step = 46, 78, 64
     for seat in range(seats):
-        left = 103 - WIDTH / 2 + (seat - (seats - 1) / 2) * step
-        paint_pawn(painter, QRectF(left, 214, 0.8 * WIDTH, 0.8 * HEIGHT), seat, colours)
+        left = (MIDDLE[0] - width) / 2 + (seat - (seats - 1) / 2) * step
+        paint_pawn(painter, QRectF(left, 210, width, height), seat, colours)
 
 
 def paint_day(painter: QPainter, state: State[Any], colours: Colours) -> Iterator[None]:
