@@ -399,7 +399,7 @@ def test_records_that_are_dropped_come_into_the_library_and_the_damaged_ones_are
     texts = {"good": good, "torn": "{", "twice": good, "odd": good.replace(record.moves[1], record.moves[0])}
     files = [tmp_path / f"{name}.ludogite" for name in texts]
     for file, text in zip(files, texts.values(), strict=True):
-        file.write_text(text)
+        file.write_text(text, encoding="utf-8")
     drop(app.window, *files)
     page = app.window.page
     assert isinstance(page, LibraryPage)
@@ -418,9 +418,9 @@ def test_what_came_of_several_drops_is_said_together_until_it_is_read(
     app: Application, qtbot: QtBot, tmp_path: Path
 ) -> None:
     good, torn, other = (tmp_path / f"{name}.ludogite" for name in ("good", "torn", "other"))
-    good.write_text(finished("shapes", 2).record().to_json())
+    good.write_text(finished("shapes", 2).record().to_json(), encoding="utf-8")
     torn.write_text("{")
-    other.write_text(finished("cube", 2).record().to_json())
+    other.write_text(finished("cube", 2).record().to_json(), encoding="utf-8")
     drop(app.window, good, torn)
     drop(app.window, other)
     drop(app.window, torn)
@@ -440,7 +440,7 @@ def test_a_cancelled_import_keeps_what_came_before_and_says_so(app: Application,
     record = finished("symbols", 4).record()
     files = [tmp_path / f"{n}.ludogite" for n in range(60)]
     for n, file in enumerate(files):
-        file.write_text(replace(record, seed=n).to_json())
+        file.write_text(replace(record, seed=n).to_json(), encoding="utf-8")
     page = library(app, qtbot)
     page.import_files([str(file) for file in files])
     turns = page.transfers._turns
@@ -485,7 +485,7 @@ def test_where_nothing_is_found_nothing_is_offered_to_do_with_it(app: Applicatio
 
 def test_a_record_named_json_is_taken_as_one(app: Application, qtbot: QtBot, tmp_path: Path) -> None:
     assert app.store
-    (tmp_path / "match.json").write_text(finished("shapes", 2).record().to_json())
+    (tmp_path / "match.json").write_text(finished("shapes", 2).record().to_json(), encoding="utf-8")
     app.files.open([str(tmp_path / "match.json")])
     page = app.window.page
     assert isinstance(page, LibraryPage)
