@@ -101,7 +101,7 @@ class Rail(QWidget):
                     )
 
     def _paint_points(self, painter: QPainter, area: QRectF, side: int, points: str) -> None:
-        sign, font = 0.62 * area.height(), title_font(round(0.44 * area.height()))
+        sign, font = 0.54 * area.height(), title_font(round(0.4 * area.height()))
         wide = sign + 0.14 * area.height() + QFontMetricsF(font).horizontalAdvance(points)
         left, top = area.center().x() - wide / 2, area.center().y() - sign / 2
         self._ui.card.paint_seat(painter, QRectF(round(left), round(top), round(sign), round(sign)), side, self.colours)

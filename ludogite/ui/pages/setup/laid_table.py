@@ -267,7 +267,7 @@ class LaidTable(QWidget):
         for place in self._places:
             place.setMinimumWidth(0)
         for column, row in zip(columns, seated, strict=False):
-            self._grid.addWidget(row, 1, column, Qt.AlignmentFlag.AlignTop)
+            self._grid.addWidget(row, 1, column, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignHCenter)
         for column, place in zip(columns, self._places, strict=False):
             self._grid.addWidget(place, 0, column)
         if self._middle:

@@ -7,7 +7,7 @@ from math import ceil, floor
 from typing import Any
 
 import pyqtgraph as pg
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QFontMetrics, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -79,7 +79,9 @@ class Plot(pg.GraphicsView):  # type: ignore[misc]  # pyqtgraph has no types
         self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
+        """pyqtgraph would use the width of the frame too, and cut the last bar there."""
         super().resizeEvent(event)
+        self.setRange(QRectF(self.viewport().rect()), padding=0, disableAutoPixel=False)
         self._fit()
 
     def _style_axes(self, chart: Chart) -> None:
