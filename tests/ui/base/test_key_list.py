@@ -171,7 +171,7 @@ CROSSWORD = [
     Tried(lambda hand: begin_crossword(hand.app, *ASKED, table=dict(READER)), ("Space",)),
     Tried(lambda hand: begin_crossword(hand.app, *ASKED)),
     Tried(lambda hand: begin_crossword(hand.app, *ASKED), ("F2",)),
-    Tried(ended, ("Down", "Down")),
+    Tried(ended, ("Escape", "Down", "Down")),
 ]
 
 

@@ -204,7 +204,7 @@ def test_a_pair_that_is_looked_back_at_is_framed_where_it_was_written(app: Appli
     writings = [ply for ply, state in enumerate(states) if isinstance(state.to_move, int) and state.rolls]
     for ply in writings[-3:-1]:
         page.look_at(ply + 1)
-        image, colour = page.board.grab().toImage(), app.session.colours.accent.lower()
+        image, colour = page.board.grab().toImage(), app.session.colours.ink.lower()
         framed = []
         for seat, pad in enumerate(board.view.layout.pads):
             area = pad.cells.toRect()

@@ -73,8 +73,10 @@ def _draw_mark(painter: QPainter, area: QRectF, mark: Mark, colours: Colours) ->
             _paint_cross(painter, badge, QColor(colours.on_filled))
         case Mark.CURSOR:
             _paint_ring(painter, area, 0.6, ink, 0.045, halo)
-        case Mark.SPOILS | Mark.LAST:
+        case Mark.SPOILS:
             _paint_ring(painter, area, 0.555, ink, 0.035, halo)
+        case Mark.LAST:
+            _paint_ring(painter, area, 0.555, ink, 0.05, halo)
         case Mark.PICK:
             _paint_dashes(painter, area, accent, around)
         case Mark.LIT:

@@ -351,7 +351,7 @@ class Layout:
         return tile.adjusted(inset, inset, -inset, -inset)
 
 
-LEAST_BILL, LEAST_NOTEBOOK = 200, 130
+LEAST_BILL, LEAST_NOTEBOOK = 250, 130
 """How wide and how high these have to be beside a plate."""
 
 
