@@ -8,7 +8,7 @@ from statistics import fmean
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QLocale, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QApplication, QBoxLayout, QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QBoxLayout, QFrame, QGridLayout, QVBoxLayout, QWidget
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.ui.base.ending import Ending
@@ -137,7 +137,7 @@ class EndingPlate(QFrame):
         alone = self._alone_layout = QVBoxLayout(self._alone)
         alone.setContentsMargins(0, 4, 0, 0)
         alone.addWidget(self.record)
-        head = self._results_head = QHBoxLayout()
+        head = self._results_head = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         head.addWidget(self._results_label)
         head.addWidget(self._average, stretch=1)
         alone.addLayout(head)
@@ -227,9 +227,13 @@ class EndingPlate(QFrame):
         small = (self.second_button, self.away_button)
         for button in small:
             button.setMinimumHeight(enlarged(46 if is_wide else 40))
-        needed = 2 * max(button.sizeHint().width() for button in small) + self._row.spacing()
-        direction = QBoxLayout.Direction
-        self._row.setDirection(direction.LeftToRight if needed <= room else direction.TopToBottom)
+        side_by_side = (
+            (self._row, 2 * max(button.sizeHint().width() for button in small)),
+            (self._results_head, self._results_label.sizeHint().width() + self._average.sizeHint().width()),
+        )
+        for pair, needed in side_by_side:
+            has_room = needed + pair.spacing() <= room
+            pair.setDirection(QBoxLayout.Direction.LeftToRight if has_room else QBoxLayout.Direction.TopToBottom)
 
     # What is said
 
