@@ -22,7 +22,7 @@ from ludogite.rules.shelf import SHELF, Game
 from tests.peek import PEEK
 
 GAMES = [*SHELF.values(), PEEK]
-MATCHES = {"bigbang": 150, "crossword": 150, "cube": 40, "challenge": 12}
+MATCHES = {"bigbang": 60, "crossword": 60, "cube": 16, "challenge": 6}
 """How many random matches are played, where hundreds would take minutes; `./dev soak` plays thousands."""
 PARTS = 4
 """Into so many tests the random matches of a game are split, so that several cores can play them."""

@@ -75,29 +75,27 @@ def strangers(tmp_path: Path) -> Path:
     return tmp_path
 
 
+def start_and_end(window: subprocess.Popen[str]) -> None:
+    """The whole start, to its last part."""
+    wait_until(lambda: window.poll() is not None or workers_of(window) == 2)
+    assert end(window) == (0, "")
+
+
 @pytest.mark.linux("signals, and /proc")
-@pytest.mark.parametrize("python", [[], ["-P"]], ids=["plain", "safe path"])
-def test_no_file_of_the_current_folder_is_run(python: list[str], strangers: Path, home: Path) -> None:
-    with running(cwd=strangers, python=python) as window:
-        wait_until(lambda: window.poll() is not None or workers_of(window) == 2)
-        assert end(window) == (0, "")
-    assert (home / "data" / "matches.db").exists()
+def test_no_file_of_the_current_folder_is_run_and_none_is_left_that_could_be(strangers: Path, home: Path) -> None:
+    """The folder goes away meanwhile. Among all that a start leaves behind there is no compiled code."""
+    with running(cwd=strangers) as window:
+        wait_until(lambda: window.poll() is not None or (home / "data" / "matches.db").exists())
+        shutil.rmtree(strangers)
+        start_and_end(window)
+    kept = {file.suffix for file in home.rglob("*") if file.is_file()}
+    assert kept <= {".png", ".db", ".json", ".log", ".db-wal", ".db-shm"}
 
 
 def test_no_file_of_the_current_folder_is_run_by_a_worker_of_a_command(strangers: Path, home: Path) -> None:
     command = [sys.executable, "-m", "ludogite", "check"]
     run = subprocess.run(command, cwd=strangers, capture_output=True, text=True, check=False)
     assert (run.returncode, run.stderr) == (0, "")
-
-
-@pytest.mark.linux("signals, and /proc")
-def test_a_folder_that_goes_away_after_the_start_does_no_harm(tmp_path: Path, home: Path) -> None:
-    stick = tmp_path / "stick"
-    stick.mkdir()
-    with running(cwd=stick) as window:
-        shutil.rmtree(stick)
-        wait_until(lambda: window.poll() is not None or workers_of(window) == 2)
-        assert end(window) == (0, "")
 
 
 @pytest.mark.linux("a current folder that may go")
@@ -111,34 +109,24 @@ def test_in_a_folder_that_is_gone_a_file_is_refused_with_the_reason(tmp_path: Pa
     assert run.stderr == "ludogite: sunday.ludogite: the current folder is gone.\n"
 
 
-@pytest.mark.linux("signals, and /proc")
-def test_nothing_that_lies_in_the_folders_of_a_player_is_executed(home: Path) -> None:
-    """Among all that a start leaves behind there is no compiled code, and none is looked for."""
-    with running() as window:
-        wait_until(lambda: workers_of(window) == 2)
-        end(window)
-    kept = {file.suffix for file in home.rglob("*") if file.is_file()}
-    assert kept <= {".png", ".db", ".json", ".log", ".db-wal", ".db-shm"}
-
-
 @pytest.mark.linux("a pipe with a name")
 def test_pipes_in_place_of_files_of_ours_do_not_stop_the_start(home: Path) -> None:
     for place in ("logs/crashes.log", "cache/cards"):
         (home / place).parent.mkdir(parents=True)
         os.mkfifo(home / place)
     with running() as window:
-        wait_until(lambda: window.poll() is not None or workers_of(window) == 2)
-        assert end(window) == (0, "")
+        start_and_end(window)
     assert (home / "data" / "matches.db").exists()
 
 
 @pytest.mark.linux("signals, and /proc")
-def test_a_file_in_place_of_the_cache_does_not_keep_the_matches_from_being_opened(home: Path) -> None:
+def test_neither_a_file_out_of_reach_nor_one_in_place_of_the_cache_keeps_the_matches_from_being_opened(
+    home: Path, strangers: Path
+) -> None:
     home.mkdir()
     (home / "cache").write_text("a stranger", encoding="utf-8")
-    with running() as window:
-        wait_until(lambda: window.poll() is not None or workers_of(window) == 2)
-        assert end(window) == (0, "")
+    with running(("-m", "ludogite", f"{'far' * 200}.json"), strangers, ("-P",)) as window:
+        start_and_end(window)
     assert (home / "data" / "matches.db").exists()
 
 
@@ -170,11 +158,3 @@ def test_a_signal_at_any_moment_of_the_start_ends_the_program(home: Path) -> Non
             code, complaints = end(window)
             assert code in (0, -signal.SIGTERM)
             assert complaints == ""
-
-
-@pytest.mark.linux("signals, and /proc")
-def test_a_file_that_cannot_be_reached_does_not_keep_the_matches_from_being_opened(home: Path) -> None:
-    with running(("-m", "ludogite", f"{'far' * 200}.json")) as window:
-        wait_until(lambda: window.poll() is not None or workers_of(window) == 2)
-        assert end(window) == (0, "")
-    assert (home / "data" / "matches.db").exists()

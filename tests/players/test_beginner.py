@@ -22,7 +22,7 @@ def test_a_first_match_comes_to_its_end(game: str) -> None:
 
 @pytest.mark.parametrize("game", LEARNERS)
 def test_it_is_the_weakest_level_of_the_game(game: str) -> None:
-    matches = 16 if game == "cube" else 40  # those of the cube take long
+    matches = {"cube": 8, "shapes": 40}.get(game, 24)  # those of the cube take long
     assert levels_of(SHELF[game].player_module)[:2] == (BEGINNER, "easy")
     played = selfplay(SHELF[game], (BEGINNER, "easy"), matches, seed=5)
     assert played.wins[0] < played.wins[1]

@@ -123,8 +123,8 @@ def test_what_a_player_decides_depends_only_on_what_he_may_see() -> None:
 
 @pytest.mark.parametrize(("stronger", "weaker"), [("hard", "medium"), ("medium", "easy")])
 def test_the_stronger_player_wins_most_matches(stronger: str, weaker: str) -> None:
-    figures = selfplay(GAME, (stronger, weaker), 40, seed=2).to_json()
-    assert figures["wins"][0] >= 26
+    figures = selfplay(GAME, (stronger, weaker), 20, seed=2).to_json()
+    assert figures["wins"][0] >= 13
 
 
 @pytest.mark.parametrize("level", LEVELS)

@@ -95,7 +95,7 @@ def test_the_quick_sketch_seldom_guesses_wrong() -> None:
 
 @pytest.mark.long
 def test_medium_beats_easy() -> None:
-    played = selfplay(SHELF["cube"], ("medium", "easy"), 16, seed=1)
+    played = selfplay(SHELF["cube"], ("medium", "easy"), 6, seed=1)
     assert played.wins[0] > 2 * played.wins[1]
 
 

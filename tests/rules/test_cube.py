@@ -202,7 +202,7 @@ def test_exactly_balanced_stands() -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", range(1))
 def test_what_stands_is_what_the_whole_program_says(seed: int) -> None:
     """The short cuts against the program with all pushes, built anew: on placements that are held on all sides."""
     verdicts = {True: 0, False: 0}
@@ -219,7 +219,7 @@ def test_what_stands_is_what_the_whole_program_says(seed: int) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", range(1))
 def test_every_fall_is_a_motion_that_goes_through_nothing_and_leads_down(seed: int) -> None:
     kinds = {"unheld": 0, "tips": 0, "pushes": 0}
     for position, rng in islice(random_positions(seed), 52):

@@ -60,7 +60,7 @@ def flaws(made: Made, level: str) -> list[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("level", LEVELS)
 def test_grids_that_are_made_are_good(language: str, level: str) -> None:
-    for seed in range(10):
+    for seed in range(3):
         assert flaws(make(level, seed, language=language), level) == []
 
 
@@ -80,7 +80,7 @@ def test_the_same_number_gives_the_same_grid_and_another_one_another() -> None:
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_the_two_grids_of_a_match_share_no_word_and_no_form_of_a_word(level: str) -> None:
-    for seed in range(5):
+    for seed in range(3):
         first = make(level, seed)
         second = make("easy", seed + 100, against=first.clues)
         assert not {clue.answer for clue in first.clues} & {clue.answer for clue in second.clues}

@@ -32,6 +32,8 @@ PAGES = {
     "statistics": ("statistics-empty", "statistics-symbols-everybody", "statistics-symbols-person"),
 }
 """Some screens of each part of screens/drawing.py: the sooner one is drawn there, the less time it takes."""
+IN_FRENCH = ("home", "setup", "shapes", "symbols", "crossword", "statistics")
+"""The parts whose sentences are put together in many ways; those of the others are translated one by one."""
 
 
 class Enough(Exception):
@@ -58,5 +60,5 @@ if __name__ == "__main__":
     folder, language = Path(sys.argv[1]) / "pages", sys.argv[2]
     folder.mkdir(parents=True, exist_ok=True)
     begin_drawing()
-    for part in PAGES:
+    for part in PAGES if language == "en" else IN_FRENCH:
         write(part, folder, language)

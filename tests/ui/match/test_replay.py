@@ -380,7 +380,7 @@ def reviewed(qtbot: QtBot, page: MatchPage) -> MatchPage:
 
 @pytest.mark.parametrize("game", REVIEWED)
 def test_every_decision_is_judged_marked_and_on_the_curve(app: Application, qtbot: QtBot, game: str) -> None:
-    page = ended(app, game, 8)
+    page = ended(app, game)
     assert page.curve.curve is None
     reviewed(qtbot, page)
     assert page.curve.curve
@@ -393,9 +393,33 @@ def test_every_decision_is_judged_marked_and_on_the_curve(app: Application, qtbo
     assert page.status.text().endswith(page.curve.accessibleDescription())
     page.curve.grab()
     page.moves.grab()
+    check_better_moves(qtbot, page, game)
     page.analysis_button.click()
     assert page.curve.curve is None
     assert not any(page.moves.item(row).data(VERDICT) for row in range(page.moves.count()))
+
+
+def check_better_moves(qtbot: QtBot, page: MatchPage, game: str) -> None:
+    """What would have been better is shown on the board."""
+    worse = [each for each, found in page.review.judgements.items() if verdict(found).mark in (Mark.LOSS, Mark.MISTAKE)]
+    assert worse
+    for decision in worse[:3]:
+        page.look_at(decision.start)
+        plain = page.board.grab().toImage()
+        page.look_at(decision.end)
+        qtbot.mouseClick(page.buttons.better, LEFT)
+        best = page.review.judgements[decision].opinions[0]
+        assert page.board.shown
+        assert tuple(page.board.shown.better) == tuple(best.plan)
+        assert page.board.grab().toImage() != plain
+        if game == "cube":
+            assert ghost(cube_of(page)) == (as_a(Placement, best.plan[0]).mask, Look.SURE)
+            assert "level" in page.status.accessibleName(), "where it is, for those who do not see it"
+        page.look_at(decision.end)
+        page.look_at(decision.start)
+        assert page.board.grab().toImage() == plain, "only if it was asked for"
+        assert page.shown.past_ply == decision.start
+    assert not page.match.hand_text
 
 
 def test_moves_of_four_shapes_are_marked_in_plain_words(app: Application, qtbot: QtBot) -> None:
@@ -417,30 +441,6 @@ def test_moves_of_four_shapes_are_marked_in_plain_words(app: Application, qtbot:
     page.look_at(1)
     assert not page.buttons.better.isEnabled()
     assert page.match.help is Help.NONE
-
-
-@pytest.mark.parametrize("game", REVIEWED)
-def test_what_would_have_been_better_is_shown_on_the_board(app: Application, qtbot: QtBot, game: str) -> None:
-    page = reviewed(qtbot, ended(app, game))
-    worse = [each for each, found in page.review.judgements.items() if verdict(found).mark in (Mark.LOSS, Mark.MISTAKE)]
-    assert worse
-    for decision in worse[:3]:
-        page.look_at(decision.start)
-        plain = page.board.grab().toImage()
-        page.look_at(decision.end)
-        qtbot.mouseClick(page.buttons.better, LEFT)
-        best = page.review.judgements[decision].opinions[0]
-        assert page.board.shown
-        assert tuple(page.board.shown.better) == tuple(best.plan)
-        assert page.board.grab().toImage() != plain
-        if game == "cube":
-            assert ghost(cube_of(page)) == (as_a(Placement, best.plan[0]).mask, Look.SURE)
-            assert "level" in page.status.accessibleName(), "where it is, for those who do not see it"
-        page.look_at(decision.end)
-        page.look_at(decision.start)
-        assert page.board.grab().toImage() == plain, "only if it was asked for"
-        assert page.shown.past_ply == decision.start
-    assert not page.match.hand_text
 
 
 @pytest.mark.parametrize(("game", "seats", "rows"), [("cube", 2, 4), ("symbols", 6, 3)])
