@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import numpy as np
@@ -17,7 +17,8 @@ from ludogite.ui.look.tables import TABLES
 from ludogite.ui.match.core import MatchCore
 from ludogite.ui.widgets.choices import ChoiceCard
 from ludogite.ui.widgets.icon_button import IconButton
-from tests.support.pixels import contrast
+from tests.support.pixels import contrast, luminance
+from tests.support.ui.walk import visible
 
 WORDS, HIGH, BORDERS = 4.5, 7.0, 3.0
 """The least contrast of words, of words in high contrast, and of borders."""
@@ -34,13 +35,18 @@ SMALLEST = 12
 SHADES = np.arange(256) / 255
 LINEAR = np.where(SHADES <= 0.04045, SHADES / 12.92, ((SHADES + 0.055) / 1.055) ** 2.4)
 """By the value of a pixel, how much light that is."""
+Pixels = NDArray[np.uint8]
 Luminances = NDArray[np.float64]
 
 
-def luminances(image: QImage) -> Luminances:
-    """Of each pixel, as WCAG defines it."""
+def pixels_of(image: QImage) -> Pixels:
+    """A row for each row, of red, green and blue."""
     plain = image.convertToFormat(QImage.Format.Format_RGB32)
-    pixels = np.frombuffer(plain.constBits(), np.uint8).reshape(plain.height(), plain.width(), 4)[:, :, 2::-1]
+    return np.array(np.frombuffer(plain.constBits(), np.uint8).reshape(plain.height(), plain.width(), 4)[:, :, 2::-1])
+
+
+def luminances(pixels: Pixels) -> Luminances:
+    """As WCAG defines it."""
     return np.asarray(LINEAR[pixels] @ np.array([0.2126, 0.7152, 0.0722]))
 
 
@@ -48,9 +54,9 @@ def ratio(one: float, other: float) -> float:
     return (max(one, other) + 0.05) / (min(one, other) + 0.05)
 
 
-def part(page: Luminances, area: QRect) -> Luminances:
+def part(page: Pixels, area: QRect) -> Luminances:
     inside = area.intersected(QRect(0, 0, page.shape[1], page.shape[0]))
-    return page[inside.top() : inside.bottom() + 1, inside.left() : inside.right() + 1]
+    return luminances(page[inside.top() : inside.bottom() + 1, inside.left() : inside.right() + 1])
 
 
 def place_of(widget: QWidget, window: QWidget) -> QRect:
@@ -70,15 +76,16 @@ def is_in_frame(widget: QWidget) -> bool:
 
 def weak_contrast(window: QWidget, page: QWidget, least: float, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """All that is hardly seen; `least` is the contrast that words must have."""
-    tones = luminances(window.grab().toImage())
-    found = [*weak_words(window, tones, least), *weak_borders(window, tones), *weak_paint(page, least, monkeypatch)]
+    picture, widgets = pixels_of(window.grab().toImage()), visible(window)
+    found = [*weak_words(window, widgets, picture, least), *weak_borders(window, widgets, picture)]
+    found += weak_paint(page, least, monkeypatch)
     return list(dict.fromkeys(found))
 
 
-def weak_words(window: QWidget, page: Luminances, least: float) -> Iterator[str]:
+def weak_words(window: QWidget, widgets: Sequence[QWidget], page: Pixels, least: float) -> Iterator[str]:
     """Words cover less than half of their place, so its middle tone is the ground, and the tone furthest from it is
     theirs."""
-    for widget in window.findChildren(QWidget):
+    for widget in widgets:
         if not isinstance(widget, QLabel | QPushButton) or not widget.text().strip() or not widget.isEnabled():
             continue
         if isinstance(widget, ChoiceCard) or not is_in_view(widget) or widget.property("unavailable"):
@@ -100,9 +107,9 @@ def weak_words(window: QWidget, page: Luminances, least: float) -> Iterator[str]
             yield f"{widget.text()!r} has {found:.1f}:1"
 
 
-def weak_borders(window: QWidget, page: Luminances) -> Iterator[str]:
+def weak_borders(window: QWidget, widgets: Sequence[QWidget], page: Pixels) -> Iterator[str]:
     """Of what can be pressed or typed into: its border on either side of it, or its ground beside what lies behind."""
-    for widget in window.findChildren(QWidget):
+    for widget in widgets:
         is_field = isinstance(widget, QLineEdit | QComboBox | QSpinBox) or widget.objectName() in FRAMED
         is_button = isinstance(widget, QPushButton) and bool(widget.text()) and not widget.isFlat()
         is_button = is_button and widget.objectName() not in UNFRAMED
@@ -115,7 +122,7 @@ def weak_borders(window: QWidget, page: Luminances) -> Iterator[str]:
         row, left = page[area.center().y()], area.left()
         if left < 3:
             continue
-        outside, edge, inside = (float(row[left + x]) for x in (-3, 0, INSIDE))
+        outside, edge, inside = luminances(row[[left - 3, left, left + INSIDE]]).tolist()
         found = max(ratio(edge, outside), ratio(edge, inside), ratio(inside, outside))
         if found < BORDERS:
             yield f"the border of {widget.accessibleName() or getattr(widget, 'text', str)()!r} has {found:.1f}:1"
@@ -143,23 +150,17 @@ def weak_paint(page: QWidget, least: float, monkeypatch: pytest.MonkeyPatch) -> 
     with monkeypatch.context() as watched:
         watched.setattr(QPainter, "drawText", watch)
         picture = board.grab().toImage()
-    tones = luminances(picture)
+    pixels = pixels_of(picture)
     for text, area, colour in painted:
-        around = part(tones, area.adjusted(-3, -3, 3, 3))
+        around = part(pixels, area.adjusted(-3, -3, 3, 3))
         if not around.size or area.height() < SMALLEST:
             continue
-        ink = float(luminances(_dot(colour))[0, 0])
-        grounds = [float(np.median(ground)) for ground in (part(tones, area), around) if ground.size]
+        ink = luminance(QColor(colour.rgb()))
+        grounds = [float(np.median(ground)) for ground in (part(pixels, area), around) if ground.size]
         alpha = colour.alphaF()
         found = max(ratio(ink * alpha + ground * (1 - alpha), ground) for ground in grounds)
         if found < least - ROUNDING:
             yield f"{text!r} has {found:.1f}:1 on the board"
-
-
-def _dot(colour: QColor) -> QImage:
-    dot = QImage(1, 1, QImage.Format.Format_RGB32)
-    dot.fill(QColor(colour.rgb()))
-    return dot
 
 
 @pytest.mark.parametrize("colours", theme.THEMES, ids=lambda colours: colours.name)

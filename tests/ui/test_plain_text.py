@@ -91,7 +91,7 @@ def check(app: Application) -> None:
     for _ in range(4):
         QApplication.processEvents()
     app.window.grab()
-    assert list(guesses(app.window)) == []
+    assert list(guesses(app.window.page)) == []
 
 
 def texts(shown: QWidget) -> str:

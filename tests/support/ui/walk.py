@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from ludogite.match.config import MatchConfig
 from ludogite.rules.shelf import SHELF
@@ -26,6 +26,11 @@ from tests.tools.screens import cube as screens_cube
 from tests.tools.screens import symbols as screens_symbols
 from tests.tools.screens.endings import ENDINGS, PEOPLE
 from tests.tools.screens.statistics import open_statistics
+
+
+def visible(shown: QWidget) -> list[QWidget]:
+    """It and all of its parts that are seen; of a window those of the page in front."""
+    return [shown, *(widget for widget in shown.findChildren(QWidget) if widget.isVisible())]
 
 
 def pages(app: Application) -> Iterator[str]:
