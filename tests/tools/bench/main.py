@@ -20,7 +20,7 @@ from tests.tools.bench.crossword_board import crossword_board
 from tests.tools.bench.cube import challenges, cube, gap
 from tests.tools.bench.lessons import lessons
 from tests.tools.bench.library import library
-from tests.tools.bench.motion import motion
+from tests.tools.bench.motion import cube_motion, motion
 from tests.tools.bench.repeats import repeats
 from tests.tools.bench.view import view
 
@@ -350,8 +350,8 @@ USUAL = (
     ),
     crossword_board,
 )
-ON_REQUEST = (gap, lessons, repeats)
-"""These take minutes: ./dev bench gap."""
+ON_REQUEST = (gap, lessons, repeats, cube_motion)
+"""These take minutes, or are a part of another: ./dev bench gap."""
 
 
 def main(wanted: list[str]) -> None:

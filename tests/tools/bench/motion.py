@@ -1,4 +1,5 @@
-"""Measures the motions of the boards in the window, frame by frame: ./dev bench motion."""
+"""Measures the motions of the boards in the window, frame by frame: ./dev bench motion, or ./dev bench cube_motion for
+those of the cube alone."""
 
 from __future__ import annotations
 
@@ -21,6 +22,14 @@ ROUNDS = 5
 
 
 def motion() -> None:
+    _measure("")
+
+
+def cube_motion() -> None:
+    _measure("the cube")
+
+
+def _measure(whose: str) -> None:
     """A frame is what lies between two paints of a motion; in brackets what of it the window itself was at work."""
     from ludogite.ui.application.app import Application, make_qt_application
 
@@ -31,6 +40,8 @@ def motion() -> None:
     app.window.activateWindow()
     _wait(lambda: bool(app.start_up and app.start_up.is_finished))
     for name, begin in _motions(app).items():
+        if not name.startswith(whose):
+            continue
         frames: list[tuple[float, float]] = []
         for _ in range(ROUNDS):
             with _watched(board := begin()) as seen:
@@ -53,6 +64,9 @@ class Moving(Protocol):
 
 
 def _motions(app: Application) -> dict[str, Callable[[], Moving]]:
+    from ludogite.rules.cube.pieces import LETTERS
+    from ludogite.ui.games.cube.animation import Round
+    from ludogite.ui.games.cube.building import building_of
     from tests.support.ui import bigbang, crossword, cube, matches
 
     def shapes() -> PaintedCells:
@@ -60,10 +74,27 @@ def _motions(app: Application) -> dict[str, Callable[[], Moving]]:
         _settle(page.board)
         return _play(page, "Sa1", "Yb1")
 
-    def cube_arrival() -> PaintedCells:
-        page, board = cube.begin(app, *_with_computer())
+    def cube_arrival(moves: int) -> PaintedCells:
+        page, board = cube.begin(app, *_with_computer(), moves=moves - 2)
         _settle(board)
-        return _play(page, *cube.WHOLE_MATCH[:2])
+        return _play(page, *cube.WHOLE_MATCH[moves - 2 : moves])
+
+    def cube_fall() -> PaintedCells:
+        page, board = cube.begin(app, moves=3, coaching=False)
+        state = cube.position_of(page)
+        places = building_of(state, state.to_move).places(LETTERS.index("L"))
+        falls = next(each for each in places if state.stand.fall(each))
+        _settle(board)
+        board.hold_at(1, falls)
+        _settle(board)
+        board.act()
+        return board
+
+    def cube_turn() -> PaintedCells:
+        _, board = cube.begin(app, moves=10)
+        _settle(board)
+        board.animate(Round(board.stage.view.camera))
+        return board
 
     def dice() -> PaintedCells:
         page = bigbang.begin(app)
@@ -97,7 +128,10 @@ def _motions(app: Application) -> dict[str, Callable[[], Moving]]:
 
     return {
         "Four Shapes, a piece arrives": shapes,
-        "the cube, a piece slides in": cube_arrival,
+        "the cube, an early piece slides in": partial(cube_arrival, 2),
+        "the cube, a late piece slides in": partial(cube_arrival, 10),
+        "the cube, a piece falls": cube_fall,
+        "the cube, once around": cube_turn,
         "Big Bang, dice": dice,
         "Big Bang, a chain": chain,
         "Crossword Track, die and pawn": pawn,
