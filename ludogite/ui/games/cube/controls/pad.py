@@ -25,7 +25,6 @@ from ludogite.ui.games.cube.controls.floating import Floating, paint_floating_ca
 from ludogite.ui.games.cube.controls.pad_icons import (
     IN_PLAN,
     WAYS,
-    Axes,
     axes_seen,
     paint_key,
     paint_pin,
@@ -76,6 +75,8 @@ CUBE_UNIT, ARROW = 0.215, 0.18
 """The size of the small cubes in their keys, and of the arrows in the wedges."""
 FLASH_MS = 120
 """Milliseconds that a key is shown as pressed."""
+REST_MS = 80
+"""Milliseconds after the last move of the camera."""
 THICK = 3.0
 """The height of a key; pressed it goes down."""
 
@@ -124,8 +125,12 @@ class Pad(Floating):
 
     def __init__(self, colours: Colours, parent: QWidget | None = None) -> None:
         super().__init__(colours, parent)
-        self._axes = axes_seen(STANDARD)
-        self._faces = STANDARD.faces
+        self._seen = self._shown = axes_seen(STANDARD), STANDARD.faces
+        """The axes as they are seen, with those of the faces left, right and on top; and what the keys show of it."""
+        self._camera_rests = make_timer(self, REST_MS, is_single_shot=True)
+        self._camera_rests.timeout.connect(self._follow)
+        self._faint: tuple[object, QPixmap] = None, QPixmap()
+        """The picture of all keys, and what it shows."""
         self._sizes = LARGE
         self._colour = 0
         self._is_pinned = False
@@ -147,9 +152,9 @@ class Pad(Floating):
 
     def _use(self, key: PadKey) -> None:
         if key.kind == "turn":
-            self.turned.emit(self._faces[key.face], key.direction)
+            self.turned.emit(self._shown[1][key.face], key.direction)
         elif key.kind == "move":
-            self.moved.emit(self._faces[key.face], key.direction)
+            self.moved.emit(self._shown[1][key.face], key.direction)
         else:
             self.unpinned.emit()
 
@@ -160,6 +165,7 @@ class Pad(Floating):
         self._is_pinned = colour is not None
         if colour is not None:
             self.show_colour(colour)
+            self._follow()
         for key in self._keys():
             key.setEnabled(self._is_pinned)
             key.setCursor(Qt.CursorShape.PointingHandCursor if self._is_pinned else Qt.CursorShape.ArrowCursor)
@@ -171,19 +177,22 @@ class Pad(Floating):
         self.update()
 
     def follow(self, camera: Camera, faces: tuple[int, int, int]) -> None:
-        """`faces` are the axes of those that are seen left, right and on top."""
-        self._faces = faces
-        self._show(axes_seen(camera))
-        self.update()
+        """`faces` are the axes of those that are seen left, right and on top. Keys that cannot be pressed follow when
+        the camera has come to rest: painting them takes as long as drawing the cube."""
+        self._seen = axes_seen(camera), faces
+        if self._is_pinned or not self.isVisible():
+            self._follow()
+        else:
+            self._camera_rests.start()
 
     def follow_plan(self) -> None:
         """The directions of the plan of layers."""
-        self._faces = STANDARD.faces
-        self._show(IN_PLAN)
+        self._seen = IN_PLAN, STANDARD.faces
+        self._follow()
 
-    def _show(self, axes: Axes) -> None:
-        if axes != self._axes:
-            self._axes = axes
+    def _follow(self) -> None:
+        if self._shown != self._seen:
+            self._shown = self._seen
             self.update()
 
     def set_compact(self, is_compact: bool) -> None:
@@ -296,12 +305,16 @@ class Pad(Floating):
     def _keys_picture(self) -> QPixmap:
         """All keys as one picture: as a whole it can be faint."""
         ratio = self.devicePixelRatioF()
+        what = self.size(), ratio, self._sizes, self._colour, self._shown, self.colours
+        if what == self._faint[0]:
+            return self._faint[1]
         picture = QPixmap(self.size() * ratio)
         picture.setDevicePixelRatio(ratio)
         picture.fill(Qt.GlobalColor.transparent)
         with QPainter(picture) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             self._paint_keys(painter)
+        self._faint = what, picture
         return picture
 
     def _paint_keys(self, painter: QPainter) -> None:
@@ -332,12 +345,13 @@ class Pad(Floating):
 
     def _paint_icon(self, painter: QPainter, key: PadKey) -> None:
         """An arrow as the key leads, seen by the camera."""
-        middle, ink, axis = key.icon_at + key.sunk, QColor(self.colours.ink), self._faces[key.face]
+        axes, faces = self._shown
+        middle, ink, axis = key.icon_at + key.sunk, QColor(self.colours.ink), faces[key.face]
         if key.kind == "turn":
             paint, unit = PAINTS[self._colour], CUBE_UNIT * self._sizes.key_height
-            paint_turn(painter, middle, unit, self._axes, axis, key.direction, paint, ink)
+            paint_turn(painter, middle, unit, axes, axis, key.direction, paint, ink)
         else:
-            paint_step(painter, middle, ARROW * self._sizes.reach, self._axes[axis], key.direction, ink)
+            paint_step(painter, middle, ARROW * self._sizes.reach, axes[axis], key.direction, ink)
 
     def _paint_titles(self, painter: QPainter) -> None:
         sizes, body = self._sizes, self.body

@@ -281,6 +281,17 @@ def test_icons_follow_the_camera_and_keys_stay(pad: Pad) -> None:
     assert picture_of(pad) == before
 
 
+def test_faint_icons_follow_when_the_camera_has_come_to_rest_or_a_piece_is_pinned(qtbot: QtBot, pad: Pad) -> None:
+    bright = picture_of(pad)
+    pad.set_piece(None)
+    before = picture_of(pad)
+    pad.follow(STANDARD.turned(20, 0), STANDARD.faces)
+    qtbot.waitUntil(lambda: picture_of(pad) != before)
+    pad.follow(STANDARD, STANDARD.faces)
+    pad.set_piece(0)
+    assert picture_of(pad) == bright
+
+
 def test_beside_the_plan_icons_show_its_directions(qtbot: QtBot, pad: Pad) -> None:
     plan = LayerPlan(LIGHT)
     qtbot.addWidget(plan)
