@@ -72,7 +72,6 @@ class CubeBoard(Board):
         self.stage.tool_used.connect(self.mode.use_tool)
         self.stage.built.connect(self.draw)
         self.faces.square_hovered.connect(self._mark_square)
-        self.motion.valueChanged.connect(lambda _: self._step_motion())
         self.motion.finished.connect(self._end_motion)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -401,7 +400,8 @@ class CubeBoard(Board):
         else:
             arrival.sound(self.sounds)
 
-    def _step_motion(self) -> None:
+    def update_moving(self) -> None:
+        """The view repaints what of it has changed."""
         if self.animation and (camera := self.animation.camera(float(self.motion.currentValue()))):
             self.stage.fly_past(camera)
         self.draw()

@@ -12,7 +12,7 @@ from functools import cache, partial
 from typing import TYPE_CHECKING
 
 import numpy as np
-from PySide6.QtCore import QSize, QSizeF
+from PySide6.QtCore import QRect, QSize, QSizeF
 from PySide6.QtGui import QImage, QMatrix4x4, QOffscreenSurface, QOpenGLContext, QSurfaceFormat
 
 from ludogite.ui.games.cube.spot import Spot
@@ -155,14 +155,23 @@ class Canvas:
             *_, image = self.smooth(scene, camera, colours, frame)
             return image
         image = QImage(frame.size.toSize(), QImage.Format.Format_RGB32)
+        self.draw(image, image.rect(), scene, camera, colours, frame)
+        return image
+
+    def draw(self, image: QImage, part: QRect, scene: Scene, camera: Camera, colours: Colours, frame: Frame) -> None:
+        """Draws a part of the picture again, without smooth edges."""
+        from ludogite.ui.games.cube.opengl.programs import GL
+
         with self._current() as renderer:
             self._draw_ground(renderer, colours, frame)
             target = self._target("plain", image.size(), has_depth=True)
+            GL.glEnable(GL.GL_SCISSOR_TEST)
+            GL.glScissor(part.x(), part.y(), part.width(), part.height())
             self._copy("ground", "plain", image.size())
             target.bind()
             renderer.draw(scene, camera, colours, frame, is_fine=False)
-            _read(image, 0, image.height())
-        return image
+            GL.glDisable(GL.GL_SCISSOR_TEST)
+            _read(image, part, part.top())
 
     def prepare(self, scene: Scene, stages: int) -> None:
         """Draws the ground and some stages of a scene, very small."""
@@ -187,7 +196,7 @@ class Canvas:
                 renderer.draw(scene, camera, colours, strip.enlarged(FINER), is_fine=True)
                 self._targets["strip"].bind()
                 renderer.halve(target.texture, size)
-                _read(image, top, min(height, image.height() - top))
+                _read(image, QRect(0, top, width, min(height, image.height() - top)), 0)
             yield image
 
     @contextmanager
@@ -241,9 +250,12 @@ def _surface() -> QOffscreenSurface:
     return surface
 
 
-def _read(image: QImage, top: int, lines: int) -> None:
-    """Copies what is drawn into some lines of the image."""
+def _read(image: QImage, part: QRect, top: int) -> None:
+    """Copies what is drawn, from this line on, into a part of the image."""
     from ludogite.ui.games.cube.opengl.programs import GL
 
-    pixels = np.frombuffer(image.bits(), dtype=np.uint8).reshape(image.height(), -1)[top : top + lines]
-    GL.glReadPixels(0, 0, image.width(), lines, GL.GL_BGRA, GL.GL_UNSIGNED_BYTE, array=pixels)
+    pixels = np.frombuffer(image.bits(), dtype=np.uint8).reshape(image.height(), -1)[part.top() :]
+    GL.glPixelStorei(GL.GL_PACK_ROW_LENGTH, image.width())
+    GL.glPixelStorei(GL.GL_PACK_SKIP_PIXELS, part.left())
+    size = part.width(), part.height()
+    GL.glReadPixels(part.left(), top, *size, GL.GL_BGRA, GL.GL_UNSIGNED_BYTE, array=pixels)

@@ -188,8 +188,8 @@ class Renderer:
         programs."""
         if colours is not self._colours:
             self._send_colours(colours)
-        if scene != self._scene:
-            self._send_scene(scene)
+        if scene.in_place != self._scene:
+            self._send_scene(scene.in_place)
         GL.glViewport(0, 0, round(frame.size.width()), round(frame.size.height()))
         GL.glDepthMask(True)
         GL.glClear(GL.GL_DEPTH_BUFFER_BIT)

@@ -4,7 +4,7 @@ what is drawn upon them. This module does not draw. Its squares are drawn elsewh
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import IntEnum
 from functools import cached_property, lru_cache
 from itertools import product
@@ -140,6 +140,12 @@ class Scene:
     pin: Spot | None = None
     """The square with the pin in it."""
 
+    @cached_property
+    def in_place(self) -> Scene:
+        """The same with all that moves in its place: where two scenes have it in common, only that has moved."""
+        place = QMatrix4x4()
+        return replace(self, bodies=tuple(replace(body, motion=body.motion and place) for body in self.bodies))
+
     def solids(self) -> Squares:
         """The squares of what hides all behind it, the highest first. Those between two pieces are left out."""
         parts = [self._sides(n) for n, body in enumerate(self.bodies) if body.look in OPAQUE]
@@ -257,6 +263,16 @@ class Scene:
             if self.slices:
                 point[self.slices.axis] += self.slices.offset(spot.cell)
             corners.append(QVector3D(*point))
+        return corners
+
+    def boxes_of_moving(self) -> list[QVector3D]:
+        """The corners of boxes around all that moves; of layers that are not apart."""
+        corners = []
+        for body in self.bodies:
+            if body.motion is not None:
+                cells = [CELLS[cell] for cell in cells_in(body.mask)]
+                sides = [(float(min(ats)), float(max(ats) + 1)) for ats in zip(*cells, strict=True)]
+                corners += [body.motion.map(QVector3D(*corner)) for corner in product(*sides)]
         return corners
 
     def seen(self) -> list[Spot]:

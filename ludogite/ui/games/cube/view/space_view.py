@@ -4,7 +4,7 @@ event loop goes on."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt, QTimer
 from PySide6.QtGui import (
@@ -34,6 +34,8 @@ from ludogite.ui.widgets.parts import make_timer
 SETTLE_MS = 80
 """Milliseconds without motion before edges are smoothed: more than a slow frame takes, or motion would become slower
 still."""
+EDGES = 2
+"""Pixels around what moves that may change with it."""
 TURN = 0.4
 """Degrees a pixel of dragging."""
 ZOOM = 1.12
@@ -50,8 +52,10 @@ class SpaceView(SceneView):
         """The number of pictures that OpenGL has drawn."""
         self._is_put_off = False
         """Whether its first picture comes in the next turn of the event loop."""
-        self._image: QImage | None = None
+        self._image = QImage()
         self._is_smooth = False
+        self._outdated = QRectF()
+        """The part of the widget in which the picture is no longer true."""
         self._strips: Iterator[QImage] | None = None
         """The picture that is being drawn with smooth edges."""
         self._settle = make_timer(self, SETTLE_MS, is_single_shot=True)
@@ -84,10 +88,28 @@ class SpaceView(SceneView):
         size = QSizeF(self.size())
         return Frame.whole(size) if self._area is None else Frame(size, self._area)
 
+    def show_scene(self, scene: Scene) -> None:
+        """Where something moves, and all else stays, only that part is drawn again."""
+        before = self.scene
+        if self._is_smooth or scene.slices or scene.in_place != before.in_place:
+            super().show_scene(scene)
+        elif scene != before:
+            self.scene = scene
+            self._draw_soon(self._around(before.boxes_of_moving() + scene.boxes_of_moving()))
+
+    def _around(self, points: Sequence[QVector3D]) -> QRectF:
+        """The part of the widget in which the points are seen."""
+        around = QPolygonF(self.camera.project(points, self.frame)).boundingRect()
+        return around.adjusted(-EDGES, -EDGES, EDGES, EDGES) & QRectF(self.rect())
+
     def change(self) -> None:
-        self._image, self._is_smooth, self._strips = None, False, None
+        self._draw_soon(QRectF(self.rect()))
+
+    def _draw_soon(self, part: QRectF) -> None:
+        self._outdated |= part
+        self._is_smooth, self._strips = False, None
         self._settle.stop()
-        self.update()
+        self.update(part.toAlignedRect())
 
     def _smooth(self) -> None:
         """Begins the picture with smooth edges; the other is shown until it is whole."""
@@ -129,10 +151,13 @@ class SpaceView(SceneView):
             with QPainter(self) as painter:
                 painter.fillRect(self.rect(), QColor(ground(self.colours.is_dark)))
             return
-        if self._image is None or self._image.size() != self._frame_in_pixels().size.toSize():
-            self._take(self._draw(), is_smooth=False)
+        size = self._frame_in_pixels().size.toSize()
+        if self._image.size() != size:
+            self._image, self._outdated = QImage(size, QImage.Format.Format_RGB32), QRectF(self.rect())
+        if not self._outdated.isEmpty():
+            self._draw(self._image)
+            self._take(self._image, is_smooth=False)
             self._settle.start()
-        assert self._image
         with QPainter(self) as painter:
             painter.drawImage(QPointF(), self._image)
 
@@ -140,23 +165,24 @@ class SpaceView(SceneView):
         pixels = self.size() * self.devicePixelRatio()
         return Frame(QSizeF(pixels), self.frame.enlarged(self.devicePixelRatio()).area)
 
-    def _draw(self) -> QImage:
-        """A canvas that was lost is made anew, once. If that fails, only the table is painted."""
-        frame = self._frame_in_pixels()
+    def _draw(self, image: QImage) -> None:
+        """Draws what is outdated. A canvas that was lost is made anew, once. If that fails, only the table is seen."""
+        frame, ratio = self._frame_in_pixels(), self.devicePixelRatio()
+        part = QRectF(self._outdated.topLeft() * ratio, self._outdated.size() * ratio).toAlignedRect() & image.rect()
+        self._outdated = QRectF()
         for _ in range(2):
             try:
-                return canvas().image(self.scene, self.camera, self.colours, frame, is_smooth=False)
+                canvas().draw(image, part, self.scene, self.camera, self.colours, frame)
+                return
             except NoOpenGL:
                 discard_canvas()
         QTimer.singleShot(0, self, self.failed.emit)  # whoever hears it may take this view away, but not in mid-paint
-        table = QImage(frame.size.toSize(), QImage.Format.Format_RGB32)
-        table.fill(QColor(ground(self.colours.is_dark)))
-        return table
+        image.fill(QColor(ground(self.colours.is_dark)))
 
     @property
     def is_settled(self) -> bool:
         """Whether the picture is drawn with smooth edges and will stay."""
-        return self._is_smooth and self._image is not None
+        return self._is_smooth
 
     # Points of the world and of the widget
 

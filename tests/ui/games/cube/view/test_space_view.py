@@ -5,12 +5,13 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from dataclasses import replace
 from itertools import product
 from math import dist
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QImage, QVector3D
+from PySide6.QtGui import QColor, QImage, QMatrix4x4, QVector3D
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -123,6 +124,33 @@ def test_each_square_that_is_seen_has_the_colour_of_its_piece(qtbot: QtBot, came
     assert check_picture(view) > 8
 
 
+def check_motion(view: SpaceView) -> None:
+    """That two pieces that come and tip are drawn among all others as if each picture were drawn as a whole."""
+    view.look_from(Camera(40, 50, 1.0))
+    view.show_scene(with_moved(6.0))
+    view.grab()
+    before = QImage()
+    for far in (5.0, 2.0, 0.7, 0.1, 0.0):
+        view.show_scene(with_moved(far))
+        moved = view.grab().toImage()
+        view.change()
+        assert moved == view.grab().toImage()
+        assert moved != before
+        before = moved
+
+
+def with_moved(far: float) -> Scene:
+    come, tipped = QMatrix4x4(), QMatrix4x4()
+    come.translate(far, far, far)
+    tipped.rotate(9 * far, QVector3D(1, -1, 0))
+    *rest, one, other = BODIES
+    return Scene((*rest, replace(one, motion=come), replace(other, look=Look.LAST, motion=tipped)))
+
+
+def test_only_what_moves_is_drawn_again_and_nothing_of_it_stays_behind(qtbot: QtBot) -> None:
+    check_motion(shown(qtbot, Scene(BODIES)))
+
+
 @pytest.mark.parametrize("colours", [LIGHT, DARK])
 @pytest.mark.parametrize("camera", [STANDARD, Camera(40, 50, 1.0), Camera(240, 60, 0.8)])
 def test_where_no_piece_is_the_wall_is_seen(qtbot: QtBot, camera: Camera, colours: Colours) -> None:
@@ -220,6 +248,7 @@ def check_at_double_scale() -> None:
             if cube.is_seen(square, eye):
                 move_mouse(view, QPointF(*eye.on_screen(cube.centre(square))))
         assert len(pointed) == count
+    check_motion(view)
 
 
 def test_picture_and_mouse_agree_at_double_scale() -> None:
