@@ -25,6 +25,17 @@ FILE_DEVICE = """
 pcm.!default {{ type file  slave.pcm nowhere  file "{file}"  format wav }}
 pcm.nowhere {{ type null }}
 """
+FLOAT_DEVICE = """
+pcm.!default {{ type lfloat  slave {{ pcm converted  format S16_LE }} }}
+pcm.converted {{ type file  slave.pcm nowhere  file "{file}"  format wav }}
+pcm.nowhere {{ type null }}
+"""
+"""It takes samples in another format than ours."""
+TELEPHONE = """
+pcm.!default { type mulaw  slave { pcm nowhere  format S16_LE } }
+pcm.nowhere { type null }
+"""
+"""It takes them only in a format that the library does not know."""
 HEADER = 44
 """Bytes of a WAV file before its samples."""
 
@@ -43,11 +54,11 @@ def player() -> Iterator[Player]:
     made.end()
 
 
-@pytest.fixture
-def played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+@pytest.fixture(params=[FILE_DEVICE, FLOAT_DEVICE], ids=["our format", "another format"])
+def played(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The file into which a sound device plays."""
     file = tmp_path / "played.wav"
-    use_devices(tmp_path, monkeypatch, FILE_DEVICE.format(file=file))
+    use_devices(tmp_path, monkeypatch, request.param.format(file=file))
     return file
 
 
@@ -103,12 +114,15 @@ def test_what_is_told_is_heard_as_loud_and_as_late(player: Player, played: Path)
     assert player.problem is None
 
 
+@pytest.mark.parametrize("devices", ["", TELEPHONE], ids=["none", "a format that is not known"])
 def test_without_a_device_it_is_silent_and_says_so_and_nothing_else(
-    player: Player, no_device: None, capfd: pytest.CaptureFixture[str]
+    devices: str, player: Player, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
+    use_devices(tmp_path, monkeypatch, devices)
     begin(player)
-    play_until_answered(player, Cue("right", 1.0))
-    assert player.problem == NO_DEVICE
+    for _ in range(2):
+        play_until_answered(player, Cue("right", 1.0))
+        assert player.problem == NO_DEVICE
     assert capfd.readouterr() == ("", "")
 
 
@@ -191,12 +205,18 @@ def test_a_device_that_goes_away_is_left_alone_for_a_while(monkeypatch: pytest.M
     output.close()
 
 
-def test_a_device_that_leads_nowhere_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_device_that_leads_nowhere_is_none_and_not_tried_at_each_sound(monkeypatch: pytest.MonkeyPatch) -> None:
     """The library falls back to one where every way to a real device has failed."""
-    real = miniaudio.PlaybackDevice
-    monkeypatch.setattr(
-        miniaudio, "PlaybackDevice", lambda *form, **how: real(*form, **how | {"backends": [miniaudio.Backend.NULL]})
-    )
+    real, tried = miniaudio.PlaybackDevice, list[object]()
+
+    def null_device(*form: object, **how: object) -> object:
+        tried.append(how)
+        return real(*form, **how | {"backends": [miniaudio.Backend.NULL]})
+
+    monkeypatch.setattr(miniaudio, "PlaybackDevice", null_device)
+    monkeypatch.setattr("ludogite.worker.mixer.RETRY_S", 1000.0)
     output = Output(Mixer({}))
-    assert not output.open()
-    assert output.look_after() is None
+    for _ in range(20):
+        assert not output.open()
+        assert output.look_after() is None
+    assert len(tried) == 1
