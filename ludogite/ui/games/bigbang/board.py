@@ -97,17 +97,19 @@ class BigBangBoard(Board):
             if is_moving:
                 sounds.rolled(len(move.faces), FIRST_TOUCH_MS)
         elif self.position.replay and is_moving:
-            *begins, whole = flip_times(len(self.position.replay.flips))
-            for n, begin in enumerate(begins):
-                sounds.token_turned(n, begin * self.motion.duration() / whole)
+            for n, begin in enumerate(flip_times(len(self.position.replay.flips))[:-1]):
+                sounds.token_turned(n, begin)
         elif self.position.replay:
             sounds.token_turned()
 
     def _duration(self, seen: Boards) -> int:
         if self.position.replay is None:
             return DICE_MS
+        flips = round(flip_times(len(self.position.replay.flips))[-1])
         is_followed = self.seats and not self.seats[seen.turn].is_person
-        return max(COMPUTER_MS if is_followed else 0, round(flip_times(len(self.position.replay.flips))[-1]))
+        whole = max(COMPUTER_MS if is_followed else 0, flips)
+        self.position.flipping = flips / whole
+        return whole
 
     def show_arrival(self, move: Move, seat: int) -> None:
         """In a film. In the match as it stands all moves are seen happening."""

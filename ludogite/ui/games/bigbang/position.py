@@ -38,6 +38,8 @@ class Position:
         """What was done last, until anything else is done."""
         self.flips_seen = 0
         """How many flips of it had begun when they were last painted."""
+        self.flipping = 1.0
+        """The part of the motion in which they flip; in the rest of it one looks at what a computer has done."""
         self.turned_last = 0, 0
         """A seat, and what it turned in its last turn."""
         self.is_tumbling = False
@@ -65,6 +67,10 @@ class Position:
     @property
     def is_chain_going(self) -> bool:
         return self._board.motion.is_going and self.is_chain
+
+    def flipped(self, progress: float) -> float:
+        """How far the flips have come, once so much of the motion has been seen; both from 0 to 1."""
+        return min(progress / self.flipping, 1.0)
 
     @property
     def is_at_round_end(self) -> bool:

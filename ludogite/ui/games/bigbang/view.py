@@ -86,7 +86,8 @@ class BigBangView:
             self._board.update(region_of_things(self.layout.strip))
         elif position.replay is not None:
             flips, seen = position.replay.flips, position.flips_seen
-            position.flips_seen = flips_begun(flips, float(self._board.motion.currentValue()))
+            progress = position.flipped(float(self._board.motion.currentValue()))
+            position.flips_seen = flips_begun(flips, progress)
             self._board.update(region_of_flips(self.layout, flips, seen, position.flips_seen))
 
     def paint(self, painter: QPainter, part: QRegion) -> None:
@@ -126,7 +127,7 @@ class BigBangView:
             tokens=tuple(tuple(position.token_seen(seat, cell) for cell in range(36)) for seat in seats),
             turned_last=position.turned_last,
             flips=position.replay.flips if position.replay else (),
-            progress=1.0 if position.is_tumbling else progress,
+            progress=1.0 if position.is_tumbling else position.flipped(progress),
             tumbling=progress if position.is_tumbling else 1.0,
             cursor=position.key_cell if board.hasFocus() else None,
             face=position.face if board.hasFocus() else None,

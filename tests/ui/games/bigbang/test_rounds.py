@@ -35,6 +35,10 @@ from tests.support.ui.matches import PEOPLE, page_of
 GAME = SHELF["bigbang"]
 
 
+FOREVER = 10_000_000
+"""Milliseconds of a motion that only goes on as the test says."""
+
+
 def table_of(board: BigBangBoard) -> ShownTable:
     return board.view.table(QRegion(board.rect()))
 
@@ -298,6 +302,11 @@ def test_a_computer_plays_at_a_pace_that_can_be_followed_and_a_key_hurries_it(ap
     seen = len(moves_made(page))
     QApplication.processEvents()
     assert len(moves_made(page)) == seen, "it waits until that has been seen"
+    board.motion.setDuration(FOREVER)
+    board.motion.setCurrentTime(FOREVER // 8)
+    assert 0 < table_of(board).progress < 1, "its token turns"
+    board.motion.setCurrentTime(FOREVER // 3)
+    assert table_of(board).progress == 1, "as fast as anybody's; in the rest of the time one looks at it"
     press(board, Qt.Key.Key_Space)
     qtbot.waitUntil(lambda: page.match.state.to_move == 1)
     assert "done" in moves_made(page)
