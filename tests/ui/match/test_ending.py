@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -25,6 +26,7 @@ from ludogite.ui.widgets.elided import ElidedLabel
 from tests.support.moves import play_text
 from tests.support.ui.matches import LEFT, PEOPLE, begin, page_of, press_again
 from tests.support.ui.pace import at_leisure, in_haste
+from tests.support.ui.repainting import assert_nothing_old_is_left, on_screen
 from tests.tools.screens.symbols_page import finish
 
 WON = ("Sa1", "Yb1", "Cc1", "Kd1")
@@ -310,6 +312,24 @@ def test_all_but_what_won_is_dimmed_then_the_plate_comes_and_confetti_only_for_p
         qtbot.mouseClick(page.board, LEFT)
         assert is_open(page), "a press ends it, and does nothing else"
         assert not curtain.motion.is_going
+
+
+def test_as_it_moves_nothing_old_is_left_on_the_screen(app: Application, qtbot: QtBot) -> None:
+    app.choose(ANIMATIONS, "on")
+    page = begin(app)
+    for move in WON:
+        play_text(page.match, move)
+    qtbot.waitUntil(lambda: page.end.curtain is not None and page.end.curtain.motion.is_going)
+    curtain = page.end.curtain
+    assert curtain
+    last = QImage()
+    for time in (200, 300, 500, 600, 800, PLATE_FROM + 10, 1000, CONFETTI_FROM - 10, 1300, 1350, 2000, END - 50):
+        curtain.motion.setCurrentTime(time)
+        assert_nothing_old_is_left(curtain)
+        seen = on_screen(curtain)
+        assert seen != last, "it moves"
+        last = seen
+    assert is_open(page)
 
 
 def test_undoing_before_it_has_come_keeps_it_away(app: Application) -> None:

@@ -4,11 +4,12 @@ last picture is seen."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from math import cos, pi, sin
 from random import Random
+from typing import NamedTuple
 
-from PySide6.QtCore import QEasingCurve, QEvent, QObject, QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEasingCurve, QEvent, QObject, QPoint, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QKeyEvent,
@@ -68,6 +69,31 @@ CONFETTI = {
 """The shapes that a game may choose, about one unit large."""
 
 
+class Piece(NamedTuple):
+    """One of the confetti."""
+
+    place: QPointF
+    angle: float
+    size: float
+
+
+def _fallen(time: int) -> float:
+    """The part of its time that the confetti has fallen."""
+    return (time - CONFETTI_FROM) / (END - CONFETTI_FROM)
+
+
+def _around(piece: Piece) -> QRect:
+    reach = QPointF(piece.size, piece.size)
+    return QRectF(piece.place - reach, piece.place + reach).toAlignedRect()
+
+
+def _united(areas: Iterable[QRect]) -> QRegion:
+    united = QRegion()
+    for area in areas:
+        united += area
+    return united
+
+
 def _picture(plate: QWidget) -> QPixmap:
     """Of a widget that is not shown yet, without a ground."""
     picture = QPixmap(plate.size() * plate.devicePixelRatioF())
@@ -78,7 +104,8 @@ def _picture(plate: QWidget) -> QPixmap:
 
 
 class Curtain(QWidget):
-    """While it moves it paints pictures of the table, so that the board is not painted with each frame."""
+    """While it moves it paints pictures of the table, so that the board is not painted with each frame; and only where
+    something moves."""
 
     lit = Signal()
     """What won is about to be lit."""
@@ -95,7 +122,9 @@ class Curtain(QWidget):
         self._plate: QWidget | None = None
         self._is_festive = False
         self._before, self._after, self._coming = QPixmap(), QPixmap(), QPixmap()
-        """The table as it was and as it is, and the plate."""
+        """The table as it was and as it is, with all of the curtain that moves no more; and the plate."""
+        self._seen_at = 0
+        """The time that was painted last."""
         self._shade = QPixmap()
         self._won: Sequence[QPainterPath] = ()
         self._is_lit = self._is_plate_there = self._is_taking = False
@@ -111,6 +140,7 @@ class Curtain(QWidget):
         """Over a table that was `before` and has made room for the plate; an empty picture: without a motion."""
         self._plate, self._is_festive, self._before = plate, is_festive, before
         self._is_lit = self._is_plate_there = False
+        self._seen_at = 0
         self._follow()
         self.show()
         self.raise_()
@@ -152,15 +182,36 @@ class Curtain(QWidget):
             return
         if time >= SWEEP_FROM and not self._is_lit:
             self._take()  # pictures that were still to be drawn are there by now
+            self._keep(lambda painter: painter.drawPixmap(0, 0, self._shaded()))
             self._light()
         if time >= PLATE_FROM and self._coming.isNull():
+            self._keep(lambda painter: self._paint_rings(painter, 1))
             self._coming = _picture(plate)
         if time >= CONFETTI_FROM and not self._is_plate_there:
             self._bring_plate()
-        if self._is_plate_there:
-            self.update(QRegion(self.rect()) - QRegion(plate.geometry()))
-        elif time >= DIM_FROM:
-            self.update()
+        before, self._seen_at = self._seen_at, time
+        self.update(self._changed(before, time, plate))
+
+    def _keep(self, paint: Callable[[QPainter], None]) -> None:
+        """What is painted once and moves no more."""
+        with QPainter(self._after) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            paint(painter)
+
+    def _changed(self, before: int, now: int, plate: QWidget) -> QRegion:
+        """Where something else is seen than before. Something new begins with a picture of all."""
+        if now < DIM_FROM:
+            return QRegion()
+        if now < SWEEP_FROM or any(before < begin <= now for begin in (SWEEP_FROM, PLATE_FROM, CONFETTI_FROM)):
+            return QRegion(self.rect())
+        if now < PLATE_FROM:
+            reach = round(GLOW[0][0])
+            areas = [area.boundingRect().toAlignedRect() for area in self._won]
+            return _united(area.adjusted(-reach, -reach, reach, reach) for area in areas)
+        if now < CONFETTI_FROM:
+            return QRegion(plate.geometry().adjusted(0, 0, 0, RISE))
+        pieces = [*self._pieces(before), *self._pieces(now)]
+        return _united(_around(piece) for piece in pieces)
 
     def _light(self) -> None:
         if not self._is_lit:
@@ -208,16 +259,18 @@ class Curtain(QWidget):
                 if dimmed < 1:
                     painter.setOpacity(1 - dimmed)
                     painter.drawPixmap(0, 0, self._before)
-            painter.setOpacity(dimmed)
-            painter.drawPixmap(0, 0, self._shaded())
-            painter.setOpacity(1)
-            self._paint_rings(painter, (time - SWEEP_FROM) / (PLATE_FROM - SWEEP_FROM))
+            if self._after.isNull() or not self._is_lit:
+                painter.setOpacity(dimmed)
+                painter.drawPixmap(0, 0, self._shaded())
+                painter.setOpacity(1)
+            if self._after.isNull() or self._coming.isNull():
+                self._paint_rings(painter, (time - SWEEP_FROM) / (PLATE_FROM - SWEEP_FROM))
             if not self._is_plate_there and self._plate is not None and not self._coming.isNull():
                 come = eased((time - PLATE_FROM) / (CONFETTI_FROM - PLATE_FROM))
                 painter.setOpacity(come)
                 painter.drawPixmap(QPointF(self._plate.pos()) + QPointF(0, RISE * (1 - come)), self._coming)
             if self._is_festive and CONFETTI_FROM < time < END:
-                self._paint_confetti(painter, (time - CONFETTI_FROM) / (END - CONFETTI_FROM))
+                self._paint_confetti(painter, time)
 
     def _shaded(self) -> QPixmap:
         """What dims the table, with holes in it."""
@@ -258,17 +311,22 @@ class Curtain(QWidget):
                     painter.setPen(pen)
                     painter.drawPath(area)
 
-    def _paint_confetti(self, painter: QPainter, part: float) -> None:
-        chance, wide, high = Random(7), float(self.width()), float(self.height())
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setOpacity(min((1 - part) / FADING, 1.0))
+    def _pieces(self, time: int) -> Iterator[Piece]:
+        part, chance, wide, high = _fallen(time), Random(7), float(self.width()), float(self.height())
         for n in range(PIECES):
             x, start, speed = wide * chance.random(), -0.3 * chance.random(), 0.55 + 0.5 * chance.random()
             sway, turns, size = chance.uniform(-40, 40), chance.uniform(-2, 2), SIDE * chance.uniform(0.75, 1.2)
+            place = QPointF(x + sway * sin(2.2 * pi * part), high * (start + speed * part + 0.25 * part * part))
+            yield Piece(place, 360 * (turns * part + n / PIECES), size)
+
+    def _paint_confetti(self, painter: QPainter, time: int) -> None:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setOpacity(min((1 - _fallen(time)) / FADING, 1.0))
+        for n, piece in enumerate(self._pieces(time)):
             painter.save()
-            painter.translate(x + sway * sin(2.2 * pi * part), high * (start + speed * part + 0.25 * part * part))
-            painter.rotate(360 * (turns * part + n / PIECES))
-            painter.scale(size, size)
+            painter.translate(piece.place)
+            painter.rotate(piece.angle)
+            painter.scale(piece.size, piece.size)
             painter.setBrush(QColor(COLOURS[n % len(COLOURS)]))
             painter.drawPath(self._shapes[n % len(self._shapes)])
             painter.restore()

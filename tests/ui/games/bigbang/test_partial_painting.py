@@ -5,10 +5,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-import numpy as np
 import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect
-from PySide6.QtGui import QImage, QPaintEvent, QRegion
+from PySide6.QtGui import QPaintEvent, QRegion
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -17,12 +16,11 @@ from ludogite.ui.games.bigbang.board import BigBangBoard
 from tests.support.ui.bigbang import begin, board_of, cell_point, move_to
 from tests.support.ui.input import move_mouse
 from tests.support.ui.matches import LEFT
+from tests.support.ui.repainting import assert_nothing_old_is_left, paint
 from tests.tools.screens.bigbang import chain
 
 FOREVER = 2_000_000_000
 """Milliseconds; it goes on, but nobody would see it."""
-NOTICEABLE = 10
-"""Of 255. Gradients of a token that flips are rounded a little differently in a part than in the whole."""
 
 
 class Watcher(QObject):
@@ -43,30 +41,6 @@ class Watcher(QObject):
         painted, self.painted = self.painted, QRegion()
         rects: Iterator[QRect] = iter(painted)  # type: ignore[call-overload]  # what PySide says of it lacks this
         return sum(rect.width() * rect.height() for rect in rects) / (board.width() * board.height())
-
-
-def on_screen(board: BigBangBoard) -> QImage:
-    corner, window = board.mapTo(board.window(), QPoint()), board.window()
-    return window.screen().grabWindow(window.winId(), corner.x(), corner.y(), board.width(), board.height()).toImage()
-
-
-def paint(board: BigBangBoard) -> None:
-    """What is to be painted again, now."""
-    QApplication.sendEvent(board.window(), QEvent(QEvent.Type.UpdateRequest))
-
-
-def assert_nothing_old_is_left(board: BigBangBoard) -> None:
-    """The screen is as if all of the board were painted again."""
-    paint(board)
-    seen = on_screen(board)
-    board.repaint()
-    assert difference(seen, on_screen(board)) < NOTICEABLE
-
-
-def difference(one: QImage, other: QImage) -> int:
-    """The largest of any pixel and colour."""
-    first, second = (np.frombuffer(picture.constBits(), np.uint8).astype(int) for picture in (one, other))
-    return int(abs(first - second).max())
 
 
 @pytest.fixture
