@@ -7,7 +7,6 @@ from dataclasses import dataclass, replace
 from datetime import date
 from itertools import chain
 from pathlib import Path
-from threading import Thread
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QRectF, QSizeF
@@ -20,6 +19,7 @@ from ludogite.message import QT_TRANSLATE_NOOP, Complaint, Message
 from ludogite.rules.game import Outcome, State
 from ludogite.sheets.ink import FAINT, HAIR, Ink
 from ludogite.sheets.offers import PaperPuzzle
+from ludogite.sheets.png import png_steps
 from ludogite.sheets.type import speaking, tr
 
 MARGIN = 10.0
@@ -29,8 +29,6 @@ LINE = 0.5
 INCH = 25.4
 PICTURE_DPI = 300
 PDF_DPI = 1200
-POLL_S = 0.01
-"""How long a step waits for a picture that is packed."""
 
 
 class CannotWrite(Complaint):
@@ -291,17 +289,14 @@ def _pdf(sheet: Sheet) -> SheetSteps[bytes]:
 
 
 def _png(sheet: Sheet, page: int) -> SheetSteps[bytes]:
-    """A grey picture, drawn part by part and packed in a thread: all at once would keep the window waiting."""
+    """A grey picture, drawn and packed part by part."""
     width, dots = round(sheet.paper.width * PICTURE_DPI / INCH), round(PICTURE_DPI / INCH * 1000)
     image = yield from picture_steps(sheet, page, width, QImage.Format.Format_Grayscale8)
     image.setDotsPerMeterX(dots)
     image.setDotsPerMeterY(dots)
-    buffer = QBuffer()
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    packing = Thread(target=image.save, args=(buffer, "PNG"))
-    packing.start()
-    while packing.is_alive():
-        packing.join(POLL_S)
+    packed = bytearray()
+    for part in png_steps(image):
+        packed += part
         yield page
     yield page + 1
-    return bytes(buffer.data().data())
+    return bytes(packed)

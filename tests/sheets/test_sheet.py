@@ -69,6 +69,7 @@ def test_one_page_is_one_picture_and_several_are_numbered(tmp_path: Path) -> Non
     assert {file.name for file in tmp_path.glob("*.*")} == {"one.png", "two-1.PNG", "two-2.PNG"}
     image = QImage(str(tmp_path / "one.png"))
     assert (image.width(), image.height()) == (2480, 3507)
+    assert image.dotsPerMeterX() == image.dotsPerMeterY() == 11811  # it is as large as the paper
     assert_square_in_place(image, dots=300 / 25.4)
 
 
