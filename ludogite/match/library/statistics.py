@@ -17,8 +17,10 @@ from ludogite.rules.game import Option
 
 K = TypeVar("K")
 
-LATELY = 10
-"""Over so many scores the mean runs that shows how somebody is getting on."""
+SPANS = (10, 20, 50, 100, 200, 500, 1000)
+"""Over so many scores the mean may run that shows how somebody is getting on."""
+SMOOTH = 30
+"""It runs over one in so many of all, or else of thousands nothing is seen but a zigzag."""
 MOST_BINS = 12
 WIDTHS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000)
 
@@ -196,9 +198,15 @@ class Selection:
         return fmean(score.points for score in scores) if scores else None
 
 
+def span_of(count: int) -> int:
+    """Over how many of so many scores a mean runs."""
+    return next((span for span in SPANS if SMOOTH * span >= count), SPANS[-1])
+
+
 def running_means(points: Sequence[int]) -> list[float]:
     """After each score the mean of the last ones."""
-    return [fmean(points[max(0, end - LATELY) : end]) for end in range(1, len(points) + 1)]
+    span, sums = span_of(len(points)), [0, *accumulate(points)]
+    return [(sums[end] - sums[max(0, end - span)]) / min(end, span) for end in range(1, len(sums))]
 
 
 def distribution(scores: Sequence[Score]) -> list[Bin]:

@@ -43,6 +43,8 @@ class Counted:
     begun: datetime
     day: date | None
     """The date whose match of the day it was, if it was one."""
+    date: date
+    """That date, or else the one on which it was begun here."""
     language: str
     """As in MatchConfig."""
     is_resigned: bool
@@ -54,10 +56,6 @@ class Counted:
     left_out: LeftOut | None
     is_over: bool
     help: Help
-
-    @property
-    def date(self) -> date:
-        return self.day or self.begun.astimezone().date()
 
     @property
     def is_alone(self) -> bool:
@@ -120,12 +118,14 @@ def _counted(
     players = read_seats(seats)
     in_force = _options(game.id, len(players), options)
     config = MatchConfig(game, players, in_force, {}, int(seed), bool(real_dice), table=dict(json.loads(table)))
+    began = read_time(begun)
     return Counted(
         id=id,
         seats=players,
         options=in_force,
-        begun=read_time(begun),
+        begun=began,
         day=config.day,
+        date=config.day or began.astimezone().date(),
         language=config.language,
         is_resigned=resigned is not None,
         finished=None if finished is None else read_seconds(finished),

@@ -145,8 +145,8 @@ def test_scores_are_those_of_a_plain_count(many: Store, game: str, option: str, 
         bins = distribution(selection.scores(kind))
         assert [each.number for each in bins] == [sum(each.low <= p <= each.high for p in points) for each in bins]
         assert sum(each.number for each in bins) == len(points)
-        means = running_means(points)
-        assert means[-1] == pytest.approx(mean(points[-10:]))
+        means = running_means(points[:60])
+        assert means[-1] == pytest.approx(mean(points[:60][-10:]))
         assert means[2] == pytest.approx(mean(points[:3]))
     counts = [len(plainly[kind]) for kind in selection.kinds()]
     assert counts == sorted(counts, reverse=True)
@@ -244,3 +244,8 @@ def test_of_a_day_the_first_attempt_counts_for_statistics_and_for_the_page_alike
     of_statistics = [match.points(seat) for match, seat in Statistics(counted).of("Ann").seats]
     of_page = [result.points for result in Results.of(store.played("symbols")).counting({})]
     assert of_statistics == of_page == ([10] if is_first_over else [])
+
+
+@pytest.mark.parametrize(("count", "span"), [(1, 10), (300, 10), (301, 20), (5000, 200)])
+def test_the_mean_runs_over_more_scores_where_there_are_many(count: int, span: int) -> None:
+    assert running_means(range(count))[-1] == mean(range(max(0, count - span), count))

@@ -150,6 +150,7 @@ def test_the_solo_page_has_the_results_of_statistics(game: str, store: Store, ap
     assert isinstance(kind, ScoreKind)
     page.kinds.setCurrentIndex(kinds.index(kind))
     page.kinds.activated.emit(kinds.index(kind))
+    qtbot.waitUntil(lambda: page.is_settled)
     *_, shown_best, mean = page.figures.figures
     assert said == [*numbers(mean.label), mean.value]
     assert int(said[0]) >= 3, "the days that count are among them"

@@ -273,6 +273,7 @@ def test_without_matches_there_is_an_invitation(app: Application, qtbot: QtBot) 
     assert any("Nobody has finished a game of Big Bang yet." in text for text in labels_on(page))
     assert not cards(page)
     press(qtbot, page.people.buttons["Léa"])
+    qtbot.waitUntil(lambda: page.is_settled)
     assert any("Léa has not finished a game of Big Bang yet." in text for text in labels_on(page))
     press(qtbot, page.play_button)
     setup = app.window.page
@@ -289,6 +290,7 @@ def test_whoever_has_only_played_with_help_is_invited_too_and_told_why(app: Appl
     assert f"Léa has no game of Four Shapes that counts yet.\n{left_out}" in labels_on(page)
     assert not page.left_out.isVisible(), "it is said once"
     press(qtbot, page.people.buttons[None])
+    qtbot.waitUntil(lambda: page.is_settled)
     assert f"No game of Four Shapes counts yet.\n{left_out}" in labels_on(page)
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ludogite.match.library.statistics import Selection, running_means
+from ludogite.match.library.statistics import Selection
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.bigbang import BONUSES, CLAIMED, FORGOTTEN, TAKEN
 from ludogite.ui.base.chart import Chart, Form, Look, Series
 from ludogite.ui.base.game_statistics import GameStatistics, ScoreWords
-from ludogite.ui.pages.statistics.general_charts import DATE, LATELY
+from ludogite.ui.pages.statistics.general_charts import DATE, trend
 
 STRICT = BONUSES.choices[0].value
 WORDS = {
@@ -44,7 +44,7 @@ def bonus_charts(selection: Selection) -> Sequence[Chart]:
         columns=tuple(match.date for match, _ in strict),
         series=(
             Series(WORDS[FORGOTTEN], tuple(forgotten), Look.BAD),
-            Series(LATELY, tuple(running_means(forgotten)), Look.TREND),
+            trend(forgotten),
         ),
         form=Form.LINE,
     )

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
-from ludogite.match.library.statistics import Balance, Bin, ScoreKind, Selection, distribution, running_means
+from ludogite.match.library.statistics import Balance, Bin, ScoreKind, Selection, distribution, running_means, span_of
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.shelf import Game
 from ludogite.ui.base.chart import Chart, Form, Label, Look, Series
@@ -26,13 +26,17 @@ OPPONENT = Message(QT_TRANSLATE_NOOP("statistics", "Opponent"))
 LEVEL = Message(QT_TRANSLATE_NOOP("statistics", "Level"))
 GAMES = Message(QT_TRANSLATE_NOOP("statistics", "Games"))
 DATE = Message(QT_TRANSLATE_NOOP("statistics", "Date"))
-LATELY = Message(QT_TRANSLATE_NOOP("statistics", "Average of the last 10"))
+LATELY = QT_TRANSLATE_NOOP("statistics", "Average of the last {n}")
 RANGE = QT_TRANSLATE_NOOP("statistics", "{low} to {high}")
 
 
-def result_charts(selection: Selection) -> list[Chart]:
-    charts = [_family(selection), _pairs(selection)] if selection.name is None else [_opponents(selection)]
-    return [*charts, _levels(selection)]
+def result_charts(selection: Selection) -> Iterator[Chart]:
+    if selection.name is None:
+        yield _family(selection)
+        yield _pairs(selection)
+    else:
+        yield _opponents(selection)
+    yield _levels(selection)
 
 
 def _family(selection: Selection) -> Chart:
@@ -85,29 +89,32 @@ def _balance_chart(
     )
 
 
-def score_charts(selection: Selection, kind: ScoreKind, unit: Message) -> list[Chart]:
+def score_charts(selection: Selection, kind: ScoreKind, unit: Message) -> Iterator[Chart]:
     """How the scores of a kind went, and how they are spread."""
     scores = selection.scores(kind)
     points = [score.points for score in scores]
-    history = Chart(
+    yield Chart(
         title=Message(QT_TRANSLATE_NOOP("statistics", "Scores over time")),
         across=DATE,
         columns=tuple(score.date for score in scores),
         series=(
             Series(unit, tuple(points)),
-            Series(LATELY, tuple(running_means(points)), Look.TREND),
+            trend(points),
         ),
         form=Form.LINE,
     )
     bins = distribution(scores)
-    spread = Chart(
+    yield Chart(
         title=Message(QT_TRANSLATE_NOOP("statistics", "Score distribution")),
         across=unit,
         columns=tuple(map(_range, bins)),
         series=(Series(GAMES, tuple(each.number for each in bins)),),
         form=Form.COLUMNS,
     )
-    return [history, spread]
+
+
+def trend(points: Sequence[int]) -> Series:
+    return Series(Message(LATELY, n=span_of(len(points))), tuple(running_means(points)), Look.TREND)
 
 
 def _range(each: Bin) -> Label:
@@ -116,20 +123,22 @@ def _range(each: Bin) -> Label:
     return Message(RANGE, low=figure(each.low), high=figure(each.high))
 
 
-def charts_of(selections: Sequence[tuple[Game, Selection]], kind: ScoreKind | None) -> list[Chart]:
-    """Of a game and of those that are part of it, with the scores of a kind. What concerns nobody but a person is
-    there only if the selections are of one."""
+def charts_of(selections: Sequence[tuple[Game, Selection]], kind: ScoreKind | None) -> Iterator[Chart]:
+    """Of a game and of those that are part of it, with the scores of a kind. Each is counted when it is asked for."""
+    return (chart for chart in _all_charts(selections, kind) if not chart.is_empty)
+
+
+def _all_charts(selections: Sequence[tuple[Game, Selection]], kind: ScoreKind | None) -> Iterator[Chart]:
+    """What concerns nobody but a person is there only if the selections are of one."""
     game, selection = selections[0]
-    charts: list[Chart] = []
     if kind is not None:
-        charts += score_charts(selection, kind, score_words(game, kind).unit)
-    charts += result_charts(selection)
+        yield from score_charts(selection, kind, score_words(game, kind).unit)
+    yield from result_charts(selection)
     for part, each in selections:
         own = statistics_of(part)
-        charts += own.charts(each)
+        yield from own.charts(each)
         if each.name is not None:
-            charts += own.personal_charts(each)
-    return [chart for chart in charts if not chart.is_empty]
+            yield from own.personal_charts(each)
 
 
 def score_words(game: Game, kind: ScoreKind) -> ScoreWords:

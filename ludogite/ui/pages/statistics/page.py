@@ -10,7 +10,7 @@ from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
-from ludogite.match.library.statistics import ScoreKind, Selection
+from ludogite.match.library.statistics import ScoreKind, Selection, Statistics
 from ludogite.match.people import Person, with_names
 from ludogite.match.store.counted import LeftOut
 from ludogite.message import QT_TRANSLATE_NOOP, Message
@@ -199,7 +199,8 @@ class StatisticsPage(FrontPage):
         if self._reader.together(self._shown_game) is not None:
             self._show()
         else:
-            self._show_charts([])
+            self._drawing.stop()
+            self._make_room_for(0)
             self.figures.hide()
             self.left_out.hide()
             self.empty.hide()
@@ -213,37 +214,49 @@ class StatisticsPage(FrontPage):
 
     def _show(self) -> None:
         read = self._reader.together(self._shown_game)
-        if read is None:
-            return
+        if read is not None:
+            self.status.setText("")
+            self._set_heading()
+            self._drawing.stop()
+            self._drawing.begin(self._show_read(read))
+
+    def _show_read(self, read: Sequence[tuple[Game, Statistics]]) -> Iterator[None]:
+        """What takes a while with thousands of matches is counted in one turn of the event loop each."""
         self._list_people([name for _, statistics in read for name in statistics.names])
-        self.status.setText("")
-        selections = [(game, statistics.of(self.name)) for game, statistics in read]
+        yield
+        selections = []
+        for game, statistics in read:
+            selections.append((game, statistics.of(self.name)))
+            yield
         selection = selections[0][1]
         kinds = selection.kinds()
         self._kind = self._kind if self._kind in kinds else next(iter(kinds), None)
-        charts = charts_of(selections, self._kind)
-        is_empty = not charts and not any(each.seats for _, each in selections)
         self._show_kinds(kinds)
-        self.figures.setVisible(bool(selection.seats))
+        yield
         self.figures.show_figures(self._figures(selection))
+        self.figures.setVisible(bool(selection.seats))
+        yield
+        charts = []
+        for chart in charts_of(selections, self._kind):
+            charts.append(chart)
+            yield
         left_out = self._left_out_lines(selections)
+        is_empty = not charts and not any(each.seats for _, each in selections)
         self.left_out.setText(left_out)
         self.left_out.setVisible(bool(left_out) and not is_empty)
         self.empty.setVisible(is_empty)
         self._set_texts_of_empty(left_out)
-        self._set_heading()
-        self._show_charts(charts)
+        self._make_room_for(len(charts))
+        yield from self._draw_all(charts)
 
     def _list_people(self, names: Sequence[str]) -> None:
         self.people.show_people(with_names(self.people.people or self._people, names), self.name)
 
-    def _show_charts(self, charts: list[Chart]) -> None:
-        self._count, self.shown_cards = len(charts), 0
-        for card in self.cards[self._count :]:
+    def _make_room_for(self, count: int) -> None:
+        self._count, self.shown_cards = count, 0
+        for card in self.cards[count:]:
             card.hide()
         self._arrange()
-        self._drawing.stop()
-        self._drawing.begin(self._draw_all(charts))
 
     def _draw_all(self, charts: Sequence[Chart]) -> Iterator[None]:
         """One card in each turn of the event loop, once pyqtgraph is there."""

@@ -166,7 +166,9 @@ class Plot(pg.GraphicsView):  # type: ignore[misc]  # pyqtgraph has no types
         for series in chart.series:
             colour = QColor(colour_of(series.look, self._colours))
             if series.look == Look.TREND:
-                self._add(pg.PlotCurveItem(list(range(count)), list(series.values), pen=_line(colour, 2.5)))
+                curve = pg.PlotCurveItem(list(range(count)), list(series.values), pen=_line(colour, 2.5))
+                curve.setSegmentedLineMode("on" if count > FEW else "off")  # Qt is slow with one thick line of thousands
+                self._add(curve)
             else:
                 self._add(
                     pg.ScatterPlotItem(
@@ -211,14 +213,14 @@ class Plot(pg.GraphicsView):  # type: ignore[misc]  # pyqtgraph has no types
                 text.setText(words if metrics.horizontalAdvance(words) + 24 < part * room else words.split()[-1])
             return
         room = self.width() - self._axes["left"].width()
-        slot = max(1.0, room / (len(chart.columns) + 0.2))
-        labels = [shown(column) for column in chart.columns]
+        slot = max(room, 1.0) / (len(chart.columns) + 0.2)
+        columns = list(enumerate(chart.columns))
         if chart.form == Form.LINE:
             step = ceil(scaled(DATE_ROOM) / slot)
             edge = ceil((scaled(DATE_ROOM) / slot - 1) / 2)  # words that would stand over it are left out
-            ticks = list(enumerate(labels))[edge : len(labels) - edge : step]
+            ticks = [(n, shown(column)) for n, column in columns[edge : len(columns) - edge : step]]
         else:
-            ticks = list(enumerate(_wrapped(label, metrics, slot - 8) for label in labels))
+            ticks = [(n, _wrapped(shown(column), metrics, slot - 8)) for n, column in columns]
         lines = max((words.count("\n") + 1 for _, words in ticks), default=1)
         self._axes["bottom"].setHeight(lines * metrics.lineSpacing() + 12)
         self._axes["bottom"].setTicks([ticks])
