@@ -228,7 +228,7 @@
     </message>
     <message>
         <source>All days</source>
-        <translation>Tous les jours</translation>
+        <translation>Les 60 derniers jours</translation>
     </message>
     <message>
         <source>Copy the result</source>
@@ -239,8 +239,8 @@
         <translation>Tes 14 derniers jours</translation>
     </message>
     <message>
-        <source>A day you missed can be made up for: click it.</source>
-        <translation>Un jour manqué se rattrape&#xa0;: clique dessus.</translation>
+        <source>A missed day can still be played; it is then marked “later”.</source>
+        <translation>Un jour manqué peut encore se jouer&#x202f;; il est alors marqué «&#x202f;plus tard&#x202f;».</translation>
     </message>
     <message>
         <source>Copied</source>
@@ -2335,7 +2335,7 @@
     </message>
     <message>
         <source>{minutes}:{seconds}</source>
-        <translation>{minutes}&#xa0;min {seconds}</translation>
+        <translation>{minutes}&#xa0;min&#xa0;{seconds}</translation>
     </message>
     <message>
         <source>{n} seconds</source>
@@ -3890,6 +3890,14 @@
             <numerusform>%n égalité</numerusform>
             <numerusform>%n égalités</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Wins so far</source>
+        <translation>Victoires jusqu’ici</translation>
+    </message>
+    <message>
+        <source>Wins so far · {draws}</source>
+        <translation>Victoires jusqu’ici · {draws}</translation>
     </message>
     <message numerus="yes">
         <source>Your %n game(s)</source>
@@ -7846,8 +7854,8 @@
         <translation>Date</translation>
     </message>
     <message>
-        <source>Average of the last 10</source>
-        <translation>Moyenne des 10 dernières</translation>
+        <source>Average of the last {n}</source>
+        <translation>Moyenne des {n} dernières</translation>
     </message>
     <message>
         <source>{low} to {high}</source>

@@ -76,6 +76,10 @@ class Status:
     """Whether somebody is to look first: until the board has changed, nothing goes on by itself."""
 
 
+NAME_CORNER = 4.0
+"""Of a strip with a name, which is not dimmed at the end: it can be read on every board."""
+
+
 def outline(area: QRectF, radius: float = 12.0) -> QPainterPath:
     """Of a board, a card or a sheet."""
     path = QPainterPath()

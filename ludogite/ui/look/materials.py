@@ -205,6 +205,12 @@ def paint_felt(painter: QPainter, shape: QPainterPath, felt: QColor) -> None:
     painter.fillPath(shape, QBrush(fibres))
 
 
+def paint_hatch(painter: QPainter, area: QRectF, step: float) -> None:
+    """Strokes that rise to the right, with the pen that is set: something is closed. Whoever calls this clips them."""
+    starts = (area.topLeft() + QPointF(n * step, 0) for n in range(1, round((area.width() + area.height()) / step)))
+    painter.drawLines([QLineF(start, start + QPointF(-area.height(), area.height())) for start in starts])
+
+
 def paint_words(
     painter: QPainter, area: QRectF, where: Qt.AlignmentFlag | Qt.TextFlag, text: str, colours: Colours
 ) -> None:

@@ -31,6 +31,7 @@ def begin(app: Application, number: int, steps: int = 0, is_swapped: bool = Fals
     setup = {"challenge": each.challenge.to_json()}
     app.matches.begin(MatchConfig(SHELF["challenge"], (Seat("Léa"),), {}, setup, seed=1, is_coaching=True))
     page = page_of(app)
+    page.match.spend(12 * steps)
     for placement in each.order[:steps]:
         is_yellow = placement.number in each.solution[1]
         page.match.play(Place(is_yellow != (is_swapped and placement.piece == 0), placement))

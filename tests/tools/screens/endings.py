@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     from ludogite.ui.application.app import Application
 
 PEOPLE = (Seat("Léa"), Seat("Tom"))
+SECONDS = 154
+"""For a challenge: the clock of a match stands here."""
 
 
 def shapes(app: Application) -> None:
@@ -111,6 +113,7 @@ def challenge(app: Application) -> None:
     setup = {"challenge": each.challenge.to_json()}
     match = app.matches.begin(MatchConfig(SHELF["challenge"], PEOPLE[:1], {}, setup, seed=1, is_coaching=True))
     assert match
+    match.spend(SECONDS)
     for placement in each.order:
         match.play(Place(placement.number in each.solution[1], placement))
 

@@ -14,7 +14,7 @@ from ludogite.rules.bigbang import Boards, Bonus, Claim, Done, Turn
 from ludogite.rules.dice import Roll
 from ludogite.rules.game import CHANCE, Move, Objection, State
 from ludogite.rules.tokens import CELLS
-from ludogite.ui.base.board import Board, Shown, Status, outline
+from ludogite.ui.base.board import NAME_CORNER, Board, Shown, Status, outline
 from ludogite.ui.base.motion import DICE_MS, FIRST_TOUCH_MS
 from ludogite.ui.base.move_animation import PRESSES, MoveAnimation
 from ludogite.ui.base.seat_names import in_sentence
@@ -329,9 +329,10 @@ class BigBangBoard(Board):
         return [outline(self.view.ending_areas()[outcome.winner])]
 
     def lit_areas(self) -> list[QPainterPath]:
-        """The sums too, and after a draw both boards."""
+        """The sums and the names too, and after a draw both boards."""
         areas = self.view.ending_areas()
-        return [outline(area) for area in (areas[2:] if self.won_areas() else areas)]
+        names = (outline(area, NAME_CORNER) for area in self.view.ending_names())
+        return [*(outline(area) for area in (areas[2:] if self.won_areas() else areas)), *names]
 
     def essential_area(self) -> QRectF:
         return self.view.essential_area() if self.shown else self.room

@@ -59,6 +59,12 @@ class BigBangView:
         layout, corner = self.round_end, self._board.room.topLeft()
         return [area.translated(corner) for area in (*(place.area for place in layout.boards), layout.plate)]
 
+    def ending_names(self) -> list[QRectF]:
+        """The headings of the boards there."""
+        is_at_end, corner = self._position.is_at_round_end, self._board.room.topLeft()
+        places = self.round_end.boards if is_at_end else self.layout.boards
+        return [place.heading.translated(corner) if is_at_end else place.heading for place in places]
+
     def essential_area(self) -> QRectF:
         area = QRectF()
         for other in self.ending_areas():

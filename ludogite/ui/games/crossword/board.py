@@ -22,7 +22,7 @@ from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.crossword.match import PASS, WRONG, Answer, Go, Pass, Question, Race
 from ludogite.rules.dice import Roll
 from ludogite.rules.game import CHANCE, Move, Outcome, State
-from ludogite.ui.base.board import Board, Shown, Status, outline
+from ludogite.ui.base.board import NAME_CORNER, Board, Shown, Status, outline
 from ludogite.ui.base.motion import FIRST_TOUCH_MS
 from ludogite.ui.base.move_animation import PRESSES, MoveAnimation
 from ludogite.ui.games.crossword import sentences, words
@@ -185,10 +185,11 @@ class CrosswordBoard(Board):
         return [] if winner is None else [outline(self.view.end_layout.boards[winner].area)]
 
     def lit_areas(self) -> list[QPainterPath]:
-        """The bills and the notebook too."""
+        """The names, the bills and the notebook too."""
         layout = self.view.end_layout
         boards = () if self.won_areas() else (place.area for place in layout.boards)
-        return [outline(area) for area in (*boards, *layout.bills, layout.notebook)]
+        names = (outline(place.heading, NAME_CORNER) for place in layout.boards)
+        return [*(outline(area) for area in (*boards, *layout.bills, layout.notebook)), *names]
 
     def essential_area(self) -> QRectF:
         """The boards and their bills."""

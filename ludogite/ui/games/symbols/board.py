@@ -15,7 +15,7 @@ from ludogite.rules.dice import Roll
 from ludogite.rules.game import Move, Objection, Outcome
 from ludogite.rules.symbols import SYMBOLS, Start, Writing
 from ludogite.sheets.symbols.grid import number
-from ludogite.ui.base.board import Board, Shown, Status, outline
+from ludogite.ui.base.board import NAME_CORNER, Board, Shown, Status, outline
 from ludogite.ui.base.motion import DICE_MS, FIRST_TOUCH_MS
 from ludogite.ui.base.seat_names import subject
 from ludogite.ui.games.symbols import words
@@ -185,6 +185,10 @@ class SymbolsBoard(Board):
         if outcome is None or len(outcome.winners) == len(pads):
             return []
         return [outline(pads[seat].paper.adjusted(-2, -2, 2, 6)) for seat in outcome.winners]
+
+    def lit_areas(self) -> list[QPainterPath]:
+        """The names too."""
+        return [*super().lit_areas(), *(outline(pad.band, NAME_CORNER) for pad in self.view.layout.pads)]
 
     def essential_area(self) -> QRectF:
         area = QRectF()

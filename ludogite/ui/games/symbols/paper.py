@@ -21,7 +21,7 @@ from ludogite.sheets.symbols.strokes import paint_drawn
 from ludogite.ui.games.symbols.layout import THICKNESS, Grid, Pad
 from ludogite.ui.games.symbols.palette import palette
 from ludogite.ui.games.symbols.points import CENTRE, paint_points, shown_points
-from ludogite.ui.look.materials import faint, gradient, lit, rounded, shaded
+from ludogite.ui.look.materials import faint, gradient, lit, paint_hatch, rounded, shaded
 from ludogite.ui.look.picture_cache import paint_cached
 from ludogite.ui.look.theme import Colours, mixed, paint_shadow, text_font
 from ludogite.ui.widgets.elided import elided
@@ -202,10 +202,7 @@ def paint_stranded(painter: QPainter, grid: Grid, cells: Iterable[int], colours:
     for cell in cells:
         area = grid.cell_place(cell)
         painter.setClipRect(area.adjusted(1, 1, -1, -1))
-        step = grid.cell / 7
-        for n in range(1, 14):
-            start = QPointF(area.left() + n * step, area.top())
-            painter.drawLine(QLineF(start, start + QPointF(-grid.cell, grid.cell)))
+        paint_hatch(painter, area, grid.cell / 7)
     painter.restore()
 
 

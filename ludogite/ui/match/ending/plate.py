@@ -40,6 +40,8 @@ RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 SCORE = QT_TRANSLATE_NOOP("ending", "{first} – {second}")
 WINS = QT_TRANSLATE_NOOP("ending", "{name}: %n win(s)", None, 0)
 DRAWS = QT_TRANSLATE_NOOP("ending", "%n draw(s)", None, 0)
+SO_FAR = Message(QT_TRANSLATE_NOOP("ending", "Wins so far"))
+SO_FAR_WITH_DRAWS = QT_TRANSLATE_NOOP("ending", "Wins so far · {draws}")
 LOOK_BACK = Message(QT_TRANSLATE_NOOP("ending", "Look back"))
 RESULTS = QT_TRANSLATE_NOOP("ending", "Your %n game(s)", None, 0)
 AVERAGE = QT_TRANSLATE_NOOP("ending", "average: {mean}")
@@ -97,7 +99,7 @@ class EndingPlate(QFrame):
         self._tally_names[1].setAlignment(RIGHT)
         self._strokes = [Strokes(self._colours, self.tally) for _ in range(2)]
         self.score = make_label(self.tally, font=title_font(36), alignment=CENTRE)
-        self.draws = make_label(self, font=text_font(13), is_soft=True, alignment=CENTRE)
+        self.so_far = make_label(self, font=text_font(13), is_soft=True, alignment=CENTRE)
         self.record = RecordLabel(self._colours, self)
         self._results_label = make_label(self, font=text_font(13, QFont.Weight.DemiBold))
         self._average = make_label(self, font=text_font(13), is_soft=True, alignment=Qt.AlignmentFlag.AlignRight)
@@ -120,7 +122,7 @@ class EndingPlate(QFrame):
         layout.addLayout(row)
         together = self._together_layout = QVBoxLayout(self._together)
         together.setContentsMargins(0, 4, 0, 0)
-        for part in (self.rail, self._ranking, self._line, self.tally, self.draws):
+        for part in (self.rail, self._ranking, self._line, self.tally, self.so_far):
             together.addWidget(part)
         self._rows.setContentsMargins(0, 0, 0, 4)
         self._rows.setHorizontalSpacing(9)
@@ -202,7 +204,7 @@ class EndingPlate(QFrame):
 
     def _fit_words(self, room: int) -> None:
         """The headline has one line if it fits into one, and else its longest word does."""
-        words, longest = self._ending.headline, max(self._ending.headline.split() or [""], key=len)
+        words, longest = self._ending.headline, max(self._ending.headline.split(" "), key=len)
         font = title_font(scaled(SMALLEST_HEADLINE))
         for size in range(scaled(HEADLINE), scaled(SMALLEST_HEADLINE) - 1, -1):
             font.setPixelSize(size)
@@ -294,9 +296,8 @@ class EndingPlate(QFrame):
     def _show_tally(self, ending: Ending) -> None:
         """Between two, the winner of this match stands on the left."""
         tally = ending.tally if len(self._seated) == 2 else None
-        for part in (self.tally, self._line):
+        for part in (self.tally, self.so_far, self._line):
             part.setVisible(tally is not None)
-        self.draws.setVisible(tally is not None and tally.draws > 0)
         self.tally.setAccessibleName("")
         if tally is None:
             return
@@ -306,9 +307,10 @@ class EndingPlate(QFrame):
             self._tally_names[side].setText(self._seated[seat].name)
             self._strokes[side].show_count(tally.wins[seat], is_newest=seat == ending.winner, is_right=side == 1)
         self.score.setText(tr(Message(SCORE, first=tally.wins[order[0]], second=tally.wins[order[1]])))
-        self.draws.setText(tr(Message(DRAWS, n=tally.draws)))
+        draws = Message(DRAWS, n=tally.draws)
+        self.so_far.setText(tr(Message(SO_FAR_WITH_DRAWS, draws=draws) if tally.draws else SO_FAR))
         spoken = [tr(Message(WINS, name=self._seated[seat].name, n=tally.wins[seat])) for seat in order]
-        self.tally.setAccessibleName(", ".join([*spoken, self.draws.text()] if tally.draws else spoken))
+        self.tally.setAccessibleName(", ".join([*spoken, tr(draws)] if tally.draws else spoken))
 
     def _show_solo(self, ending: Ending) -> None:
         solo = ending.solo

@@ -10,13 +10,17 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPo
 from PySide6.QtWidgets import QWidget
 
 from ludogite.ui.base.board import Board
+from ludogite.ui.look.materials import paint_hatch
 
 WIDTH = 5.0
 AIR = 3.0
 """Between the cell and its mark."""
 EDGE = QColor(0, 0, 0, 130)
-SHADE, SHADE_EDGES = QColor(58, 30, 8, 92), (QColor(58, 30, 8, 190), QColor(255, 246, 228, 150))
-"""Of what is closed; its edge by day and by night."""
+SHADE, HATCH = QColor(58, 30, 8, 92), QColor(255, 246, 228, 110)
+"""Of what is closed. It has no dashed edge: that invites to put something there."""
+HATCH_STEP = 15
+CLOSES = QColor(255, 246, 228)
+"""The ring around what closes it."""
 TO_CELL, ROOT, LONGEST = 13.0, 30.0, 44.0
 """Of the pointer: what it leaves free before the cell, its width at the plate, and how long it may be: it covers no
 other cells."""
@@ -79,17 +83,21 @@ class CellMarks(QWidget):
         return QRectF(reduce(QRect.united, map(self._board.cell_rect, group)))
 
     def _outline(self, group: Sequence[int], air: float) -> QPainterPath:
-        area, path = self._area(group).adjusted(-air, -air, air, air), QPainterPath()
-        is_round = self._board.cells.is_round(group[0])
-        corner = self._area(group[:1]).height() / 2 + air if is_round else min(area.width(), area.height()) / 5
+        return self._around(self._area(group), group[0], air)
+
+    def _around(self, area: QRectF, cell: int, air: float) -> QPainterPath:
+        """As round as this cell."""
+        path, is_round = QPainterPath(), self._board.cells.is_round(cell)
+        area = area.adjusted(-air, -air, air, air)
+        corner = self._area([cell]).height() / 2 + air if is_round else min(area.width(), area.height()) / 5
         path.addRoundedRect(area, corner, corner)
         return path
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            self._paint_closed(painter)
             painter.setBrush(Qt.BrushStyle.NoBrush)
+            self._paint_closed(painter)
             for group in self._groups:
                 for colour, width in ((EDGE, WIDTH + 3), (QColor(self._board.colours.gold), WIDTH)):
                     painter.setPen(QPen(colour, width))
@@ -98,15 +106,25 @@ class CellMarks(QWidget):
                 self._paint_pointer(painter, QRectF(self.aim))
 
     def _paint_closed(self, painter: QPainter) -> None:
-        """All but the cells that are marked themselves."""
+        """All but the cells that are marked themselves, and what closes it: that lies where the lines meet."""
+        if not self._closed:
+            return
+        meeting = reduce(QRectF.intersected, map(self._area, self._closed))
+        closes = self._around(meeting, self._closed[0][0], AIR)
         shade = QPainterPath()
         for line in self._closed:
             shade = shade.united(self._outline(line, 1.5 * AIR))
         for cell in self.cells:
             shade = shade.subtracted(self._outline([cell], AIR))
-        painter.setBrush(SHADE)
-        painter.setPen(QPen(SHADE_EDGES[self._board.colours.is_dark], 2, Qt.PenStyle.DashLine))
-        painter.drawPath(shade)
+        shade = shade.subtracted(closes)
+        painter.fillPath(shade, SHADE)
+        painter.save()
+        painter.setClipPath(shade)
+        painter.setPen(QPen(HATCH, 3))
+        paint_hatch(painter, shade.boundingRect(), HATCH_STEP)
+        painter.restore()
+        painter.setPen(QPen(CLOSES, 2))
+        painter.drawPath(closes)
 
     def _paint_pointer(self, painter: QPainter, cell: QRectF) -> None:
         plate, middle = self._plate, cell.center()

@@ -101,7 +101,7 @@ class DayPart(SoloPart):
         self.days_title = make_label(inner, font=title_font(20), wraps=True)
         self.all_button = make_button(inner, is_flat=True)
         self.stamps = Stamps(self._colours, inner)
-        self.made_up = make_label(inner, font=text_font(14), is_soft=True, wraps=True)
+        self.made_up = make_label(inner, font=text_font(13), is_soft=True, wraps=True)
         self.statistics_button = make_button(inner, is_flat=True)
 
     def _on_table(self, font: QFont, name: str) -> QLabel:
@@ -158,13 +158,11 @@ class DayPart(SoloPart):
             card.addWidget(above)
         card.addLayout(head)
         card.addWidget(self.stamps)
+        card.addWidget(self.made_up)
         if below:
             card.addWidget(below)
         card.addStretch(1)
-        foot = QHBoxLayout()
-        foot.addWidget(self.made_up, stretch=1)
-        foot.addWidget(self.statistics_button)
-        card.addLayout(foot)
+        card.addWidget(self.statistics_button, alignment=Qt.AlignmentFlag.AlignRight)
         self._others = [part for part in (above, below) if part]
 
     def _connect(self) -> None:
@@ -219,7 +217,8 @@ class DayPart(SoloPart):
         self.days_title.setText(self.tr("All days") if self._shows_all else self.tr("Your last 14 days"))
         self.stamps.show_stamps(now.stamps if self._shows_all else now.stamps[-LATELY:])
         is_missed = any(stamp.kind is Kind.MISSED for stamp in now.stamps)
-        self.made_up.setText(self.tr("A day you missed can be made up for: click it.") if is_missed else "")
+        self.made_up.setText(self.tr("A missed day can still be played; it is then marked “later”."))
+        self.made_up.setVisible(is_missed)
         for part in self._others:
             part.setVisible(not self._shows_all)
         self._show_table()

@@ -34,7 +34,7 @@ class Kind(Enum):
     LATE = auto()
     """Something was made of it, on a later day."""
     MISSED = auto()
-    """It can still be played."""
+    """It can still be played: its word is seen only when it is pointed at, or all of them would ask to be played."""
     TODAY = auto()
     """It is to be played, or goes on."""
     GONE = auto()
@@ -66,6 +66,10 @@ class StampButton(QAbstractButton):
         self.setEnabled(stamp.kind is not Kind.GONE)
         self.update()
 
+    @property
+    def _is_pointed_at(self) -> bool:
+        return self.underMouse() and self.isEnabled()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if step := STEPS.get(Qt.Key(event.key())):
             self._stamps.step_from(self, step)
@@ -83,7 +87,7 @@ class StampButton(QAbstractButton):
             if stamp.kind is Kind.DONE:
                 ground, ink = map(QColor, GRADES[stamp.grade])
                 painter.setBrush(ground)
-            elif self.underMouse() and self.isEnabled():
+            elif self._is_pointed_at:
                 painter.setBrush(QColor(colours.background))
             if stamp.kind is not Kind.DONE:
                 edge = ink if stamp.kind is Kind.TODAY else QColor(colours.edge if self.isEnabled() else colours.line)
@@ -106,7 +110,7 @@ class StampButton(QAbstractButton):
             painter.drawText(below, CENTRE, self.text())
             painter.setFont(title_font(scaled(24)))
             painter.drawText(area.adjusted(0, 0.2 * area.height(), 0, -line), CENTRE, stamp.figure)
-        else:
+        elif stamp.kind is not Kind.MISSED or self._is_pointed_at or self.hasFocus():
             painter.drawText(area.adjusted(0, 0.14 * area.height(), 0, 0), CENTRE, self.text())
         if stamp.is_record:
             painter.setPen(Qt.PenStyle.NoPen)

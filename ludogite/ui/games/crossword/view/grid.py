@@ -11,7 +11,7 @@ from ludogite.rules.crossword.grid import COLUMNS, ROWS
 from ludogite.ui.games.crossword.view.palette import palette
 from ludogite.ui.games.crossword.view.places import BoardPlace, is_painted
 from ludogite.ui.games.crossword.view.values import NO_LETTER, GridLook, Letter, LetterKind
-from ludogite.ui.look.materials import faint, lit, shaded
+from ludogite.ui.look.materials import faint, lit, paint_hatch, shaded
 from ludogite.ui.look.picture_cache import paint_cached_around
 from ludogite.ui.look.theme import Colours, text_font, title_font
 
@@ -110,11 +110,7 @@ def _draw_hatch(painter: QPainter, area: QRectF, ink: QColor) -> None:
     painter.save()
     painter.setClipRect(area, Qt.ClipOperation.IntersectClip)
     painter.setPen(QPen(faint(ink, 92), max(0.03 * area.width(), 0.8)))
-    step = max(area.width() / 6.5, 3.0)
-    x = area.left() - area.height()
-    while x < area.right():
-        painter.drawLine(QLineF(x, area.bottom(), x + area.height(), area.top()))
-        x += step
+    paint_hatch(painter, area, max(area.width() / 6.5, 3.0))
     painter.restore()
 
 
