@@ -7729,6 +7729,10 @@
         <translation>Record&#xa0;: {points}</translation>
     </message>
     <message>
+        <source>Best ({choice}): {points}</source>
+        <translation>Record ({choice})&#xa0;: {points}</translation>
+    </message>
+    <message>
         <source>{day}: given up</source>
         <translation>{day}&#xa0;: abandonnée</translation>
     </message>
@@ -7767,8 +7771,8 @@
         <translation>abandon</translation>
     </message>
     <message>
-        <source>Continue</source>
-        <translation>Continuer</translation>
+        <source>begun</source>
+        <translation>en cours</translation>
     </message>
     <message>
         <source>later</source>

@@ -8,7 +8,7 @@ from statistics import fmean
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QLocale, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QApplication, QBoxLayout, QFrame, QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QBoxLayout, QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.ui.base.ending import Ending
@@ -127,15 +127,16 @@ class EndingPlate(QFrame):
         self._rows.setContentsMargins(0, 0, 0, 4)
         self._rows.setHorizontalSpacing(9)
         self._rows.setColumnStretch(1, 1)
-        tally = QGridLayout(self.tally)
-        tally.setContentsMargins(0, 4, 0, 4)
+        tally, names = QGridLayout(self.tally), QHBoxLayout()
+        tally.setContentsMargins(0, 4, 0, 0)
         tally.setVerticalSpacing(0)
         for side in (0, 1):
-            tally.addWidget(self._signs[side], 0, 4 * side, 2, 1)
-            tally.addWidget(self._tally_names[side], 0, 1 + 2 * side)
-            tally.addWidget(self._strokes[side], 1, 1 + 2 * side)
+            tally.addWidget(self._signs[side], 0, 4 * side)
+            tally.addWidget(self._strokes[side], 0, 1 + 2 * side)
             tally.setColumnStretch(1 + 2 * side, 1)
-        tally.addWidget(self.score, 0, 2, 2, 1)
+            names.addWidget(self._tally_names[side], stretch=1)
+        tally.addWidget(self.score, 0, 2)
+        tally.addLayout(names, 1, 0, 1, 5)
         alone = self._alone_layout = QVBoxLayout(self._alone)
         alone.setContentsMargins(0, 4, 0, 0)
         alone.addWidget(self.record)

@@ -33,12 +33,13 @@ from ludogite.worker.worker import Asked
 ALONE_LABEL = Message(QT_TRANSLATE_NOOP("SoloPage", "Solo"))
 PLAYED = QT_TRANSLATE_NOOP("solo_days", "{n} of 14 days")
 RECORD = QT_TRANSLATE_NOOP("solo_days", "Best: {points}")
+RECORD_OF = QT_TRANSLATE_NOOP("solo_days", "Best ({choice}): {points}")
 GIVEN_UP = QT_TRANSLATE_NOOP("solo_days", "{day}: given up")
 MISSED = QT_TRANSLATE_NOOP("solo_days", "{day}: not played")
 GONE = QT_TRANSLATE_NOOP("solo_days", "{day}: not played, no longer available")
 BEGUN = QT_TRANSLATE_NOOP("solo_days", "{day}: in progress")
 RESIGNED = Message(QT_TRANSLATE_NOOP("stamp", "given up"))
-CONTINUE = Message(QT_TRANSLATE_NOOP("stamp", "Continue"))
+BEGUN_WORD = Message(QT_TRANSLATE_NOOP("stamp", "begun"))
 HELPED = Message(QT_TRANSLATE_NOOP("stamp", "helped"))
 
 
@@ -113,7 +114,6 @@ class AlonePart(DayPart):
         best = next((result for result in own.best(self._options, 1)), None)
         attempt, played = self.attempt, sum(_is_kept(result) for _, result in days[-LATELY:])
         sentence, button = self._invitation(attempt)
-        record = "" if best is None or best.points is None else figure(best.points)
         return Today(
             title=tr(Message(solo.words.day_title)),
             sentence=sentence,
@@ -123,7 +123,7 @@ class AlonePart(DayPart):
             longest=self._results.longest_streak(name, spoken),
             notes=(
                 tr(Message(PLAYED, n=played)) if played else "",
-                tr(Message(RECORD, points=record)) if record else "",
+                "" if best is None or best.points is None else self._record(best.points),
             ),
             result="" if attempt is None else copied(solo, attempt),
         )
@@ -165,7 +165,7 @@ class AlonePart(DayPart):
         kind = Kind.LATE if result.is_late or not result.is_fair else Kind.DONE
         if result.points is None:
             is_open = day == self._day and not result.is_given_up
-            said, word = (GIVEN_UP, RESIGNED) if result.is_given_up else (BEGUN, CONTINUE)
+            said, word = (GIVEN_UP, RESIGNED) if result.is_given_up else (BEGUN, BEGUN_WORD)
             name_said = _marked(Message(said, day=name), result)
             return Stamp(day, Kind.TODAY if is_open else kind, word, name_said)
         grade, word = self._solo.grade(result.points)
@@ -176,13 +176,23 @@ class AlonePart(DayPart):
         is_record = best is not None and best.id == result.id
         return Stamp(day, kind, word, _marked(spoken, result), figure(result.points), grade, is_record)
 
+    @property
+    def _choice(self) -> str:
+        """What is chosen of the option whose choices have lists of their own."""
+        choices = self._solo.option.choices if self._solo.option else ()
+        return next((tr(Message(choice.label)) for choice in choices if choice.value in self._options.values()), "")
+
+    def _record(self, points: int) -> str:
+        """By which option too: the days are there whichever was chosen."""
+        if choice := self._choice.lower():
+            return tr(Message(RECORD_OF, choice=choice, points=figure(points)))
+        return tr(Message(RECORD, points=figure(points)))
+
     def _show_best(self) -> None:
         words, options = self._solo.words, self._options
         best, mine = self._results.best(options), self._results.by(self.who.name)
         mean, count = mine.mean(options), len(mine.counting(options))
-        choices = self._solo.option.choices if self._solo.option else ()
-        choice = next((tr(Message(choice.label)) for choice in choices if choice.value in options.values()), "")
-        self.best_title.setText(tr(Message(words.best_title, choice=choice.lower())))
+        self.best_title.setText(tr(Message(words.best_title, choice=self._choice.lower())))
         self.best.show_results(best)
         self.best.setVisible(bool(best))
         self.empty.setVisible(not best)
