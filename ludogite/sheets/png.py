@@ -1,5 +1,5 @@
-"""Packs a grey picture as a PNG file, some rows at a step. Qt packs all of it at once, for longer than the window may stand
-still; and in a thread Python could collect garbage, widgets among it, which crashes."""
+"""Packs a grey picture as a PNG file, some rows at a step. Qt packs all of it at once, for longer than the window may
+stand still; and in a thread Python could collect garbage, widgets among it, which crashes."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ def _chunk(kind: bytes, content: bytes) -> bytes:
 
 def png_steps(image: QImage) -> Iterator[bytes]:
     """The parts of the file of an image of eight grey bits for each point."""
-    width = image.width()
+    width, line, bits = image.width(), image.bytesPerLine(), image.constBits()
     yield SIGNATURE + _chunk(b"IHDR", pack(">IIBBBBB", width, image.height(), DEPTH, GREY, 0, 0, 0))
     yield _chunk(b"pHYs", pack(">IIB", image.dotsPerMeterX(), image.dotsPerMeterY(), A_METRE))
     packer = zlib.compressobj()
     for top in range(0, image.height(), ROWS):
         rows = range(top, min(top + ROWS, image.height()))
-        points = b"".join(UNFILTERED + bytes(image.constScanLine(row)[:width]) for row in rows)
+        points = b"".join(UNFILTERED + bytes(bits[row * line : row * line + width]) for row in rows)
         yield _chunk(b"IDAT", packer.compress(points))
     yield _chunk(b"IDAT", packer.flush()) + _chunk(b"IEND", b"")

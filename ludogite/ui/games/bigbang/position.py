@@ -3,11 +3,13 @@ knows of a face-down token its place, and nothing else."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QPointF
 
 from ludogite.message import Message
 from ludogite.rules.bigbang import Boards, Claim
-from ludogite.rules.game import CHANCE
+from ludogite.rules.game import CHANCE, Mover
 from ludogite.ui.base.board import Board
 from ludogite.ui.base.seat_names import in_sentence
 from ludogite.ui.games.bigbang import words
@@ -92,6 +94,12 @@ class Position:
         """Whether somebody is to enter what real dice show."""
         is_now = self._board.shown is not None and self._board.shown.is_now and self._board.shown.resigned is None
         return is_now and self._board.has_real_dice and self.boards.to_move == CHANCE and not self.is_paused
+
+    @property
+    def awaited(self) -> Sequence[Mover]:
+        """Who is to move or to roll; nobody once somebody has given up."""
+        is_over = self._board.shown is not None and self._board.shown.resigned is not None
+        return () if is_over else (self.boards.to_move, self.boards.thrower)
 
     @property
     def stage(self) -> Boards | None:

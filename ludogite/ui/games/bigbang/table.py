@@ -12,7 +12,7 @@ from PySide6.QtGui import QPainter, QRegion
 from ludogite.message import Message
 from ludogite.rules.bigbang import Boards
 from ludogite.rules.cells import cells_in
-from ludogite.rules.game import CHANCE
+from ludogite.rules.game import CHANCE, Mover
 from ludogite.rules.tokens import CELLS, LINES
 from ludogite.ui.base.motion import thrown
 from ludogite.ui.games.bigbang import words
@@ -51,6 +51,8 @@ class ShownTable:
     hand: Hand
     tokens: Sequence[Sequence[int | None]]
     """By seat and cell what is seen there, None for a back."""
+    awaited: Sequence[Mover]
+    """Who is to move or to roll; nobody once somebody has given up."""
     turned_last: tuple[int, int]
     """A seat, and what it turned in its last turn."""
     flips: Sequence[Flip]
@@ -125,8 +127,7 @@ def _paint_board(painter: QPainter, table: ShownTable, seat: int, place: BoardPl
     paint_board(painter, place, bag, colours, is_lit=is_large and hand.call is Call.BONUS)
     count = sum(token is not None for token in table.tokens[seat])
     note = tr(Message(words.FACE_UP, n=count) if count else words.CLEAR)
-    is_turn = seat in (table.state.to_move, table.state.thrower)
-    paint_heading(painter, place, bag, table.names[seat], note, colours, is_turn=is_turn)
+    paint_heading(painter, place, bag, table.names[seat], note, colours, is_turn=seat in table.awaited)
     claimed = dict(table.state.forgotten).get(hand.claim, 0) if hand.claim is not None and seat != hand.seat else 0
     lit = _lit(table, seat) | claimed
     for line in lines_in(lit):

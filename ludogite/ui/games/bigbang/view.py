@@ -131,6 +131,7 @@ class BigBangView:
             colours=board.colours,
             hand=hand,
             tokens=tuple(tuple(position.token_seen(seat, cell) for cell in range(36)) for seat in seats),
+            awaited=position.awaited,
             turned_last=position.turned_last,
             flips=position.replay.flips if position.replay else (),
             progress=1.0 if position.is_tumbling else position.flipped(progress),

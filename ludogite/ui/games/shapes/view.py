@@ -222,7 +222,8 @@ class ShapesView:
     def _paint_plate(self, painter: QPainter, seat: int) -> None:
         """Whose rack it is, and how many pieces are left in it; filled for the one who is to play."""
         plate = PLATE.translated(self.rack_area(seat).topLeft())
-        is_playing = self._state.to_move == seat
+        is_over = self._board.shown is not None and self._board.shown.resigned is not None
+        is_playing = self._state.to_move == seat and not is_over
         ground = self._colours.gold if is_playing else woods(self._colours).walnut
         ink = theme.LIGHT.ink if is_playing else woods(self._colours).maple
         painter.setPen(Qt.PenStyle.NoPen)

@@ -167,7 +167,8 @@ class Plot(pg.GraphicsView):  # type: ignore[misc]  # pyqtgraph has no types
             colour = QColor(colour_of(series.look, self._colours))
             if series.look == Look.TREND:
                 curve = pg.PlotCurveItem(list(range(count)), list(series.values), pen=_line(colour, 2.5))
-                curve.setSegmentedLineMode("on" if count > FEW else "off")  # Qt is slow with one thick line of thousands
+                if count > FEW:  # Qt is slow with one thick line of thousands
+                    curve.setSegmentedLineMode("on")
                 self._add(curve)
             else:
                 self._add(
