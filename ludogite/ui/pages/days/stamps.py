@@ -18,8 +18,8 @@ from ludogite.ui.look.theme import Colours, scaled, text_font, title_font
 
 HEIGHT, GAP, CORNER = 76, 8, 10.0
 A_WEEK = 7
-GRADES = (("#F0C75A", "#4F370C"), ("#CFE0BC", "#27451F"), ("#D5E0EA", "#3B4A57"), ("#E8DDC8", "#5A5044"))
-"""The ground and the ink of a stamp, the best first."""
+GRADES = (("#F0C75A", "#4C350B"), ("#CFE0BC", "#27451F"), ("#D5E0EA", "#384653"), ("#E8DDC8", "#4C4338"))
+"""The ground and the ink of a stamp, the best first: at least 7:1, as high contrast asks."""
 STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: -A_WEEK, Qt.Key.Key_Down: A_WEEK}
 CENTRE = Qt.AlignmentFlag.AlignCenter
 
