@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 import numpy as np
 import pytest
 from numpy.typing import NDArray
@@ -22,6 +25,12 @@ from tests.tools.screens.endings import ENDINGS
 SIZES = ((1024, 700), (1280, 800), (1920, 1080))
 ALIKE = {"shapes-resigned", "symbols-record", "symbols-three", "bigbang-resigned", "computer"}
 """Endings whose boards and plates are as large as another one's."""
+NAMES: dict[str, Callable[[Any], list[QRectF]]] = {
+    "symbols-two": lambda board: [pad.band for pad in board.view.layout.pads],
+    "bigbang": lambda board: board.view.ending_names(),
+    "crossword": lambda board: [place.heading for place in board.view.end_layout.boards],
+}
+"""Where names are on boards, of which one is dimmed."""
 SHADOW = 34
 """How far the shadow of a thing reaches, and the foot of the cube."""
 
@@ -72,6 +81,12 @@ def differences(page: MatchPage, things: list[QRect]) -> int:
     return int(differs.sum())
 
 
+def assert_not_dimmed(page: MatchPage, area: QRect) -> None:
+    on_table = area.translated(page.board.mapTo(page.table, QPoint()))
+    seen, painted = (pixels(each.grab(place).toImage()) for each, place in ((page.table, on_table), (page.board, area)))
+    assert np.abs(seen - painted).max() <= 2
+
+
 @pytest.mark.parametrize("name", sorted(ENDINGS.keys() - ALIKE))
 def test_the_plate_covers_nothing_that_matters_and_nothing_looks_out_behind_it(app: Application, name: str) -> None:
     resize(app, SIZES[0])
@@ -93,6 +108,9 @@ def test_the_plate_covers_nothing_that_matters_and_nothing_looks_out_behind_it(a
             assert plate.rect().contains(part.geometry())
         around = area.toAlignedRect().adjusted(-SHADOW, -SHADOW, SHADOW, SHADOW)
         below = plate.geometry().adjusted(0, 0, 0, page.table.height() if page.board.keeps_below_plate else 0)
+        for area in NAMES.get(name, lambda _: [])(page.board):
+            if not any(won.contains(area.center()) for won in page.board.won_areas()):
+                assert_not_dimmed(page, area.toAlignedRect().adjusted(6, 6, -6, -6))
         assert page.end.curtain
         page.end.curtain.hide()  # it dims the table
         if not page.board.reaches_below:  # then its ground has light and shadow of its own

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import csv
+import re
 import subprocess
 import sys
 from collections import Counter
-from datetime import timedelta
+from datetime import date, timedelta
 from pathlib import Path
 from statistics import median
 
+import numpy as np
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QImage, QWheelEvent
@@ -25,11 +27,13 @@ from ludogite.rules.shelf import SHELF
 from ludogite.settings import LANGUAGE, THEME
 from ludogite.ui.application.app import Application
 from ludogite.ui.base.chart import Chart, Form, Series
+from ludogite.ui.look.theme import LIGHT
 from ludogite.ui.pages.setup.page import SetupPage
 from ludogite.ui.pages.statistics.chart_card import ChartCard
 from ludogite.ui.pages.statistics.page import StatisticsPage
 from ludogite.ui.widgets.elided import in_two_lines
 from tests.support.kinds import as_a
+from tests.support.pixels import greys
 from tests.support.statistics_matches import NOW, PEOPLE, add, generate
 from tests.support.store import database
 from tests.support.ui.input import move_mouse
@@ -442,3 +446,20 @@ app.close()
 def test_neither_the_start_nor_home_load_what_draws_charts(home: Path) -> None:
     run = subprocess.run([sys.executable, "-c", HOME_WITHOUT_CHARTS], capture_output=True, text=True, check=True)
     assert run.stdout.split() == ["True", "False", "True"]
+
+
+def test_dates_do_not_cover_each_other_however_many_there_are(app: Application, qtbot: QtBot) -> None:
+    from ludogite.ui.pages.statistics.chart_view import ChartView
+
+    holder = QWidget()
+    qtbot.addWidget(holder)
+    view = ChartView(holder)
+    view.resize(500, 232)
+    days = tuple(date(2020, 1, 1) + timedelta(days=n) for n in range(3000))
+    word = Message(QT_TRANSLATE_NOOP("statistics", "Points"))
+    chart = Chart(word, word, days, (Series(word, (7,) * len(days)),), Form.LINE)
+    view.show_chart(chart, LIGHT)
+    foot = greys(view.grab().toImage())[-24:]
+    is_blank = np.ptp(foot, axis=0) == 0
+    words = "".join("_" if blank else "x" for blank in is_blank).strip("_")
+    assert 3 <= len(re.split("_{10,}", words)) <= 5

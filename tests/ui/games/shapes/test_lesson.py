@@ -9,6 +9,8 @@ from ludogite.rules.game import Move
 from ludogite.rules.shapes import Placement
 from ludogite.ui.application.app import Application
 from ludogite.ui.match.exercise.page import ExercisePage
+from tests.support.exercises import answer
+from tests.support.pixels import greys
 from tests.support.ui.lessons import open_lesson, walk
 from tests.support.ui.matches import place_by_keys, place_by_mouse
 
@@ -20,3 +22,21 @@ def test_the_lesson_is_played_through(app: Application, qtbot: QtBot, language: 
         (place_by_keys if is_by_key else place_by_mouse)(qtbot, page, move)
 
     walk(qtbot, open_lesson(app, "shapes", language), make, is_by_key)
+
+
+def test_what_is_closed_is_hatched_and_neither_what_closes_it_nor_what_is_free(app: Application) -> None:
+    page = open_lesson(app, "shapes", "en")
+    answer(page.match)
+    answer(page.match)
+    with_marks = greys(page.board.grab().toImage())
+    page.marks.hide()
+    change = with_marks - greys(page.board.grab().toImage())
+
+    def changed(name: str) -> list[int]:
+        middle = page.board.cell_rect(page.board.cell_called(name)).center()
+        return change[middle.y() - 20 : middle.y() + 20, middle.x() - 20 : middle.x() + 20].flatten().tolist()
+
+    for closed in ("c1", "a3", "d4"):
+        assert min(changed(closed)) < 0 < max(changed(closed)), "strokes on a shade"
+    for other in ("c3", "a1", "d2"):
+        assert not any(changed(other))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from datetime import date, timedelta
 
+import numpy as np
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
@@ -20,9 +21,11 @@ from ludogite.ui.application.app import Application
 from ludogite.ui.games.symbols.solo.page import SymbolsSoloPage
 from ludogite.ui.match.page import MatchPage
 from ludogite.ui.pages.days.solo import AlonePart
+from ludogite.ui.pages.days.stamps import StampButton
 from ludogite.ui.widgets.segments import Segments
 from tests.support.kinds import as_a
 from tests.support.moves import play_text
+from tests.support.pixels import greys
 from tests.support.ui.matches import LEFT, page_of, press_again
 from tests.support.ui.readable import labels_on
 from tests.support.ui.symbols import open_solo
@@ -215,6 +218,12 @@ def test_days_in_a_row_are_counted_and_missed_ones_told(app: Application, today:
     assert [day.endswith("not played") for day in days[-6:]] == [False, True, True, False, False, True]
 
 
+def has_word(stamp: StampButton) -> bool:
+    picture = greys(stamp.grab().toImage())
+    high, wide = picture.shape
+    return bool(np.ptp(picture[high * 2 // 5 : -8, 8 : wide - 8]))
+
+
 def test_a_missed_day_is_played_later_and_never_counts_as_that_day(qtbot: QtBot, app: Application, today: date) -> None:
     """By keys, from the stamps of all days."""
     remember(app, "Léa")
@@ -223,8 +232,10 @@ def test_a_missed_day_is_played_later_and_never_counts_as_that_day(qtbot: QtBot,
     qtbot.mouseClick(part.all_button, LEFT)
     assert len(part.stamps.shown) == 60
     part.stamps.shown[-1].setFocus()
+    assert not has_word(part.stamps.shown[-9])
     for key in (Qt.Key.Key_Up, Qt.Key.Key_Left):
         qtbot.keyClick(QApplication.focusWidget(), key)
+    assert has_word(part.stamps.shown[-9]), "it is only seen where somebody is"
     missed = today - timedelta(days=8)
     qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Space)
     match = page_of(app).match
