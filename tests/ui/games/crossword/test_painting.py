@@ -279,7 +279,7 @@ def test_the_word_that_is_asked_has_a_ground_and_a_frame(colours: Colours) -> No
     assert near(paint.word, 6)(image.pixelColor((place.cell_place(57).topRight() + QPointF(-8, 8)).toPoint()))
     assert near(paint.cursor, 6)(image.pixelColor((place.cell_place(56).topRight() + QPointF(-8, 8)).toPoint()))
     frame = place.cell_place(59)
-    assert near(colours.accent, 12)(image.pixelColor(QPointF(frame.center().x(), frame.top()).toPoint()))
+    assert near(colours.ink, 12)(image.pixelColor(QPointF(frame.center().x(), frame.top()).toPoint()))
     assert near(paint.white, 6)(image.pixelColor((place.cell_place(64).topRight() + QPointF(-8, 8)).toPoint()))
 
 

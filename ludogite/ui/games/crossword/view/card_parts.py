@@ -161,11 +161,11 @@ class CardPainter:
 
     def pill(self, corner: QPointF, text: str, height: float, widest: float) -> None:
         """The ending note of a clue, in an outlined pill."""
-        size, accent = 0.53 * height, QColor(self.colours.accent)
+        size, ink = 0.53 * height, QColor(self.colours.soft_ink)
         wide = min(text_width(text, size) + 0.95 * height, widest)
         area = QRectF(corner.x() + 0.75, corner.y(), wide, height)
-        self.shape(QPen(accent, 1.5), faint(accent, 14)).drawRoundedRect(area, height / 2, height / 2)
-        self.words(area.adjusted(0.4 * height, 0, -0.4 * height, -0.04 * height), text, size, accent, CENTRE)
+        self.shape(QPen(ink, 1.5), faint(ink, 14)).drawRoundedRect(area, height / 2, height / 2)
+        self.words(area.adjusted(0.4 * height, 0, -0.4 * height, -0.04 * height), text, size, ink, CENTRE)
 
     # Keys and buttons
 
@@ -178,7 +178,7 @@ class CardPainter:
         side = lit(ground, 0.28) if colours.is_dark else shaded(ground, 0.45)
         lower = area.adjusted(0, 0.4, 0, max(0.08 * area.height(), 1.4))
         self.shape(NO_PEN, side).drawRoundedRect(lower, radius, radius)
-        edge = QColor(colours.accent) if is_marked else faint(ink, 70 if is_faint else 150)
+        edge = ink if is_marked else faint(ink, 70 if is_faint else 150)
         self.painter.setPen(QPen(edge, 2 if is_marked else 1.1))
         self.painter.setBrush(gradient(area, lit(ground, 0.1 if colours.is_dark else 0.35), ground, is_across=False))
         self.painter.drawRoundedRect(area.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
@@ -224,10 +224,10 @@ class CardPainter:
         inner = area.adjusted(0.6, 0.6, -0.6, -0.6)
         self.shape(QPen(edge, 2 if is_active else 1.2), ground).drawRoundedRect(inner, radius, radius)
 
-    def keyboard_button(self, area: QRectF, is_tray_open: bool, *, is_active: bool, is_down: bool = False) -> None:
+    def keyboard_button(self, area: QRectF, *, is_active: bool, is_down: bool) -> None:
         """A small keyboard, on the button that opens the letters."""
         self.button_ground(area, is_active=is_active, is_down=is_down)
-        colour, side = QColor(self.colours.accent if is_tray_open else self.colours.ink), area.height()
+        colour, side = QColor(self.colours.ink), area.height()
         body = QRectF(area.center().x() - 0.34 * side, area.center().y() - 0.23 * side, 0.68 * side, 0.46 * side)
         pen = QPen(colour, max(0.04 * side, 1.2))
         self.shape(pen, NO_BRUSH).drawRoundedRect(body, 0.08 * side, 0.08 * side)
@@ -263,7 +263,7 @@ class CardPainter:
         ring = area.adjusted(width / 2, width / 2, -width / 2, -width / 2)
         self.shape(QPen(QColor(colours.line), width), NO_BRUSH).drawEllipse(ring)
         is_late = seconds.left <= LAST_SECONDS
-        pen = QPen(QColor(colours.accent), 1.35 * width if is_late else width)
+        pen = QPen(QColor(colours.accent if is_late else colours.ink), 1.35 * width if is_late else width)
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         self.painter.setPen(pen)
         part = seconds.left / max(seconds.total, 1)
@@ -279,7 +279,7 @@ class CardPainter:
             radius, is_next = 0.08 * area.width(), n == cursor
             shadow = faint(shaded(QColor(paint.word), 0.6), 80)
             self.shape(NO_PEN, shadow).drawRoundedRect(area.translated(0, 1.3), radius, radius)
-            pen = QPen(QColor(self.colours.accent if is_next else paint.rule), 2.2 if is_next else 1)
+            pen = QPen(QColor(self.colours.ink if is_next else paint.rule), 2.2 if is_next else 1)
             ground = QColor(paint.cursor if is_next else paint.word)
             self.shape(pen, ground).drawRoundedRect(area.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
             if is_next and not letter.text:

@@ -123,7 +123,7 @@ def _paint_worth(c: CardPainter, area: QRectF, text: str, rank: int) -> None:
 def _paint_actions(c: CardPainter, layout: Layout, card: ClueCard) -> None:
     place, keyboard, active = layout.pass_button, layout.keyboard_button, card.active
     c.button(place, tr(card_words.PASS), PASS_KEY, is_active=active == "pass")
-    c.keyboard_button(keyboard, card.is_tray_open, is_active=active == "keyboard", is_down=card.is_tray_open)
+    c.keyboard_button(keyboard, is_active=active == "keyboard", is_down=card.is_tray_open)
     left = keyboard.right() + 12 * c.unit
     room = QRectF(left, place.top(), layout.inside.right() - left, place.height())
     if card.message and not layout.is_narrow:

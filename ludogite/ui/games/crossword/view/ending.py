@@ -266,7 +266,7 @@ def _paint_missed(c: CardPainter, place: QRectF, word: NotebookWord) -> None:
 def _paint_more(c: CardPainter, middle: QPointF, high: float) -> None:
     """An arrow down; up with a negative height."""
     corners = ((-0.24 * abs(high), -0.1 * high), (0.24 * abs(high), -0.1 * high), (0, 0.2 * high))
-    c.shape(NO_PEN, QColor(c.colours.accent)).drawPolygon(QPolygonF([middle + QPointF(x, y) for x, y in corners]))
+    c.shape(NO_PEN, QColor(c.colours.ink)).drawPolygon(QPolygonF([middle + QPointF(x, y) for x, y in corners]))
 
 
 def _draw_pages(painter: QPainter, area: QRectF, colours: Colours) -> None:

@@ -63,7 +63,7 @@ def paint_word(painter: QPainter, place: BoardPlace, grid: GridLook, colours: Co
 def paint_cursor(painter: QPainter, area: QRectF, colours: Colours) -> None:
     """The bar below the next letter."""
     side = area.width()
-    pen = QPen(QColor(colours.accent), max(0.05 * side, 1.5), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
+    pen = QPen(QColor(colours.ink), max(0.05 * side, 1.5), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
     painter.setPen(pen)
     y = area.bottom() - 0.17 * side
     painter.drawLine(QLineF(area.left() + 0.22 * side, y, area.right() - 0.22 * side, y))
@@ -139,7 +139,7 @@ def _inner(place: BoardPlace, cell: int) -> QRectF:
 def _paint_frame(painter: QPainter, place: BoardPlace, word: Sequence[int], colours: Colours, is_preview: bool) -> None:
     area = place.cell_place(word[0]).united(place.cell_place(word[-1]))
     width = max(0.055 * place.cell, 1.4)
-    pen = QPen(QColor(colours.accent), width)
+    pen = QPen(QColor(colours.ink), width)
     if is_preview:
         pen.setDashPattern([3.2, 1.8])
     painter.setPen(pen)

@@ -103,7 +103,7 @@ def _paint_choice(c: CardPainter, area: QRectF, n: int, text: str, card: Questio
 def _paint_typed(c: CardPainter, layout: Layout, card: QuestionCard) -> None:
     """The field with what is typed, and below it the button to pass and the key to answer."""
     field, high, is_judged = layout.answer_field, layout.answer_field.height(), card.verdict is not None
-    pen = QPen(QColor(c.colours.accent), 1.8)
+    pen = QPen(QColor(c.colours.ink), 1.8)
     painter = c.shape(pen, QColor(c.colours.panel if is_judged else c.palette.white))
     painter.drawRoundedRect(field.adjusted(1, 1, -1, -1), 0.17 * high, 0.17 * high)
     room = field.adjusted(0.3 * high, 0, -0.3 * high, 0)
@@ -133,7 +133,7 @@ def _paint_typed(c: CardPainter, layout: Layout, card: QuestionCard) -> None:
 def _paint_actions(c: CardPainter, layout: Layout, card: QuestionCard) -> None:
     place, keyboard = layout.question_pass, layout.question_keyboard
     c.button(place, tr(card_words.PASS), PASS_KEY, is_active=card.active == "pass")
-    c.keyboard_button(keyboard, card.is_tray_open, is_active=card.active == "keyboard" or card.is_tray_open)
+    c.keyboard_button(keyboard, is_active=card.active == "keyboard", is_down=card.is_tray_open)
     left = keyboard.right() + 12 * c.unit
     room = QRectF(left, place.top(), layout.inside.right() - left, place.height())
     if card.message:

@@ -85,7 +85,7 @@ def _paint_throw(c: CardPainter, layout: Layout, card: ThrowCard) -> None:
         for n, area in enumerate(layout.faces, start=1):
             paint_die(c.painter, area, n, c.colours)
             if n == card.face:
-                painter, round_by = c.shape(QPen(QColor(c.colours.accent), 2.4), NO_BRUSH), 0.26 * area.width()
+                painter, round_by = c.shape(QPen(QColor(c.colours.ink), 2.4), NO_BRUSH), 0.26 * area.width()
                 painter.drawRoundedRect(area.adjusted(-3, -3, 3, 4), round_by, round_by)
         bottom = layout.faces[0].top() - 5 * unit
     elif card.is_open:

@@ -78,7 +78,7 @@ def _draw_glow(painter: QPainter, tile: QRectF, colours: Colours, is_aimed: bool
     radius = 0.16 * side
     painter.setBrush(Qt.BrushStyle.NoBrush)
     if is_aimed:
-        painter.setPen(QPen(QColor(colours.accent), max(0.085 * side, 1.5)))
+        painter.setPen(QPen(QColor(colours.ink), max(0.085 * side, 1.5)))
         painter.drawRoundedRect(tile.adjusted(-1, -1, 1, 1), radius, radius)
         return
     for grown, alpha in ((0.02, 255), (0.075, 150), (0.12, 60)):
@@ -128,7 +128,7 @@ def _draw_open(
     white = QColor("#FFF9EA")
     painter.setPen(white)
     middle = area.center() - QPointF(0, 0.02 * side)
-    if side < NUMBERS_FROM:
+    if side < NUMBERS_FROM or (red and side <= SMALL):  # a star behind a number would look like a plus
         if red and side > 8:
             _fill(painter, star(middle, 0.32 * side), white)
         return
