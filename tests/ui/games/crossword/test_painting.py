@@ -409,7 +409,7 @@ def test_what_is_wrong_stands_on_the_card(size: tuple[int, int]) -> None:
 def test_the_clock_runs_out() -> None:
     def ring(left: int) -> int:
         image, layout = on_table(LARGE, replace(CLUE, seconds=Seconds(left, 60)))
-        return count(part(image, layout.clock), near(LIGHT.accent, 40))
+        return count(part(image, layout.clock), near(LIGHT.ink, 40))
 
     assert ring(60) > 1.5 * ring(30) > 2 * ring(12)
 

@@ -128,7 +128,7 @@ def _draw_open(
     white = QColor("#FFF9EA")
     painter.setPen(white)
     middle = area.center() - QPointF(0, 0.02 * side)
-    if side < NUMBERS_FROM or (red and side <= SMALL):  # a star behind a number would look like a plus
+    if side < NUMBERS_FROM:
         if red and side > 8:
             _fill(painter, star(middle, 0.32 * side), white)
         return
@@ -138,11 +138,13 @@ def _draw_open(
         painter.drawText(corner, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop, text)
         return
     is_named = not text.isdigit()
-    size = 0.56 if side <= SMALL else 0.37 if is_named else 0.43
+    is_small = side <= SMALL
+    size = (0.46 if red else 0.56) if is_small else 0.37 if is_named else 0.43
     font = text_font(round(size * side), QFont.Weight.DemiBold)
     painter.setFont(font)
     wide = QFontMetricsF(font).horizontalAdvance(text)
-    ray, gap = (0.14 * side, 0.03 * side) if is_named else (0.175 * side, 0.07 * side)
+    # A star that is too small looks like a plus.
+    ray, gap = (0.14 * side, 0.03 * side) if is_named else ((0.24 if is_small else 0.175) * side, 0.07 * side)
     total = wide + (gap + 2 * ray if red else 0)
     room = QRectF(middle.x() - total / 2, area.top(), wide, area.height() - 0.04 * side)
     painter.drawText(room.adjusted(-4, 0, 4, 0), CENTRE, text)
