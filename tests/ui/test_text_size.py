@@ -361,6 +361,6 @@ def test_all_labels_of_open_pages_grow_and_shrink_at_once(app: Application) -> N
 def test_the_size_holds_from_the_next_start_on(app: Application) -> None:
     app.choose(TEXT_SIZE, "125")
     again = Application()
-    assert again.window.home.settings_button.font().pixelSize() == 18
+    assert again.window.home.head.settings_button.font().pixelSize() == 18
     assert as_a(QLabel, again.window.home.findChild(QLabel)).font().pixelSize() > 13
     again.close()

@@ -73,7 +73,7 @@ def write_records(folder: Path) -> list[Path]:
 
 def test_home_opens_records_into_the_library(app: Application, qtbot: QtBot, tmp_path: Path) -> None:
     files = write_records(tmp_path)
-    qtbot.mouseClick(app.window.home.open_button, LEFT)
+    qtbot.mouseClick(app.window.home.head.open_button, LEFT)
     choose(app, *files)
     assert isinstance(app.window.page, LibraryPage)
     qtbot.waitUntil(lambda: app.store is not None and app.store.count() == 2)
@@ -141,7 +141,8 @@ def test_without_the_matches_library_and_open_say_so(
     store, app.session.store = app.store, None
     app.session.is_settled = is_opened
     (file, _) = write_records(tmp_path)
-    for ask in (lambda: qtbot.mouseClick(app.window.home.library_button, LEFT), lambda: app.files.open([str(file)])):
+    library = app.window.home.head.library_button
+    for ask in (lambda: qtbot.mouseClick(library, LEFT), lambda: app.files.open([str(file)])):
         ask()
         said = app.window.notice.text.text()
         assert ("could not be opened" if is_opened else "Try again in a moment") in said

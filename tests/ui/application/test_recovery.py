@@ -41,7 +41,7 @@ def test_the_window_goes_on_while_games_are_recovered(app: Application, qtbot: Q
     )
     assert store.count() == MATCHES + 1
     app.window.show_home()
-    assert str(MATCHES + 1) in app.window.home.library_button.accessibleName()
+    assert str(MATCHES + 1) in app.window.home.head.library_button.accessibleName()
 
 
 def test_the_library_shows_them_when_they_are_there(app: Application, qtbot: QtBot, home: Path) -> None:

@@ -47,7 +47,7 @@ def press(qtbot: QtBot, button: QPushButton) -> None:
 
 
 def settings_of(app: Application, qtbot: QtBot) -> SettingsPage:
-    press(qtbot, app.window.home.settings_button)
+    press(qtbot, app.window.home.head.settings_button)
     page = app.window.page
     assert isinstance(page, SettingsPage)
     return page
@@ -237,7 +237,7 @@ def test_everything_that_takes_the_focus_has_a_name(app: Application) -> None:
 def test_the_keyboard_alone_reaches_and_presses_everything(app: Application, qtbot: QtBot) -> None:
     app.window.activateWindow()
     qtbot.waitUntil(app.window.isActiveWindow)
-    app.window.home.rules_button.setFocus()
+    app.window.home.head.rules_button.setFocus()
 
     def hit(*keys: Qt.Key) -> None:
         for key in keys:
@@ -254,12 +254,12 @@ def test_the_keyboard_alone_reaches_and_presses_everything(app: Application, qtb
     hit(Qt.Key.Key_Tab, Qt.Key.Key_Tab, Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Space)
     assert Settings()[ANIMATIONS] == "off"
     hit(Qt.Key.Key_Escape)
-    assert QApplication.focusWidget() is app.window.home.settings_button
+    assert QApplication.focusWidget() is app.window.home.head.settings_button
     home = app.window.home
-    expected: list[QWidget | None] = [home.more_button, home.hero.button]
+    expected: list[QWidget | None] = [home.head.more_button, home.hero.button]
     for box in home.boxes:
         expected += [part for part in (box, box.extra_button, box.lesson_button) if part]
-    for part in (*expected, *home.today.tickets, home.library_button):
+    for part in (*expected, *home.today.tickets, home.head.library_button):
         hit(Qt.Key.Key_Tab)
         assert QApplication.focusWidget() is part
 
@@ -291,7 +291,7 @@ def test_the_about_box_shows_the_program_and_behind_a_button_all_licences(app: A
         qtbot.keyClick(about, Qt.Key.Key_Escape)
 
     when_open(About, look)
-    press(qtbot, app.window.home.about_button)
+    press(qtbot, app.window.home.head.about_button)
     about, licences = shown
     for name in (f"Version {__version__}", "Reiner Knizia", "André François", "Escale à jeux", str(paths.data())):
         assert name in about

@@ -292,7 +292,7 @@ def test_hints_and_analysis_are_off_between_people_without_coaching(app: Applica
         for button in (page.hint_button, page.analysis_button):
             assert button.toolTip().startswith("No help") != may_ask, "why not is said by a tool tip"
             qtbot.mouseClick(button, LEFT)
-            is_said = page.status.text() == "No help between players: coaching is off in this game."
+            is_said = page.status.text() == "No help between players: tips are off in this game."
             assert is_said != may_ask, "and when it is pressed"
         assert page.analysis_button.isChecked() == may_ask
     page = begin(app, Seat("Léa"), Seat("Computer", level="easy"), coaching=False)
@@ -300,7 +300,7 @@ def test_hints_and_analysis_are_off_between_people_without_coaching(app: Applica
 
 
 def test_the_rules_can_be_read_from_home(app: Application, qtbot: QtBot) -> None:
-    qtbot.mouseClick(app.window.home.rules_button, LEFT)
+    qtbot.mouseClick(app.window.home.head.rules_button, LEFT)
     as_a(RulesPage, app.window.page).back_button.click()
     assert app.window.page is app.window.home
 

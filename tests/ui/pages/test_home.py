@@ -321,7 +321,7 @@ def test_the_ring_comes_with_keys_only(app: Application, qtbot: QtBot) -> None:
 def test_a_click_on_a_button_brings_no_ring(app: Application, qtbot: QtBot) -> None:
     """The style sheet draws it with the focus."""
     app.window.activateWindow()
-    button = app.window.home.settings_button
+    button = app.window.home.head.settings_button
     qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
     as_a(FrontPage, app.window.page).back_button.click()
     assert not button.hasFocus()

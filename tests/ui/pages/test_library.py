@@ -45,7 +45,7 @@ def shapes(app: Application, moves: str, *names: str) -> int:
 def library(app: Application, qtbot: QtBot) -> LibraryPage:
     """The page, opened from home, with all matches in its list."""
     app.window.show_home()
-    qtbot.mouseClick(app.window.home.library_button, LEFT)
+    qtbot.mouseClick(app.window.home.head.library_button, LEFT)
     page = app.window.page
     assert isinstance(page, LibraryPage)
     qtbot.waitUntil(lambda: page.is_read, timeout=30_000)
@@ -78,10 +78,10 @@ def finish_work(qtbot: QtBot, page: LibraryPage) -> None:
 
 
 def test_home_leads_to_all_matches_and_says_how_many_there_are(app: Application, qtbot: QtBot) -> None:
-    assert app.window.home.library_button.accessibleName() == "Library"
+    assert app.window.home.head.library_button.accessibleName() == "Library"
     won, running = shapes(app, SECOND_WINS, "Léa", "Tom"), shapes(app, "Sa1", "Zoé", "Tom")
     app.window.show_home()
-    assert app.window.home.library_button.accessibleName() == "Library · 2 games"
+    assert app.window.home.head.library_button.accessibleName() == "Library · 2 games"
     page = library(app, qtbot)
     assert rows(page) == [running, won]
     assert page.filters.found.text() == "2 games"
@@ -312,12 +312,12 @@ def test_what_was_deleted_in_the_library_can_be_brought_back_at_home(app: Applic
     click(qtbot, page, 0)
     qtbot.keyClick(page.list, Qt.Key.Key_Delete)
     qtbot.mouseClick(page.home_button, LEFT)
-    assert app.window.home.library_button.accessibleName() == "Library"
+    assert app.window.home.head.library_button.accessibleName() == "Library"
     assert app.window.home.undo_bar
     assert app.window.home.undo_bar.isVisible()
     qtbot.mouseClick(app.window.home.undo_bar.button, LEFT)
     assert app.store.ids() == [id]
-    assert app.window.home.library_button.accessibleName() == "Library · 1 game"
+    assert app.window.home.head.library_button.accessibleName() == "Library · 1 game"
 
 
 # What cannot be read

@@ -127,7 +127,7 @@ def test_the_manual_is_printed_from_any_game(app: Application) -> None:
 
 
 def test_home_has_a_button_for_it(app: Application, qtbot: QtBot) -> None:
-    qtbot.mouseClick(app.window.home.print_button, LEFT)
+    qtbot.mouseClick(app.window.home.head.print_button, LEFT)
     page = print_page(app)
     page.choice.buttons["shapes"].click()
     assert page.what.current == KIT

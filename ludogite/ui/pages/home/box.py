@@ -28,10 +28,10 @@ from ludogite.ui.base.game_ui import ui_of
 from ludogite.ui.base.page import LEARN, PUZZLES
 from ludogite.ui.look.language import tr
 from ludogite.ui.look.theme import Colours, paint_shadow, text_font, title_font
+from ludogite.ui.pages.home.box_signs import paint_disc, paint_ribbon, paint_tip, ribbon
 from ludogite.ui.pages.home.box_words import line_height, packed, players_of, spoken_players, title_size
 from ludogite.ui.pages.home.card_pictures import CardPictures
-from ludogite.ui.pages.home.ribbon import paint_ribbon, ribbon
-from ludogite.ui.pages.home.wall import BRASS, CREAM, FILLED, GOLD, LINK, ON_BAND, PLAY, Scale
+from ludogite.ui.pages.home.wall import BRASS, CREAM, GOLD, LINK, ON_BAND, PLAY, Scale
 from ludogite.ui.widgets.elided import in_two_lines
 from ludogite.ui.widgets.parts import PaintedButton
 
@@ -43,10 +43,12 @@ WIDTH, ART, BAND = 206, 236, 80
 LEAST_WIDTH, LEAST_ART = 126, 96
 LIFT, LIFT_MS, SIDE = 10, 140, 9
 """How far a box is lifted, how long that takes, and how much of its side is seen."""
+PLAY_SIGN = 16
+"""The room for the sign behind a word."""
 RIM, EDGE = 3, 7
 """The gold around a box that is lifted, and how far its edges are round."""
-AIR = 16
-"""Beside the words."""
+AIR, ABOVE = 16, 7
+"""Beside the words, and at most above and below them."""
 SPARE = 8
 """Of the air, where a line would not fit otherwise."""
 PRESSED = 24
@@ -224,9 +226,8 @@ class GameBox(PaintedButton):
 
     @property
     def is_lifted(self) -> bool:
-        return self.shows_focus or any(
-            part.underMouse() for part in (self, self.extra_button, self.lesson_button) if part
-        )
+        """While a press would set up a match: not by the line nor by the ribbon, which lead elsewhere."""
+        return self.shows_focus or self.underMouse()
 
     def follow_pointer(self) -> None:
         goal = float(LIFT) if self.is_lifted else 0.0
@@ -276,7 +277,8 @@ class GameBox(PaintedButton):
             self._paint_band(painter, QRectF(front.left(), art.bottom(), front.width(), self._band), colour)
             if self.has_picture:
                 self._paint_hinge(painter, front)
-            self._paint_play(painter, art)
+            if self.is_lifted:
+                paint_disc(painter, art)
             if self.is_new and self.lesson_button:
                 button = self.lesson_button
                 paint_ribbon(painter, front.topRight(), self._small_font(), button.hasFocus(), button.underMouse())
@@ -317,35 +319,32 @@ class GameBox(PaintedButton):
         painter.drawLine(band.topLeft(), band.topRight())
         lines = self.band_lines(round(band.width()))
         room = band.width() - 2 * self._air
-        y = band.top() + max((band.height() - sum(line_height(font) for _, font, _ in lines)) / 2, 4) + 1
+        spare = band.height() - sum(line_height(font) for _, font, _ in lines)
+        above = min(max(spare / 2, 4), ABOVE) + 1
+        y = band.top() + above
         for text, font, line_colour in lines:
+            if line_colour == LINK:
+                y += max(spare - 2 * above + 2, 0)  # the last line is at the foot of every box
             painter.setFont(font)
             painter.setPen(QColor(line_colour))
             place = QRectF(band.left() + self._air, y, room + SPARE, line_height(font))
             painter.drawText(place, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine, text)
-            if line_colour == LINK and text:
-                self._paint_chevron(painter, place, painter.fontMetrics().horizontalAdvance(text))
+            if line_colour == LINK:
+                wide = painter.fontMetrics().horizontalAdvance(text)
+                self._paint_play(painter, place.adjusted(wide + 2 * self._air if text else 0, 0, -SPARE, 0))
+                if text:
+                    self._paint_chevron(painter, place, wide)
             y += place.height()
 
-    def _paint_play(self, painter: QPainter, art: QRectF) -> None:
-        """What a press on the box does, in a word: a plate at the foot of the picture."""
-        metrics = QFontMetrics(self._small_font())
-        high = max(metrics.height() + 8, PRESSED)
-        wide, words = metrics.horizontalAdvance(tr(PLAY)) + 2 * high / 3 + 14, tr(PLAY)
-        place = QRectF(art.right() - wide - 8, art.bottom() - high - 8, wide, high)
-        if self.is_new and place.top() < ribbon(art.topRight(), self._small_font()).boundingRect().bottom():
-            place.moveLeft(art.left() + 8)  # clear of the ribbon, where the picture is low
-        ground, ink = (FILLED, "#FFFFFF") if self.is_lifted else (CREAM, "#2B2620")
-        painter.setPen(QPen(QColor(40, 20, 0, 110), 1))
-        painter.setBrush(QColor(ground))
-        painter.drawRoundedRect(place, high / 2, high / 2)
-        painter.setFont(self._small_font())
-        painter.setPen(QColor(ink))
-        painter.drawText(place.adjusted(high / 3, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, words)
-        tip = QPointF(place.right() - high / 3, place.center().y())
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(ink))
-        painter.drawPolygon(QPolygonF([tip + QPointF(x, y) for x, y in ((-8, -5), (0, 0), (-8, 5))]))
+    def _paint_play(self, painter: QPainter, room: QRectF) -> None:
+        """What a press on the box does, at the right of its last line, as far as there is room."""
+        wide = painter.fontMetrics().horizontalAdvance(tr(PLAY))
+        painter.setPen(QColor(CREAM))
+        if wide + PLAY_SIGN <= room.width():
+            words = room.adjusted(0, 0, -PLAY_SIGN, 0)
+            painter.drawText(words, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, tr(PLAY))
+        if room.width() >= PLAY_SIGN:
+            paint_tip(painter, QPointF(room.right() - 5, room.center().y() + 1), 5, CREAM)
 
     def _paint_chevron(self, painter: QPainter, place: QRectF, after: float) -> None:
         middle = QPointF(place.left() + after + 9, place.center().y() + 1)
@@ -367,11 +366,11 @@ class BoxButton(PaintedButton):
 
     def enterEvent(self, event: QEnterEvent) -> None:
         super().enterEvent(event)
-        self._box.follow_pointer()
+        self._box.update()
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
-        self._box.follow_pointer()
+        self._box.update()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)

@@ -133,7 +133,7 @@ class ContinueList(QListWidget):
         self.set_texts()
 
     def set_texts(self) -> None:
-        self.setAccessibleName(translate("continue_list", "Unfinished games"))
+        self.setAccessibleName(translate("continue_list", "Games in progress"))
         self.setAccessibleDescription(translate("continue_list", "Enter continues the game, Delete deletes it."))
 
     def position_of(self, match: Summary) -> CardPicture:
@@ -339,7 +339,7 @@ class OtherMatches(QWidget):
         self.update()
 
     def _set_texts(self) -> None:
-        self._title.setText(translate("continue_list", "Unfinished games"))
+        self._title.setText(translate("continue_list", "Games in progress"))
         self.close_button.setText(translate("continue_list", "Close"))
         self.list.set_texts()
 

@@ -7,55 +7,37 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QHideEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QHideEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.shelf import SHELF, Game
 from ludogite.settings import Settings
 from ludogite.ui.base.game_ui import games_with_card, ui_of
-from ludogite.ui.base.page import (
-    FULL_SCREEN,
-    LEAVE_FULL_SCREEN,
-    LIBRARY,
-    PRINT,
-    RULES,
-    SETTINGS,
-    STATISTICS,
-    Page,
-    Undoable,
-)
+from ludogite.ui.base.page import Page, Undoable
 from ludogite.ui.base.routes import (
-    ChooseFiles,
     ForgetMatches,
     Home,
     Learn,
     OpenExtraPage,
-    PrintSheets,
     RememberPeople,
     RestoreMatches,
     ResumeMatch,
     Route,
     SetUp,
-    ShowLibrary,
     ShowPuzzles,
-    ShowRules,
-    ShowSettings,
-    ShowStatistics,
-    ToggleFullScreen,
 )
 from ludogite.ui.look import system
 from ludogite.ui.look.language import tr
 from ludogite.ui.look.picture_cache import Steps, paint_cached
-from ludogite.ui.look.theme import Colours, scaled, set_font, text_font, title_font
+from ludogite.ui.look.theme import Colours
 from ludogite.ui.pages.home.box import ART, LEAST_ART, WIDTH
 from ludogite.ui.pages.home.card_pictures import CardPictures
+from ludogite.ui.pages.home.head import Head
 from ludogite.ui.pages.home.hero import WIDE, Hero
 from ludogite.ui.pages.home.shelf import BETWEEN, GAP, PLANK, Shelf
 from ludogite.ui.pages.home.today import Today
 from ludogite.ui.pages.home.wall import Scale, paint_wall
-from ludogite.ui.widgets.more_button import MoreButton
-from ludogite.ui.widgets.parts import awaits_size, make_button, make_label, set_tip
+from ludogite.ui.widgets.parts import awaits_size
 from ludogite.ui.widgets.scroll_area import ScrollArea
 
 if TYPE_CHECKING:
@@ -82,36 +64,22 @@ class HomePage(Page):
         super().__init__(parent=parent)
         self._colours = colours
         self._steps = Steps(self)
-        self._title = make_label(self, text="Ludogîte", font=title_font(46))
+        self.head = Head(self)
         self.pictures = CardPictures(self)
         self.hero = Hero(self._quickest(), colours, self.pictures, self)
         self._shelf = Shelf(colours, self.pictures, self)
         self.boxes = self._shelf.boxes
         self.today = Today(colours, {box.game.id: box.picture for box in self.boxes}, self._shelf)
         self.box_area = ScrollArea(self, self._shelf)
-        self._make_buttons()
         self.others: OtherMatches | None = None
         """Made when it is first wanted."""
         self.undo_bar: UndoBar | None = None
         """Made when something is first deleted: the first paint does not wait for it."""
         self._matches: Sequence[Summary] = ()
         self._people: Sequence[Person] = ()
-        self._count = 0
-        """How many matches there are."""
-        self._is_full_screen = False
         self._connect()
         self._order_tabs()
         self.set_texts()
-
-    def _make_buttons(self) -> None:
-        self.open_button, self.full_screen_button, self.about_button = (make_button(self) for _ in range(3))
-        self.more_button = MoreButton(self, (self.open_button, self.full_screen_button, self.about_button))
-        self._navigation = [make_button(self, is_flat=True) for _ in range(5)]
-        self.library_button, self.statistics_button, self.rules_button, *others = self._navigation
-        self.print_button, self.settings_button = others
-        for button in (*self._navigation, self.more_button):
-            button.setObjectName("on_wall")
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # the ring comes with keys, not with a click
 
     def _connect(self) -> None:
         for n, box in enumerate(self.boxes):
@@ -123,17 +91,7 @@ class HomePage(Page):
         self.hero.chosen.connect(self.requested)
         self.hero.others_wanted.connect(self.show_others)
         self.today.chosen.connect(self._follow_today)
-        for button, route in (
-            (self.library_button, ShowLibrary()),
-            (self.statistics_button, ShowStatistics()),
-            (self.rules_button, ShowRules(None)),
-            (self.print_button, PrintSheets()),
-            (self.settings_button, ShowSettings()),
-            (self.open_button, ChooseFiles()),
-            (self.full_screen_button, ToggleFullScreen()),
-        ):
-            self._lead(button, route)
-        self.about_button.clicked.connect(self._show_about)
+        self.head.chosen.connect(self.requested)
 
     def _lead(self, button: QAbstractButton, route: Route) -> None:
         button.clicked.connect(lambda: self.requested.emit(route))
@@ -145,7 +103,7 @@ class HomePage(Page):
             parts += [part for part in (box, box.extra_button, box.lesson_button) if part]
         words = [self.today.title, self.today.day, self.today.sentence]
         read = [self.hero, self.box_area, *parts[2:], *words]
-        last = [self.today.whose, *self.today.tickets, *self._navigation, self.more_button]
+        last = [self.today.whose, *self.today.tickets, *self.head.buttons]
         for part, following in pairwise([*parts, *last]):
             QWidget.setTabOrder(part, following)
         for part in (*read, *last):
@@ -163,11 +121,6 @@ class HomePage(Page):
         box = self.boxes[(n + step) % len(self.boxes)]
         box.setFocus(Qt.FocusReason.TabFocusReason)
         self.box_area.ensureWidgetVisible(box)
-
-    def _show_about(self) -> None:
-        from ludogite.ui.pages.about import About
-
-        About(self).exec()
 
     # Matches
 
@@ -188,8 +141,8 @@ class HomePage(Page):
     ) -> None:
         """Those that can be continued in the window; after them what is damaged, which can only be deleted. `count` is
         how many there are in the library, `last` the last one of several that is over."""
-        self._count, self._people = count, people
-        self._set_library_text()
+        self._people = people
+        self.head.show_count(count)
         self._matches = sorted(
             (match for match in matches if not match.is_over and _has_window(match)),
             key=lambda match: match.is_damaged,
@@ -282,7 +235,7 @@ class HomePage(Page):
         art = px(ART) + (max(spare, 0) // 2 if spare > 0 else spare) // rows
         art = max(min(art, px(MOST_ART * ART)), px(LEAST_ART))
         more = max(self.height() - head - hero - fixed - rows * art, 0) // 3
-        self._place_head(QRect(left, more // 2, width, head), scale)
+        self.head.place(QRect(left, more // 2, width, head), scale, self.height() < LOW)
         self.hero.setGeometry(left - 2, head + more - 2, width + around_hero[0], hero + around_hero[1])
         top = head + more + hero
         self.box_area.setGeometry(0, top, self.width(), self.height() - top)
@@ -290,21 +243,6 @@ class HomePage(Page):
         self.today.place(QRect(left, y + px(BELOW_PLANK) + more // 2, width, today), scale)
         self._shelf.setMinimumHeight(y + px(BELOW_PLANK + BOTTOM) + more // 2 + today)
         self._lay_over()
-
-    def _place_head(self, area: QRect, scale: Scale) -> None:
-        letters = scale.type(46) if self.height() >= LOW else round(scale.type(46) * 100 / scaled(100))
-        set_font(self._title, title_font(letters))
-        for button in (*self._navigation, self.more_button):
-            set_font(button, text_font(scale.type(15), QFont.Weight.Medium))
-        size, middle = self._title.sizeHint(), area.top() + round(0.54 * area.height())
-        self._title.setGeometry(area.left() - 2, middle - size.height() // 2, size.width(), size.height())
-        self.more_button.make_room(self._navigation, area.width() - size.width() - 12, 0)
-        x = area.right() + 1 + 10
-        for button in reversed((*self._navigation, self.more_button)):
-            if not button.isHidden():
-                size = button.sizeHint()
-                x -= size.width()
-                button.setGeometry(x, middle - size.height() // 2, size.width(), size.height())
 
     def _lay_over(self) -> None:
         """What lies over the page. The bar that undoes covers nothing where there is room for it below the plank."""
@@ -363,32 +301,16 @@ class HomePage(Page):
             box.is_animated = system.is_animated(settings)
 
     def set_full_screen(self, is_full: bool) -> None:
-        self._is_full_screen = is_full
-        self.full_screen_button.setText(tr(LEAVE_FULL_SCREEN if is_full else FULL_SCREEN))
+        self.head.set_full_screen(is_full)
 
     def set_texts(self) -> None:
-        self.statistics_button.setText(tr(STATISTICS))
-        self.rules_button.setText(tr(RULES))
-        self.print_button.setText(tr(PRINT))
-        self.settings_button.setText(tr(SETTINGS))
-        self.about_button.setText(self.tr("About"))
-        self.open_button.setText(self.tr("Open…"))
-        self.set_full_screen(self._is_full_screen)
-        self.more_button.set_texts()
-        self._set_library_text()
+        self.head.set_texts()
         titles = tuple(tr(box.game.title) for box in self.boxes)
         for box in self.boxes:
             box.share_titles(titles)
             box.set_texts()
         self.today.set_texts()
         self._lay_out_anew()
-
-    def _set_library_text(self) -> None:
-        """How many matches wait there, once there are any."""
-        games = Message(QT_TRANSLATE_NOOP("home", "{library} · %n game(s)", None, 0), library=LIBRARY, n=self._count)
-        self.library_button.setText(tr(LIBRARY))
-        self.library_button.setAccessibleName(tr(games if self._count else LIBRARY))
-        set_tip(self.library_button, tr(games) if self._count else self.tr("All games, in progress and finished"))
 
 
 def _has_window(match: Summary) -> bool:

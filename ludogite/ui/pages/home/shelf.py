@@ -36,12 +36,11 @@ class Shelf(QWidget):
     def place_boxes(self, area: QRect, size: tuple[int, int, int], scale: Scale) -> int:
         """Each box is so wide, its picture and its band so high. Returns where the last plank ends."""
         width, art, band = size
-        y, planks, abreast, between = area.top(), [], self.abreast(area.width()), scale.px(BETWEEN)
+        y, planks, abreast = area.top(), [], self.abreast(area.width())
+        between = min((area.width() - abreast * width) / max(abreast - 1, 1), scale.px(MOST_BETWEEN))
         for first in range(0, len(self.boxes), abreast):
-            row = self.boxes[first : first + abreast]
-            gap = (area.width() - len(row) * width) / max(len(row) - 1, 1) if len(row) == abreast else between
-            for n, box in enumerate(row):
-                corner = QPoint(area.left() + round(n * (width + min(gap, scale.px(MOST_BETWEEN)))), y)
+            for n, box in enumerate(self.boxes[first : first + abreast]):
+                corner = QPoint(area.left() + round(n * (width + between)), y)
                 box.stand(corner, width, art, band, scale)
             y += art + band
             overhang = min(scale.px(OVERHANG), area.left() - 6)

@@ -1,4 +1,4 @@
-"""The ribbon over the upper right corner of a box whose game is new here."""
+"""The signs on a box: the ribbon over the upper right corner of a game that is new here, and the one that says play."""
 
 from __future__ import annotations
 
@@ -7,12 +7,14 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen, QPolygonF
 
 from ludogite.ui.base.page import LEARN
 from ludogite.ui.look.language import tr
-from ludogite.ui.pages.home.wall import GOLD
+from ludogite.ui.pages.home.wall import CREAM, FILLED, GOLD
 
 BROAD, MIDDLE = 26, 40
 """How broad it is, and how far its middle is from the corner along the edges."""
 SHORTEST = 84
 INK = "#2B2620"
+DISC = 60
+"""Across the sign on the picture of a box that is lifted."""
 
 
 def ribbon(corner: QPointF, font: QFont) -> QPolygonF:
@@ -40,3 +42,21 @@ def paint_ribbon(painter: QPainter, corner: QPointF, font: QFont, has_focus: boo
     painter.setPen(QColor(INK))
     painter.drawText(QRectF(-80, -20, 160, 40), Qt.AlignmentFlag.AlignCenter, tr(LEARN))
     painter.restore()
+
+
+def paint_tip(painter: QPainter, middle: QPointF, reach: float, colour: str) -> None:
+    """Of an arrow that says play."""
+    painter.save()
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(colour))
+    painter.drawPolygon(QPolygonF([middle + reach * QPointF(x, y) for x, y in ((-0.9, -1), (1, 0), (-0.9, 1))]))
+    painter.restore()
+
+
+def paint_disc(painter: QPainter, art: QRectF) -> None:
+    """The same, large, in the middle of a picture."""
+    radius = min(DISC, 0.7 * art.height()) / 2
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(CREAM))
+    painter.drawEllipse(art.center(), radius, radius)
+    paint_tip(painter, art.center() + QPointF(0.05 * radius, 0), 0.4 * radius, FILLED)
