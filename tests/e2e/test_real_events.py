@@ -90,7 +90,7 @@ def test_a_whole_match_by_mouse_left_in_the_middle_resumed_and_taken_back(hand: 
     settings = app.window.page
     assert isinstance(settings, SettingsPage)
     hand.click(settings.rows[LANGUAGE].segments.buttons["fr"])
-    hand.qtbot.waitUntil(lambda: app.window.home.about_button.text() == "À propos")
+    hand.qtbot.waitUntil(lambda: app.window.home.head.about_button.text() == "À propos")
     hand.keys("Escape")
     hand.click(app.window.home.hero.button)
     page = match_page(app)
@@ -207,8 +207,8 @@ def cube_between_two(hand: Hand) -> tuple[MatchPage, CubeBoard]:
     setup = app.window.page
     assert isinstance(setup, SetupPage)
     hand.click(setup.rows[1].kind.buttons["person"])
-    hand.click(setup.coaching)
-    for coaching in setup.coaching.cards:
+    hand.click(setup.rules.coaching)
+    for coaching in setup.rules.coaching.cards:
         hand.click(coaching)
     hand.click(setup.table.aim)  # beside the list, which closes it
     hand.click(setup.start_button)

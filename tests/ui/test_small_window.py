@@ -66,7 +66,7 @@ def test_home_has_what_does_not_fit_in_a_menu_and_scrolls_its_cards(app: Applica
     app.choose(LANGUAGE, "fr")
     home = app.window.home
     settle()
-    assert home.more_button.isVisible()
+    assert home.head.more_button.isVisible()
     assert home.hero.button.isVisible()
     home.box_area.verticalScrollBar().setValue(home.box_area.verticalScrollBar().maximum())
     settle()
@@ -97,7 +97,7 @@ def test_a_button_that_comes_out_of_the_menu_is_seen_again(app: Application) -> 
     settle()
     app.choose(TEXT_SIZE, "150")
     settle()
-    settings = app.window.home.settings_button
+    settings = app.window.home.head.settings_button
     assert settings.isHidden()
     app.window.resize(1280, 800)
     settle()
@@ -150,7 +150,7 @@ def test_seats_are_scrolled_to_where_they_have_no_room(app: Application) -> None
     page = app.window.page
     assert isinstance(page, SetupPage)
     app.window.resize(1280, 800)
-    page.count.buttons["6"].click()
+    page.rules.count.buttons["6"].click()
     settle()
     assert page.rows[0].geometry().right() < page.rows[1].x(), "side by side"
     app.window.resize(SMALLEST_SIZE)
@@ -159,21 +159,21 @@ def test_seats_are_scrolled_to_where_they_have_no_room(app: Application) -> None
     settle()
     assert page.seat_area.verticalScrollBar().maximum() > 0
     assert page.bar.height() < 0.2 * page.height(), "the rules do not cover those who play"
-    for part in (*page.rows, page.coaching):
+    for part in (*page.rows, page.rules.coaching):
         page.seat_area.ensureWidgetVisible(part, 0, 0)
         settle()
         assert is_in_view(part)
         assert is_in_view(page.start_button)
     app.window.resize(1280, 800)
     settle()
-    assert page.bar.isAncestorOf(page.coaching), "where there is room they lie beside the button again"
+    assert page.bar.isAncestorOf(page.rules.coaching), "where there is room they lie beside the button again"
 
 
 def test_choices_of_a_seat_that_has_just_come_are_side_by_side(app: Application) -> None:
     app.navigator.set_up(SHELF["symbols"])
     page = app.window.page
     assert isinstance(page, SetupPage)
-    page.count.buttons["6"].click()
+    page.rules.count.buttons["6"].click()
     for row in page.rows[:3]:
         row.kind.buttons["person"].click()
     settle()
@@ -191,7 +191,7 @@ def test_nothing_of_set_up_is_scrolled_from_the_usual_small_window_on(
     for number in SHELF[game].seats:
         app.navigator.set_up(SHELF[game])
         page = as_a(SetupPage, app.window.page)
-        page.count.buttons[str(number)].click()
+        page.rules.count.buttons[str(number)].click()
         settle()
         assert page.seat_area.verticalScrollBar().maximum() == 0
 

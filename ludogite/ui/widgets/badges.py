@@ -109,6 +109,18 @@ def _sign(sign: int) -> QPainterPath:
     return path
 
 
+def paint_number(painter: QPainter, badge: QRectF, number: int, colours: Colours) -> None:
+    """On a chip at the edge of a badge: which of several computers it is."""
+    side = max(0.3 * badge.width(), 16)
+    chip = QRectF(badge.right() - 0.8 * side, badge.bottom() - 0.8 * side, side, side)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QColor(colours.panel))
+    painter.setBrush(QColor(colours.ink))
+    painter.drawEllipse(chip)
+    painter.setFont(text_font(round(0.75 * side), QFont.Weight.DemiBold))
+    painter.drawText(chip, Qt.AlignmentFlag.AlignCenter, str(number))
+
+
 def paint_computer(painter: QPainter, area: QRectF, colours: Colours) -> None:
     """The sign of a computer that plays: a head with two eyes."""
     painter.save()

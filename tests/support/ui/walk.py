@@ -47,7 +47,7 @@ def pages(app: Application) -> Iterator[str]:
     for game in games_with_card():
         app.navigator.set_up(game)
         yield f"set-up of {game.id}"
-        as_a(SetupPage, window.page).count.buttons[str(game.seats[-1])].click()
+        as_a(SetupPage, window.page).rules.count.buttons[str(game.seats[-1])].click()
         yield f"set-up of {game.id} for all seats"
         app.navigator.show_rules(game)
         yield f"rules of {game.id}"

@@ -238,7 +238,7 @@ def draw_setup(app: Application, keep: Keep) -> None:
     page.rows[0].take("Léa")
     page.rows[1].take("Tom")
     keep(window, "bigbang-setup")
-    as_a(Rule, page.options[0].rule).take("different")
+    as_a(Rule, page.rules.options[0].rule).take("different")
     page.rows[0].own["bonuses"].buttons["assisted"].click()
     keep(window, "bigbang-setup-handicap")
 

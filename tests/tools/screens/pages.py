@@ -79,7 +79,7 @@ def draw_setup(app: Application, keep: Keep) -> None:
     keep(window, "setup-small")
     app.navigator.set_up(SHELF["symbols"])
     page = as_a(SetupPage, window.page)
-    page.count.buttons["6"].click()
+    page.rules.count.buttons["6"].click()
     for row in page.rows[:3]:
         row.kind.buttons["person"].click()
     keep(window, "setup-six")

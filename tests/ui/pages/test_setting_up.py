@@ -84,7 +84,7 @@ def test_what_was_chosen_last_is_proposed_again_and_enter_starts(app: Applicatio
         "Zoé": "strict",
     }
     assert begun.coached == frozenset({1}), "Zoé, who sits second"
-    assert {row.seat().name: again.coaching.coached(2)[n] for n, row in enumerate(again.seated)} == {
+    assert {row.seat().name: again.rules.coaching.coached(2)[n] for n, row in enumerate(again.seated)} == {
         "Max": False,
         "Zoé": True,
     }
@@ -93,25 +93,25 @@ def test_what_was_chosen_last_is_proposed_again_and_enter_starts(app: Applicatio
 
 
 def bonuses_of(setup: SetupPage, seat: int) -> str:
-    return setup.options[0].value([0, 1])[seat]
+    return setup.rules.options[0].value([0, 1])[seat]
 
 
 def choose_bonuses(setup: SetupPage, *values: str) -> None:
-    as_a(Rule, setup.options[0].rule).take(DIFFERENT)
+    as_a(Rule, setup.rules.options[0].rule).take(DIFFERENT)
     for row, value in zip(setup.rows, values, strict=False):
         row.own["bonuses"].buttons[value].click()
 
 
 def coach(setup: SetupPage, person: int) -> None:
     """Turns the coaching of one of the people at the table on or off, in its list."""
-    setup.coaching.click()
-    setup.coaching.cards[person].click()
+    setup.rules.coaching.click()
+    setup.rules.coaching.cards[person].click()
     assert setup.list
     setup.list.close_list()
 
 
 def note_on_coaching(setup: SetupPage) -> str:
-    setup.coaching.click()
+    setup.rules.coaching.click()
     assert setup.list
     notes = [label.text() for label in setup.list.findChildren(QLabel)]
     setup.list.close_list()
@@ -121,20 +121,20 @@ def note_on_coaching(setup: SetupPage) -> str:
 def test_who_has_not_played_big_bang_is_proposed_the_assisted_one(app: Application) -> None:
     setup = setup_of(app, "bigbang")
     setup.rows[0].take("Zoé")
-    assert setup.options[0].value([0, 1]) == "assisted"
-    as_a(Rule, setup.options[0].rule).take("strict")
+    assert setup.rules.options[0].value([0, 1]) == "assisted"
+    as_a(Rule, setup.rules.options[0].rule).take("strict")
     setup.rows[0].take("Max")
-    assert setup.options[0].value([0, 1]) == "strict", "what was chosen stays"
+    assert setup.rules.options[0].value([0, 1]) == "strict", "what was chosen stays"
     setup.start_button.click()
     page_of(app).match.roll()
     app.window.show_home()
     again = setup_of(app, "bigbang")
-    assert (again.rows[0].seat().name, again.options[0].value([0, 1])) == ("Max", "strict")
+    assert (again.rows[0].seat().name, again.rules.options[0].value([0, 1])) == ("Max", "strict")
     again.rows[1].kind.buttons["person"].click()
     again.rows[1].take("Zoé")
-    assert again.options[0].value([0, 1]) == ["strict", "assisted"], "Zoé has never played it"
+    assert again.rules.options[0].value([0, 1]) == ["strict", "assisted"], "Zoé has never played it"
     again.rows[0].take("Tom")
-    assert again.options[0].value([0, 1]) == "assisted"
+    assert again.rules.options[0].value([0, 1]) == "assisted"
 
 
 def test_computers_of_every_game_may_be_beginners(app: Application) -> None:
@@ -179,13 +179,13 @@ def test_the_loser_of_the_last_match_may_begin(app: Application, qtbot: QtBot) -
 
 def test_coaching_is_on_alone_and_off_between_people_unless_chosen(app: Application, qtbot: QtBot) -> None:
     setup = setup_of(app)
-    assert setup.coaching.coached(2) == [True, False], "the computer needs none"
+    assert setup.rules.coaching.coached(2) == [True, False], "the computer needs none"
     setup.rows[1].kind.buttons["person"].click()
-    assert setup.coaching.coached(2) == [False, False]
+    assert setup.rules.coaching.coached(2) == [False, False]
     assert note_on_coaching(setup) == "Off between players unless you turn it on."
     coach(setup, 1)
     setup.rows[1].take("Léa")
-    assert setup.coaching.coached(2) == [False, True]
+    assert setup.rules.coaching.coached(2) == [False, True]
     setup.begins.buttons["0"].click()
     setup.start_button.click()
     page = page_of(app)
@@ -206,9 +206,9 @@ def test_coaching_against_the_computer_is_not_carried_over_to_a_match_between_pe
     assert page_of(app).match.config.is_coaching
     app.window.show_home()
     again = setup_of(app)
-    assert again.coaching.coached(2) == [True, False]
+    assert again.rules.coaching.coached(2) == [True, False]
     again.rows[1].kind.buttons["person"].click()
-    assert again.coaching.coached(2) == [False, False]
+    assert again.rules.coaching.coached(2) == [False, False]
     assert note_on_coaching(again) == "Off between players unless you turn it on."
 
 

@@ -91,7 +91,7 @@ def test_every_game_can_be_set_up_and_begun_with_what_is_offered_first(
 def test_as_many_seats_as_are_chosen(qtbot: QtBot, qapp: QApplication) -> None:
     page = page_for(qtbot, "symbols")
     for n in (1, 6, 3):
-        page.count.buttons[str(n)].click()
+        page.rules.count.buttons[str(n)].click()
         assert sum(row.isVisible() for row in page.rows) == n
         assert page.begins.isVisible() == (n > 1)
         assert len(start(qtbot, page).seats) == n
@@ -99,16 +99,16 @@ def test_as_many_seats_as_are_chosen(qtbot: QtBot, qapp: QApplication) -> None:
 
 def test_options_are_explained_and_chosen(qtbot: QtBot, qapp: QApplication) -> None:
     page = page_for(qtbot, "bigbang")
-    rule = as_a(Rule, page.options[0].rule)
-    assert rule.accessibleName() == "Spotting bonuses: Assisted", "nobody here has played it"
+    rule = as_a(Rule, page.rules.options[0].rule)
+    assert rule.accessibleName() == "Bonuses: Automatic", "nobody here has played it"
     rule.click()
     assert page.list
     buttons = as_a(Choices, page.list.choices).buttons
-    assert buttons["strict"].accessibleDescription().startswith("Spot your own bonuses")
-    assert buttons["assisted"].accessibleDescription().startswith("Bonuses are automatic")
+    assert buttons["strict"].accessibleDescription().startswith("Nobody shows you")
+    assert buttons["assisted"].accessibleDescription().startswith("The program takes your bonuses")
     buttons["strict"].click()
     assert not page.list.isVisible()
-    assert rule.accessibleName() == "Spotting bonuses: Strict"
+    assert rule.accessibleName() == "Bonuses: Spot them yourself"
     assert start(qtbot, page).options == {"bonuses": "strict", "winner": "points"}
 
 
@@ -119,7 +119,7 @@ def test_an_option_of_each_seat_goes_with_its_seat(
     page = page_for(qtbot, "crossword")
     page.rows[1].own["levels"].buttons["hard"].click()
     assert start(qtbot, page).options == {"levels": ["easy", "hard"], "length": "full", "language": "fr"}
-    page.count.buttons["1"].click()
+    page.rules.count.buttons["1"].click()
     assert start(qtbot, page).options == {"levels": ["easy"], "length": "full", "language": "fr"}
 
 
@@ -129,7 +129,7 @@ def test_the_language_of_the_last_match_is_proposed_and_players_may_have_differe
     monkeypatch.setattr(QLocale, "name", lambda _: "en_GB")
     page = page_for(qtbot, "crossword")
     assert start(qtbot, page).options["language"] == "en", "at first that of the window"
-    choose(page, page.options[2].rule, "different")
+    choose(page, page.rules.options[2].rule, "different")
     page.rows[1].own["language"].buttons["en"].click()
     assert start(qtbot, page).options["language"] == ["fr", "en"]
     last = start(qtbot, page)
@@ -149,7 +149,7 @@ def test_what_is_chosen_for_the_table_goes_with_the_match_and_not_with_its_recor
     qtbot: QtBot, qapp: QApplication
 ) -> None:
     page = seat_people(page_for(qtbot, "crossword"), "Léa", "Tom")
-    asking, clock, _words = (option.rule for option in page.table_options)
+    asking, clock, _words = (option.rule for option in page.rules.table_options)
     choose(page, asking, "reader")
     choose(page, clock, "30")
     config = start(qtbot, page)
@@ -160,7 +160,7 @@ def test_what_is_chosen_for_the_table_goes_with_the_match_and_not_with_its_recor
 
 def test_two_choices_that_need_no_explanation_stand_in_one_row(qtbot: QtBot, qapp: QApplication) -> None:
     page = page_for(qtbot, "crossword")
-    length = as_a(SegmentRule, page.options[1].rule)
+    length = as_a(SegmentRule, page.rules.options[1].rule)
     assert len({button.mapTo(page, QPoint()).y() for button in length.buttons.values()}) == 1
     length.buttons["short"].click()
     assert start(qtbot, page).options["length"] == "short"
@@ -168,32 +168,32 @@ def test_two_choices_that_need_no_explanation_stand_in_one_row(qtbot: QtBot, qap
 
 def test_coaching_is_not_offered_where_a_game_has_none(qtbot: QtBot, qapp: QApplication) -> None:
     page = page_for(qtbot, "crossword")
-    assert not page.coaching.isVisible()
+    assert not page.rules.coaching.isVisible()
     assert not start(qtbot, page).is_coaching
-    assert page_for(qtbot, "bigbang").coaching.isVisible()
+    assert page_for(qtbot, "bigbang").rules.coaching.isVisible()
 
 
 def test_a_reader_is_offered_only_where_two_people_play(qtbot: QtBot, qapp: QApplication) -> None:
     page = seat_people(page_for(qtbot, "crossword"), "Léa", "Tom")
-    asking, clock, _words = (as_a(Rule, option.rule) for option in page.table_options)
+    asking, clock, _words = (as_a(Rule, option.rule) for option in page.rules.table_options)
     choose(page, asking, "reader")
     page.rows[1].kind.buttons["computer"].click()
     assert (asking.isVisible(), clock.isVisible()) == (False, True)
     assert start(qtbot, page).table_options == {"asking": "program", "clock": "none", "words": "some"}
-    page.count.buttons["1"].click()
+    page.rules.count.buttons["1"].click()
     assert (asking.isVisible(), clock.isVisible()) == (False, True)
     assert start(qtbot, page).table_options == {"asking": "program", "clock": "none", "words": "some"}
 
 
 def test_an_option_may_differ_from_player_to_player_and_goes_with_its_seat(qtbot: QtBot, qapp: QApplication) -> None:
     page = seat_people(page_for(qtbot, "bigbang"), "Léa", "Tom")
-    rule = page.options[0].rule
+    rule = page.rules.options[0].rule
     lea, tom = (row.own["bonuses"] for row in page.rows)
     assert not lea.isVisible()
     choose(page, rule, "different")
     assert lea.isVisible()
     assert tom.isVisible()
-    assert lea.accessibleName() == "Spotting bonuses, Léa"
+    assert lea.accessibleName() == "Bonuses, Léa"
     lea.buttons["assisted"].click()
     for first, bonuses in (("0", ["assisted", "strict"]), ("1", ["strict", "assisted"])):
         page.begins.buttons[first].click()
@@ -209,19 +209,19 @@ def test_an_option_may_differ_from_player_to_player_and_goes_with_its_seat(qtbot
 
 def test_alone_nothing_can_differ(qtbot: QtBot, qapp: QApplication) -> None:
     page = page_for(qtbot, "bigbang")
-    rule, mine = as_a(Rule, page.options[0].rule), page.rows[0].own["bonuses"]
+    rule, mine = as_a(Rule, page.rules.options[0].rule), page.rows[0].own["bonuses"]
     choose(page, rule, "different")
     mine.buttons["assisted"].click()
-    page.count.buttons["1"].click()
+    page.rules.count.buttons["1"].click()
     assert not mine.isVisible()
     assert "different" not in rule.values
     assert start(qtbot, page).options["bonuses"] == "assisted"
 
 
 def test_real_dice_are_offered_where_there_are_dice(qtbot: QtBot, qapp: QApplication) -> None:
-    assert not page_for(qtbot, "shapes").real_dice.isVisible()
+    assert not page_for(qtbot, "shapes").rules.real_dice.isVisible()
     page = page_for(qtbot, "bigbang")
-    choose(page, page.real_dice, "real")
+    choose(page, page.rules.real_dice, "real")
     assert start(qtbot, page).real_dice
 
 
@@ -274,7 +274,7 @@ def test_somebody_new_gets_a_badge_that_nobody_has(qtbot: QtBot, qapp: QApplicat
 
 def test_six_new_people_have_six_colours_and_six_signs(qtbot: QtBot, qapp: QApplication) -> None:
     page = page_for(qtbot, "symbols")
-    page.count.buttons["6"].click()
+    page.rules.count.buttons["6"].click()
     seat_people(page, *"ABCDEF")
     badges = [row.badge.badge for row in page.rows]
     assert len({colour for colour, _ in badges}) == COLOURS
@@ -304,7 +304,7 @@ def test_a_table_is_laid_without_looking_at_everybody_who_is_remembered(
     calls = Calls(monkeypatch)
     calls.count(PeopleLines, "data", "lines")
     page = page_for(qtbot, "symbols", [Person(f"Person {n}", n % COLOURS, n % SIGNS) for n in range(500)])
-    page.count.buttons["6"].click()
+    page.rules.count.buttons["6"].click()
     seat_people(page, *(f"Person {n}" for n in range(6)))
     assert page.rows[5].chooser.picker.count() == 500 - 5 + 1
     assert 0 < calls.counts["lines"] < 500
@@ -312,7 +312,7 @@ def test_a_table_is_laid_without_looking_at_everybody_who_is_remembered(
 
 def test_who_turns_from_computer_to_player_is_somebody_who_does_not_sit_yet(qtbot: QtBot, qapp: QApplication) -> None:
     page = page_for(qtbot, "symbols", [LEA, TOM])
-    page.count.buttons["3"].click()
+    page.rules.count.buttons["3"].click()
     for row in page.seated[1:]:
         row.kind.buttons["person"].click()
     assert [row.seat().name for row in page.seated] == ["Léa", "Tom", "Player 3"]
@@ -409,7 +409,7 @@ def test_six_seats_fit_a_small_window_or_are_scrolled_to_and_start_stays_in_sigh
 ) -> None:
     language.use(spoken)
     page = page_for(qtbot, "symbols", [LEA, TOM, Person("Maximilien-Alexandre", 3, 3)])
-    page.count.buttons["6"].click()
+    page.rules.count.buttons["6"].click()
     for row in page.rows:
         row.kind.buttons["person"].click()
     table = page.seat_area.viewport()
@@ -449,7 +449,7 @@ def test_escape_leads_home(qtbot: QtBot) -> None:
 
 def test_tab_goes_from_seat_to_seat_also_to_those_that_came_later(qtbot: QtBot, qapp: QApplication) -> None:
     page = page_for(qtbot, "symbols")
-    page.count.buttons["4"].click()
+    page.rules.count.buttons["4"].click()
     page.rows[0].badge.setFocus()
     reached = list[int]()
     while (widget := page.focusWidget()) is not page.start_button and len(reached) < 99:
@@ -461,7 +461,7 @@ def test_tab_goes_from_seat_to_seat_also_to_those_that_came_later(qtbot: QtBot, 
 def test_a_list_of_choices_is_used_by_keys_and_escape_leads_back_to_its_rule(qtbot: QtBot) -> None:
     page = page_for(qtbot, "bigbang")
     page.activateWindow()
-    rule = as_a(Rule, page.options[1].rule)
+    rule = as_a(Rule, page.rules.options[1].rule)
     rule.setFocus()
     qtbot.waitUntil(rule.hasFocus)
     qtbot.keyClick(rule, Qt.Key.Key_Space)

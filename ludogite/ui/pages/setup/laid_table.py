@@ -26,6 +26,8 @@ REACH, SHADOW = 24, 12
 """Pixels around a picture for its shadow, and of that of a plate."""
 LEAST, PAD, SEEN = 60, 110, 130
 """Pixels of the height of a picture, of the width of one beside a plate, and below which nothing is seen on it."""
+WITH_PAD = 290
+"""A plate is at least so wide where a picture lies beside it."""
 LOW = 640
 """Below this height of the window the aim is written smaller."""
 APART, MOST = 54, 400
@@ -111,6 +113,7 @@ class LaidTable(QWidget):
             self._middle = LaidPicture(f"middle of {game.id}", self._laid.MIDDLE, 1.0, self)
         self._placed: tuple[Sequence[SeatCard], QSize] = (), QSize()
         """Who sits there, and the room for all."""
+        self._rules: QWidget | None = None
         self._measured, self._is_wide, self._has_pads = (0, 0), False, False
         head = self._head = QVBoxLayout()
         head.setSpacing(0)
@@ -191,8 +194,14 @@ class LaidTable(QWidget):
     def take_rules(self, rules: QWidget) -> None:
         """At the end of all that is scrolled."""
         if rules.parent() is not self:
+            self._rules = rules
             self._whole.addWidget(rules)
             rules.show()
+
+    @property
+    def _rules_height(self) -> int:
+        """While they lie here."""
+        return self._rules.sizeHint().height() if self._rules and self._rules.parent() is self else 0
 
     def place(self, seated: Sequence[SeatCard], room: QSize, given_to_bar: int) -> None:
         """All lies in the middle of a wide window. Pictures are left out where there is no room to see anything on
@@ -210,7 +219,8 @@ class LaidTable(QWidget):
         spare = self._room_beside(seated, width)
         is_wide = spare >= 0
         beside = (width - round(COMPOSITION * max(scale_of(self.window().size()), 1))) // 2
-        pads = 2 * (PAD + GAP) if len(seated) > FEW and spare >= 2 * (PAD + GAP) else 0
+        narrower = 2 * max(scaled(WITH_PAD) - max(row.least_width for row in seated), 0)
+        pads = 2 * (PAD + GAP) if len(seated) > FEW and spare >= 2 * (PAD + GAP) + narrower else 0
         side = max(min(beside, SIDE + (spare - pads) // 2), SIDE)
         self._whole.setContentsMargins(side, GAP, side - given_to_bar, GAP)
         for row in seated:
@@ -229,7 +239,7 @@ class LaidTable(QWidget):
         seated, room = self._placed
         plate, shared = self._measured = self._measure()
         is_few, rows = len(seated) <= FEW, -(-len(seated) // 2)
-        high = room.height() - self._head_height(room.width()) - 6 * GAP
+        high = room.height() - self._head_height(room.width()) - self._rules_height - 6 * GAP
         free = min(high - (max(plate, shared) if is_few else shared + 3 * GAP), enlarged(MOST))
         is_seen = self._is_wide and free >= SEEN
         for n, place in enumerate(self._places):

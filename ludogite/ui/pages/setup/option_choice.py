@@ -119,7 +119,7 @@ class CoachingRule(Rule):
             is_alone = self._is_alone
             self._coached = [is_alone for _ in self._coached]
         self.explanations = {self.current: self.tr("Shows which moves are allowed and what they are worth.")}
-        self.purpose = self.tr("Coaching on moves")
+        self.purpose = self.tr("Tips")
         self._write()
 
     @property
@@ -152,7 +152,7 @@ class CoachingRule(Rule):
             if name is None:
                 continue
             card = ChoiceCard(made, self._coached[seat])
-            label = self.purpose if self._is_alone else self.tr("Coaching for {name}").format(name=name)
+            label = self.tr("Tips on moves") if self._is_alone else self.tr("Tips for {name}").format(name=name)
             card.set_texts(label, explanation if self._is_alone else "")
             card.toggled.connect(lambda is_on, seat=seat: self._switch(seat, is_on))
             layout.addWidget(card)

@@ -32,20 +32,19 @@ from ludogite.ui.base.routes import (
 )
 from ludogite.ui.base.seat_names import shown_name
 from ludogite.ui.base.session import Session
-from ludogite.ui.look.language import current_language, tr
+from ludogite.ui.look.language import tr
 from ludogite.ui.look.tables import OAK
 from ludogite.ui.look.theme import Colours, scale_of
 from ludogite.ui.pages.setup.laid_table import LaidTable
-from ludogite.ui.pages.setup.option_choice import CoachingRule, OptionChoice
-from ludogite.ui.pages.setup.rule_bar import Rule, RuleBar, RuleList, SegmentRule
+from ludogite.ui.pages.setup.match_rules import REAL, MatchRules
+from ludogite.ui.pages.setup.rule_bar import Rule, RuleBar, RuleList
 from ludogite.ui.pages.setup.seat_card import SeatCard
-from ludogite.ui.pages.setup.seated import complaint_about, give_badges, name_at
+from ludogite.ui.pages.setup.seated import complaint_about, give_badges, name_at, number_at
 from ludogite.ui.pages.setup.starter import DRAWN, LOSER, Seated, Starter
 from ludogite.ui.widgets.parts import button_text
 from ludogite.ui.widgets.scroll_area import ScrollArea
 from ludogite.ui.widgets.table_frame import TableFrame
 
-ON_SCREEN, REAL = "screen", "real"
 MINUTES = QT_TRANSLATE_NOOP("setup", "%n minute(s)", None, 0)
 BELOW, WIDEST_BAR = 12, 1232
 """Pixels below the bar, twice as many beside it, and of its width in a window of the usual size."""
@@ -83,12 +82,7 @@ class SetupPage(HeadedPage):
         """The open list of a rule."""
         self._make_parts(colours)
         self._lay_out()
-        if last:
-            self._propose(last)
-        else:
-            self._propose_language()
-        self._usual = {option: option.value(range(len(self.rows))) for option in self.options}
-        """What is proposed to those who have played the game, as long as nobody has chosen anything else."""
+        self._propose(last)
         self._connect()
         self._place_seats()
 
@@ -96,7 +90,7 @@ class SetupPage(HeadedPage):
         """Each widget is made with its final parent: a widget that gets another one is styled again, with all that is
         in it."""
         self._make_header()
-        rules, most = self.game.rules, self.game.seats[-1]
+        most = self.game.seats[-1]
         self._ground = TableFrame(ui_of(self.game).table if self.game.ui_module else OAK, colours, self)
         self.table = LaidTable(self.game, lambda parent: Starter(most, colours, parent), colours)
         self.begins, self.lesson_button = self.table.starter, self.table.lesson_button
@@ -105,13 +99,7 @@ class SetupPage(HeadedPage):
         """Of as many as have been at the table so far."""
         self.bar = RuleBar(colours, self._ground)
         self._ground.plates = (self.bar,)
-        cells = self.bar.cells
-        at_first = 2 if 2 in self.game.seats else self.game.seats[0]
-        self.count = SegmentRule([str(n) for n in self.game.seats], str(at_first), cells)
-        self.options = [OptionChoice(option, self.rows, cells) for option in rules.options]
-        self.table_options = [OptionChoice(option, self.rows, cells) for option in rules.table_options]
-        self.real_dice = Rule((ON_SCREEN, REAL), ON_SCREEN, cells)
-        self.coaching = CoachingRule(most, cells)
+        self.rules = MatchRules(self.game, self.rows, self.bar.cells)
         self.start_button = self.bar.start_button
         self._bring_seats()
 
@@ -126,44 +114,27 @@ class SetupPage(HeadedPage):
         self.print_button = self.header.add_button(PRINT, PrintSheets()) if self.game.sheet_module else None
         self.settings_button = self.header.add_button(SETTINGS, ShowSettings())
 
-    def _propose(self, last: MatchConfig) -> None:
+    def _propose(self, last: MatchConfig | None) -> None:
         """People sit before computers, whoever began."""
-        order = sorted(range(len(last.seats)), key=lambda n: not last.seats[n].is_person)
-        cards = [order.index(n) for n in range(len(last.seats))]
-        self.count.choose(str(len(last.seats)))
-        self._bring_seats()
-        for card, seat in zip(cards, last.seats, strict=True):
+        seats = last.seats if last else ()
+        order = sorted(range(len(seats)), key=lambda n: not seats[n].is_person)
+        cards = [order.index(n) for n in range(len(seats))]
+        if seats:
+            self.rules.count.choose(str(len(seats)))
+            self._bring_seats()
+        for card, seat in zip(cards, seats, strict=True):
             self.rows[card].propose(seat)
-        for chosen, options in ((last.options, self.options), (last.table, self.table_options)):
-            for option in options:
-                if option.option.name in chosen:
-                    option.propose(chosen[option.option.name], cards)
-        self.real_dice.choose(REAL if last.real_dice else ON_SCREEN)
-        self.coaching.propose([last.is_coached(n) for n in order], last.is_between_people)
-
-    def _propose_language(self) -> None:
-        """That of the window, until somebody has chosen another one."""
-        for choice in self.options:
-            if choice.option.is_language:
-                choice.propose(current_language(), range(len(self.rows)))
-
-    def _propose_to_newcomers(self) -> None:
-        """Whoever has never played the game begins with what makes it easier, others with what is usual."""
-        people = [n for n, row in enumerate(self.seated) if row.is_person]
-        new = [n for n in people if self.rows[n].seat().name not in self._players]
-        for choice, usual in self._usual.items():
-            choice.propose_to(new, people, usual)
+        self.rules.propose(last, cards)
 
     def _connect(self) -> None:
         self.start_button.clicked.connect(self._start)
         self.lesson_button.clicked.connect(lambda: self.requested.emit(Learn(self.game)))
-        self.count.chosen.connect(self._place_seats)
+        self.rules.count.chosen.connect(self._place_seats)
         self.begins.chosen.connect(lambda: self._lay())
         for row in self.rows:
             self._connect_seat(row)
-        for option in self._all_options:
-            if option.rule:
-                option.rule.chosen.connect(lambda _value, option=option: self._take_option(option))
+        self.rules.connect_choices()
+        self.rules.option_chosen.connect(self._take_option)
         for rule in self.findChildren(Rule):
             rule.list_wanted.connect(lambda rule=rule: self.open_list(rule))
         self.add_key("Escape", lambda: self.requested.emit(Home()))
@@ -184,13 +155,12 @@ class SetupPage(HeadedPage):
         """Who lost last time may come or go, and a rule that only people have."""
         return self.begins.least_width, self.bar.height_in(self.bar.width())
 
-    def _take_option(self, option: OptionChoice) -> None:
-        self._usual.pop(option, None)
+    def _take_option(self) -> None:
         self.set_texts()
         self._arrange()
 
     def _take_own(self) -> None:
-        self._usual = {option: usual for option, usual in self._usual.items() if not option.is_own}
+        self.rules.take_own()
         self.set_texts()
 
     def open_list(self, rule: Rule) -> None:
@@ -203,27 +173,9 @@ class SetupPage(HeadedPage):
     @property
     def seated(self) -> list[SeatCard]:
         """The seats of those who play."""
-        return self.rows[: int(self.count.current)]
-
-    @property
-    def _all_options(self) -> list[OptionChoice]:
-        return self.options + self.table_options
-
-    @property
-    def _is_between_people(self) -> bool:
-        return sum(row.is_person for row in self.seated) > 1
+        return self.rules.seated
 
     def _lay_out(self) -> None:
-        rules = self.game.rules
-        in_bar = sorted(self._all_options, key=lambda each: not each.option.is_language)  # what is read is seen first
-        for cell, is_offered in (
-            (self.count, len(self.game.seats) > 1),
-            *((option.rule, True) for option in in_bar if option.rule),
-            (self.real_dice, self.game.has_dice),
-            (self.coaching, rules.has_coaching),
-        ):
-            self.bar.cells.add(cell)
-            cell.setVisible(is_offered)
         ground = QVBoxLayout(self._ground)
         ground.setContentsMargins(0, 0, 0, BELOW)
         ground.setSpacing(0)
@@ -236,7 +188,7 @@ class SetupPage(HeadedPage):
 
     def _bring_seats(self) -> list[SeatCard]:
         """So many as are needed now; those that are new."""
-        numbers = range(len(self.rows), int(self.count.current))
+        numbers = range(len(self.rows), int(self.rules.count.current))
         new = [SeatCard(self.game, n, self._people, self._colours, self.table) for n in numbers]
         self.rows += new
         return new
@@ -289,21 +241,25 @@ class SetupPage(HeadedPage):
 
     @property
     def _order(self) -> list[int]:
-        """The plates in the order of play; while chance decides that, as they lie."""
+        """The plates in the order of play. Chance has decided it already: what lies before somebody stays theirs."""
         loser, seats = self._loser(), [row.seat() for row in self.seated]
-        if self.begins.current == LOSER and loser:
+        if self.game.rules.opening_decides:
+            first = 0
+        elif self.begins.current == LOSER and loser:
             first = seats.index(loser)
+        elif self.begins.current == DRAWN:
+            first = draw.below(len(seats), self._seed, "first")
         else:
-            first = int(self.begins.current) if self.begins.current.isdigit() else 0
+            first = int(self.begins.current)
         return [*range(first, len(seats)), *range(first)]
 
     def _lay(self) -> None:
         """What is on the table is what will be played with."""
         order = self._order
-        setup = self._draw_setup({each.option.name: each.value(order) for each in self.options})
-        seats = [order.index(n) for n in range(len(order))]
+        setup = self._draw_setup(self.rules.values(order))
+        rings = ui_of(self.game).seat_colours if self.game.ui_module and len(order) > 1 else ()
+        seats = [order.index(n) if rings else n for n in range(len(order))]  # what is alike is numbered as it lies
         self.table.lay(setup, seats)
-        rings = ui_of(self.game).seat_colours if self.game.ui_module and len(seats) > 1 else ()
         for row, seat in zip(self.seated, seats, strict=True):
             row.show_pieces(rings[seat] if seat < len(rings) else "")
 
@@ -345,23 +301,10 @@ class SetupPage(HeadedPage):
         self._show_whether_it_starts()
         self.title.setText(tr(self.game.title))
         self.start_button.setText(self.tr("Start"))
-        players = self.tr("Players")
-        self.count.set_labels(players, {str(n): str(n) for n in self.game.seats}, {})
         self._set_head_texts()
         self._set_begins_texts()
-        self._propose_to_newcomers()
-        for option in self._all_options:
-            option.set_texts(self.seated)
-        for option in self.table_options:
-            if option.rule:
-                option.rule.setVisible(self._is_offered(option))
-        dice = {ON_SCREEN: self.tr("On screen"), REAL: self.tr("Real dice")}
-        meanings = {
-            ON_SCREEN: self.tr("The program rolls."),
-            REAL: self.tr("Roll your own dice and enter what they show."),
-        }
-        self.real_dice.set_labels(self.tr("Dice"), dice, meanings)
-        self.coaching.show_people([shown_name(row.seat()) if row.is_person else None for row in self.seated])
+        self.rules.propose_to_newcomers(self._players)
+        self.rules.set_texts(self._order)
         self._lay()
 
     def _show_whether_it_starts(self) -> None:
@@ -388,7 +331,11 @@ class SetupPage(HeadedPage):
 
     def _set_begins_texts(self) -> None:
         loser, has_opening = self._loser(), self.game.rules.opening_decides
-        seated = [Seated(name_at(row, self.seated), row.badge.badge if row.is_person else None) for row in self.seated]
+        seated = []
+        for row in self.seated:
+            number = number_at(row, self.seated)
+            row.show_number(number)
+            seated.append(Seated(name_at(row, self.seated), row.badge.badge if row.is_person else None, number))
         self.begins.show_seated(seated, shown_name(loser) if loser else "")
         self.begins.setVisible(len(self.seated) > 1 and not has_opening)
         self.table.opening.setText(self.tr("Lowest roll starts"))
@@ -412,13 +359,7 @@ class SetupPage(HeadedPage):
                 place.setFocus()
                 return
         seats, order = [row.seat() for row in self.seated], self._order
-        if self.begins.current == DRAWN and not self.game.rules.opening_decides:
-            first = draw.below(len(seats), self._seed, "first")
-            order = [*range(first, len(seats)), *range(first)]
-        options = {each.option.name: each.value(order) for each in self.options}
-        table = {each.option.name: each.value(order) for each in self.table_options if self._is_offered(each)}
-        chosen = self.coaching.coached(len(order)) if self.game.rules.has_coaching else []
-        coached = frozenset(n for n, seat in enumerate(order) if chosen and chosen[seat])
+        options, coached = self.rules.values(order), self.rules.coached(order)
         people = [n for n in order if seats[n].is_person]
         config = MatchConfig(
             game=self.game,
@@ -426,16 +367,12 @@ class SetupPage(HeadedPage):
             options=options,
             setup=self._draw_setup(options),
             seed=self._seed,
-            real_dice=self.real_dice.current == REAL,
+            real_dice=self.rules.real_dice.current == REAL,
             is_coaching=bool(coached),
             coached=None if len(coached) == len(people) else coached,
-            table=table,
+            table=self.rules.table_values(order),
         )
         self.requested.emit(BeginMatch(config, [row.person() for row in self.seated if row.is_named]))
-
-    def _is_offered(self, option: OptionChoice) -> bool:
-        chosen = {each.option.name: each.value(self._order) for each in self.options}
-        return self.game.offers(option.option, len(self.seated), chosen, self._is_between_people)
 
 
 def open_setup(session: Session, game: Game, parent: QWidget) -> SetupPage:

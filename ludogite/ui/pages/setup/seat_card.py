@@ -19,7 +19,7 @@ from ludogite.ui.base.seat_names import COMPUTER_NAME, LEVEL_NAMES, shown_name
 from ludogite.ui.look.language import tr
 from ludogite.ui.look.theme import Colours, enlarged, scaled, text_font
 from ludogite.ui.pages.setup.option_choice import has_own_rows
-from ludogite.ui.widgets.badges import BadgeButton, paint_computer, ringed
+from ludogite.ui.widgets.badges import BadgeButton, paint_computer, paint_number, ringed
 from ludogite.ui.widgets.parts import make_label, set_tip
 from ludogite.ui.widgets.person_chooser import PersonChooser
 from ludogite.ui.widgets.segments import Segments
@@ -203,6 +203,11 @@ class SeatCard(QFrame):
         for part in (label, choice):
             part.setVisible(is_shown)
 
+    def show_number(self, number: int) -> None:
+        """Which of several computers sits here; 0 tells nothing."""
+        self.sign.number = number
+        self.sign.update()
+
     def show_pieces(self, colour: str) -> None:
         """What lies before this seat has this colour, as the theme calls it."""
         for sign in (self.badge, self.sign):
@@ -221,9 +226,12 @@ class SeatCard(QFrame):
 class ComputerSign(QWidget):
     def __init__(self, colours: Colours, parent: QWidget) -> None:
         super().__init__(parent)
-        self.colours, self.ring = colours, ""
+        self.colours, self.ring, self.number = colours, "", 0
         self.setFixedSize(SIGN, SIGN)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:
-            paint_computer(painter, ringed(painter, QRectF(self.rect()), self.ring, self.colours), self.colours)
+            badge = ringed(painter, QRectF(self.rect()), self.ring, self.colours)
+            paint_computer(painter, badge, self.colours)
+            if self.number:
+                paint_number(painter, badge, self.number, self.colours)

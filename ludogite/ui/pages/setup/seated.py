@@ -14,12 +14,15 @@ from ludogite.ui.pages.setup.seat_card import SeatCard
 translate = QCoreApplication.translate
 
 
+def number_at(row: SeatCard, seated: Sequence[SeatCard]) -> int:
+    """That of the seat, where it tells several computers apart; otherwise 0."""
+    return row.number + 1 if not row.is_person and sum(not other.is_person for other in seated) > 1 else 0
+
+
 def name_at(row: SeatCard, seated: Sequence[SeatCard]) -> str:
-    """The name of a seat; where several computers play, with the number of the seat."""
-    name = shown_name(row.seat())
-    if sum(not other.is_person for other in seated) > 1 and not row.is_person:
-        return translate("SetupPage", "{name}, seat {n}").format(name=name, n=row.number + 1)
-    return name
+    """The name of a seat, with its number where it has one."""
+    name, number = shown_name(row.seat()), number_at(row, seated)
+    return translate("SetupPage", "{name}, seat {n}").format(name=name, n=number) if number else name
 
 
 def give_badges(seated: Sequence[SeatCard], people: Sequence[Person]) -> None:

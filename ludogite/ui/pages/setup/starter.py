@@ -6,17 +6,18 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QRect, QRectF, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QButtonGroup, QFrame, QGridLayout, QPushButton, QVBoxLayout, QWidget
 
 from ludogite.match.people import Badge
 from ludogite.ui.look.language import choice_name
 from ludogite.ui.look.theme import Colours, enlarged, scaled, set_font, text_font
-from ludogite.ui.widgets.badges import paint_badge, paint_computer
+from ludogite.ui.widgets.badges import paint_badge, paint_computer, paint_number
 from ludogite.ui.widgets.parts import button_text, lead_tab_to_checked, make_button, make_label, set_tip
 
 DRAWN, LOSER = "drawn", "loser"
-STOP = 44
+STOP, HIGH, NARROW = 44, 44, 38
+"""A stop is narrower where many stand in a row."""
 BADGE = 32
 MARGIN, SPACING = 5, 4
 
@@ -25,22 +26,28 @@ class Seated(NamedTuple):
     name: str
     badge: Badge | None
     """None: a computer."""
+    number: int = 0
+    """Tells several computers apart."""
 
 
 class Stop(QPushButton):
     """One of those at the table, by badge; several computers are told apart by the numbers of their seats."""
 
-    def __init__(self, number: int, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.number, self.has_number = number, False
+        self.is_narrow = False
         self.seated = Seated("", None)
         self.colours: Colours | None = None
 
     def sizeHint(self) -> QSize:
-        return QSize(enlarged(STOP), scaled(42))
+        return QSize(self.least_width, scaled(HIGH))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(enlarged(STOP) - 4, scaled(42))
+        return QSize(self.least_width - 4, scaled(HIGH))
+
+    @property
+    def least_width(self) -> int:
+        return enlarged(NARROW if self.is_narrow else STOP)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
@@ -54,13 +61,8 @@ class Stop(QPushButton):
                 paint_badge(painter, area, *self.seated.badge, self.colours)
                 return
             paint_computer(painter, area, self.colours)
-            if self.has_number:
-                chip = QRectF(area.right() - 11, area.bottom() - 11, 16, 16)
-                painter.setPen(QColor(self.colours.panel))
-                painter.setBrush(QColor(self.colours.ink))
-                painter.drawEllipse(chip)
-                painter.setFont(text_font(12, QFont.Weight.DemiBold))
-                painter.drawText(chip, Qt.AlignmentFlag.AlignCenter, str(self.number + 1))
+            if self.seated.number:
+                paint_number(painter, area, self.seated.number, self.colours)
 
 
 class Starter(QWidget):
@@ -78,7 +80,7 @@ class Starter(QWidget):
         self._grid = QGridLayout(self._pill)
         self._grid.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
         self._grid.setSpacing(SPACING)
-        self._stops = [Stop(n, self._pill) for n in range(seats)]
+        self._stops = [Stop(self._pill) for _ in range(seats)]
         self.buttons: dict[str, QPushButton] = {DRAWN: make_button(self._pill)}
         self.buttons |= {str(n): stop for n, stop in enumerate(self._stops)}
         self.buttons[LOSER] = make_button(self)
@@ -112,10 +114,10 @@ class Starter(QWidget):
     @property
     def least_width(self) -> int:
         """Known before a layout has placed those who have just come."""
-        chance, count = self.buttons[DRAWN].sizeHint().width(), sum(not stop.isHidden() for stop in self._stops)
-        stops = count * (enlarged(STOP) + SPACING) + 2 * MARGIN
+        chance, shown = self.buttons[DRAWN].sizeHint().width(), [stop for stop in self._stops if not stop.isHidden()]
+        stops = sum(stop.least_width + SPACING for stop in shown) + 2 * MARGIN
         loser = self.buttons[LOSER]
-        least = stops + chance if count <= 2 else max(stops, chance + 2 * MARGIN)
+        least = stops + chance if len(shown) <= 2 else max(stops, chance + 2 * MARGIN)
         return least if loser.isHidden() else max(least, loser.sizeHint().width())
 
     def choose(self, value: str) -> None:
@@ -134,13 +136,13 @@ class Starter(QWidget):
         for value, text in texts.items():
             self.buttons[value].setText(button_text(text))
             self.buttons[value].setAccessibleName(choice_name(purpose, text))
-        self.buttons[DRAWN].setMinimumHeight(scaled(42))
+        self.buttons[DRAWN].setMinimumHeight(scaled(HIGH))
         self.buttons[LOSER].setVisible(bool(loser))
-        has_numbers = sum(each.badge is None for each in seated) > 1
         for n, stop in enumerate(self._stops):
             stop.setVisible(n < len(seated))
+            stop.is_narrow = len(seated) > 2
             if n < len(seated):
-                stop.seated, stop.has_number, stop.colours = seated[n], has_numbers, self.colours
+                stop.seated, stop.colours = seated[n], self.colours
                 stop.setAccessibleName(choice_name(purpose, seated[n].name))
                 set_tip(stop, seated[n].name)
                 stop.update()

@@ -110,7 +110,7 @@ def test_who_has_words_may_ask_for_half_of_a_grid(app: Application, tmp_path: Pa
     app.navigator.set_up(SHELF["crossword"])
     page = as_a(SetupPage, app.window.page)
     language, half = (
-        next(each.rule for each in page._all_options if each.option.name == name) for name in ("language", "words")
+        next(each.rule for each in page.rules.all_options if each.option.name == name) for name in ("language", "words")
     )
     assert isinstance(language, Rule)
     assert isinstance(half, Rule)
