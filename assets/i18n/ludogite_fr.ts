@@ -157,8 +157,16 @@
         <translation>Montre les coups permis et ce qu’ils rapportent.</translation>
     </message>
     <message>
+        <source>Tips on moves</source>
+        <translation>Conseils sur les coups</translation>
+    </message>
+    <message>
         <source>On</source>
         <translation>Oui</translation>
+    </message>
+    <message>
+        <source>Tips</source>
+        <translation>Conseils</translation>
     </message>
     <message>
         <source>Off</source>
@@ -181,16 +189,12 @@
         <translation>{n} sur {all}</translation>
     </message>
     <message>
-        <source>Coaching for {name}</source>
+        <source>Tips for {name}</source>
         <translation>Conseils pour {name}</translation>
     </message>
     <message>
         <source>Off between players unless you turn it on.</source>
         <translation>Désactivés entre joueurs, sauf si vous les activez.</translation>
-    </message>
-    <message>
-        <source>Coaching on moves</source>
-        <translation>Conseils sur les coups</translation>
     </message>
 </context>
 <context>
@@ -335,6 +339,21 @@
     </message>
 </context>
 <context>
+    <name>Head</name>
+    <message>
+        <source>About</source>
+        <translation>À propos</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Ouvrir…</translation>
+    </message>
+    <message>
+        <source>All games, in progress and finished</source>
+        <translation>Toutes les parties, en cours et finies</translation>
+    </message>
+</context>
+<context>
     <name>Hero</name>
     <message>
         <source>Game in progress</source>
@@ -383,21 +402,6 @@
     <message>
         <source>Learn in 3 minutes</source>
         <translation>Apprendre en 3 minutes</translation>
-    </message>
-</context>
-<context>
-    <name>HomePage</name>
-    <message>
-        <source>About</source>
-        <translation>À propos</translation>
-    </message>
-    <message>
-        <source>Open…</source>
-        <translation>Ouvrir…</translation>
-    </message>
-    <message>
-        <source>All games, in progress and finished</source>
-        <translation>Toutes les parties, en cours et finies</translation>
     </message>
 </context>
 <context>
@@ -500,6 +504,33 @@
     <message>
         <source>Cancel</source>
         <translation>Arrêter</translation>
+    </message>
+</context>
+<context>
+    <name>MatchRules</name>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>On screen</source>
+        <translation>À l’écran</translation>
+    </message>
+    <message>
+        <source>Real dice</source>
+        <translation>Vrais dés</translation>
+    </message>
+    <message>
+        <source>The program rolls.</source>
+        <translation>Le programme lance les dés.</translation>
+    </message>
+    <message>
+        <source>Roll your own dice and enter what they show.</source>
+        <translation>Lance tes propres dés et indique ce qu’ils montrent.</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dés</translation>
     </message>
 </context>
 <context>
@@ -1210,36 +1241,12 @@
         <translation>{name}, place {n}</translation>
     </message>
     <message>
-        <source>Real dice</source>
-        <translation>Vrais dés</translation>
-    </message>
-    <message>
-        <source>Roll your own dice and enter what they show.</source>
-        <translation>Lance tes propres dés et indique ce qu’ils montrent.</translation>
-    </message>
-    <message>
         <source>{name} is already playing. Choose another name.</source>
         <translation>{name} joue déjà. Choisis un autre nom.</translation>
     </message>
     <message>
         <source>{name} already has this badge. Press it to change.</source>
         <translation>{name} a déjà cet insigne. Appuie dessus pour en changer.</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Joueurs</translation>
-    </message>
-    <message>
-        <source>On screen</source>
-        <translation>À l’écran</translation>
-    </message>
-    <message>
-        <source>The program rolls.</source>
-        <translation>Le programme lance les dés.</translation>
-    </message>
-    <message>
-        <source>Dice</source>
-        <translation>Dés</translation>
     </message>
     <message>
         <source>{name}, learn by playing</source>
@@ -2156,8 +2163,8 @@
         <translation>Réclamés à l’adversaire</translation>
     </message>
     <message>
-        <source>Bonuses in strict play</source>
-        <translation>Bonus en jeu strict</translation>
+        <source>Bonuses to spot yourself</source>
+        <translation>Bonus à voir soi-même</translation>
     </message>
     <message>
         <source>Bonuses</source>
@@ -2754,7 +2761,7 @@
         <translation>hier</translation>
     </message>
     <message>
-        <source>Unfinished games</source>
+        <source>Games in progress</source>
         <translation>Parties en cours</translation>
     </message>
     <message>
@@ -5168,10 +5175,6 @@
         <translation>Coup {n}, {name}&#xa0;: {move}</translation>
     </message>
     <message>
-        <source>No help between players: coaching is off in this game.</source>
-        <translation>Pas d’aide entre joueurs&#xa0;: les conseils sont désactivés dans cette partie.</translation>
-    </message>
-    <message>
         <source>With help, this day no longer counts. Press again to see it.</source>
         <translation>Avec une aide, ce jour ne compte plus. Appuie encore pour la voir.</translation>
     </message>
@@ -5202,6 +5205,14 @@
     <message>
         <source>Everyone OK? Press again to undo.</source>
         <translation>Tout le monde est d’accord&#x202f;? Appuie encore pour annuler.</translation>
+    </message>
+    <message>
+        <source>No help between players: spot it yourself.</source>
+        <translation>Pas d’aide entre joueurs&#xa0;: à toi de tout voir.</translation>
+    </message>
+    <message>
+        <source>No help between players: tips are off in this game.</source>
+        <translation>Pas d’aide entre joueurs&#xa0;: les conseils sont désactivés dans cette partie.</translation>
     </message>
     <message>
         <source>{name} played {move}.</source>
@@ -5274,10 +5285,6 @@
     <message>
         <source>The game is over here: look back through the moves.</source>
         <translation>Ici, la partie est finie&#xa0;: reviens sur les coups précédents.</translation>
-    </message>
-    <message>
-        <source>No help between players in strict play: spot it yourself.</source>
-        <translation>Pas d’aide entre joueurs en jeu strict&#xa0;: à toi de tout voir.</translation>
     </message>
 </context>
 <context>
@@ -6378,18 +6385,6 @@
         <translation>«&#x202f;boards&#x202f;» doit être une liste avec un plateau par joueur.</translation>
     </message>
     <message>
-        <source>Winner</source>
-        <translation>Vainqueur</translation>
-    </message>
-    <message>
-        <source>By points</source>
-        <translation>Aux points</translation>
-    </message>
-    <message>
-        <source>By rounds</source>
-        <translation>Aux manches</translation>
-    </message>
-    <message>
         <source>A grid must have “rows” and “clues”, and nothing else.</source>
         <translation>Une grille doit avoir «&#x202f;rows&#x202f;» et «&#x202f;clues&#x202f;», et rien d’autre.</translation>
     </message>
@@ -6790,6 +6785,10 @@
         <translation>Une étoile ne s’achète pas&#xa0;: elle vient en bonus.</translation>
     </message>
     <message>
+        <source>Your bonuses are automatic.</source>
+        <translation>Tes bonus sont automatiques.</translation>
+    </message>
+    <message>
         <source>There are still numbers in this star’s row or column.</source>
         <translation>Il reste des nombres dans la rangée ou la colonne de cette étoile.</translation>
     </message>
@@ -6802,8 +6801,32 @@
         <translation>Le jeton {cell} est déjà visible.</translation>
     </message>
     <message>
-        <source>Spotting bonuses</source>
-        <translation>Voir les bonus</translation>
+        <source>Bonuses</source>
+        <translation>Bonus</translation>
+    </message>
+    <message>
+        <source>Spot them yourself</source>
+        <translation>À toi de les voir</translation>
+    </message>
+    <message>
+        <source>Nobody shows you your bonuses. With an opponent, one you forget can cost you.</source>
+        <translation>Personne ne te montre tes bonus. Face à un adversaire, un oubli peut te coûter cher.</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Automatiques</translation>
+    </message>
+    <message>
+        <source>The program takes your bonuses, and nothing is punished.</source>
+        <translation>Le programme prend tes bonus, et rien n’est puni.</translation>
+    </message>
+    <message>
+        <source>What counts</source>
+        <translation>Ce qui compte</translation>
+    </message>
+    <message>
+        <source>Points lost</source>
+        <translation>Points perdus</translation>
     </message>
     <message>
         <source>Lose fewer points over both rounds.</source>
@@ -6812,6 +6835,10 @@
     <message>
         <source>Win more rounds; one each is a draw.</source>
         <translation>Gagne le plus de manches&#x202f;; une partout, c’est l’égalité.</translation>
+    </message>
+    <message>
+        <source>Rounds won</source>
+        <translation>Manches gagnées</translation>
     </message>
     <message>
         <source>{more} points to {fewer}.</source>
@@ -6856,18 +6883,6 @@
     <message>
         <source>On</source>
         <translation>Avec</translation>
-    </message>
-    <message>
-        <source>Spot your own bonuses. With an opponent, one you forget can be punished.</source>
-        <translation>À toi de voir tes bonus. Face à un adversaire, un oubli peut être puni.</translation>
-    </message>
-    <message>
-        <source>In assisted play bonuses are automatic.</source>
-        <translation>En jeu assisté, les bonus sont automatiques.</translation>
-    </message>
-    <message>
-        <source>Bonuses are automatic, and nothing is punished.</source>
-        <translation>Les bonus sont automatiques, et rien n’est puni.</translation>
     </message>
     <message>
         <source>Every piece must slide in and stay put, as between two players.</source>
@@ -6916,14 +6931,6 @@
     <message>
         <source>Clues in</source>
         <translation>Définitions en</translation>
-    </message>
-    <message>
-        <source>Strict</source>
-        <translation>Strict</translation>
-    </message>
-    <message>
-        <source>Assisted</source>
-        <translation>Assisté</translation>
     </message>
 </context>
 <context>
@@ -7278,6 +7285,10 @@
     <message>
         <source>Number</source>
         <translation>Numéro</translation>
+    </message>
+    <message>
+        <source>Cross out what you turn. Bonuses are automatic: take each one at once, nobody forgets any. A board each; in round 2 swap boards: cross out on the copy below.</source>
+        <translation>Chaque joueur barre ce qu’il retourne. Les bonus sont automatiques&#xa0;: chacun se prend tout de suite, personne n’en oublie. Un plateau chacun&#x202f;; à la manche 2, on échange les plateaux&#xa0;: on barre sur la copie du dessous.</translation>
     </message>
     <message>
         <source>Board {n}</source>
@@ -7658,10 +7669,6 @@
     <message>
         <source>Letters not found</source>
         <translation>Lettres non trouvées</translation>
-    </message>
-    <message>
-        <source>Cross out what you turn. Assisted play: take every bonus at once, nobody forgets any. A board each; in round 2 swap boards: cross out on the copy below.</source>
-        <translation>Chaque joueur barre ce qu’il retourne. Jeu assisté&#xa0;: chaque bonus se prend tout de suite, personne n’en oublie. Un plateau chacun&#x202f;; à la manche 2, on échange les plateaux&#xa0;: on barre sur la copie du dessous.</translation>
     </message>
     <message>
         <source>Left: what the finished object shows. Right: where it starts, layer by layer from the lowest, seen from above. ● red, ◇ yellow. There is only one solution.</source>

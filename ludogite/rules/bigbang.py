@@ -258,7 +258,7 @@ class Boards(State[Move]):
 
     def _against_bonus(self, cell: int) -> Objection | None:
         if self.is_assisted:
-            return Objection(QT_TRANSLATE_NOOP("rules", "In assisted play bonuses are automatic."))
+            return Objection(QT_TRANSLATE_NOOP("rules", "Your bonuses are automatic."))
         if cell in self.bonuses:
             return None
         if not self.up[self.turn] >> cell & 1:
@@ -396,17 +396,17 @@ def draw_setup(seats: int, options: Options, seed: int) -> Setup:
 
 BONUSES = Option(
     "bonuses",
-    QT_TRANSLATE_NOOP("rules", "Spotting bonuses"),
+    QT_TRANSLATE_NOOP("rules", "Bonuses"),
     (
         Choice(
             "strict",
-            QT_TRANSLATE_NOOP("rules", "Strict"),
-            QT_TRANSLATE_NOOP("rules", "Spot your own bonuses. With an opponent, one you forget can be punished."),
+            QT_TRANSLATE_NOOP("rules", "Spot them yourself"),
+            QT_TRANSLATE_NOOP("rules", "Nobody shows you your bonuses. With an opponent, one you forget can cost you."),
         ),
         Choice(
             "assisted",
-            QT_TRANSLATE_NOOP("rules", "Assisted"),
-            QT_TRANSLATE_NOOP("rules", "Bonuses are automatic, and nothing is punished."),
+            QT_TRANSLATE_NOOP("rules", "Automatic"),
+            QT_TRANSLATE_NOOP("rules", "The program takes your bonuses, and nothing is punished."),
         ),
     ),
     may_differ=True,
@@ -414,16 +414,16 @@ BONUSES = Option(
 )
 WINNER = Option(
     "winner",
-    QT_TRANSLATE_NOOP("rules", "Winner"),
+    QT_TRANSLATE_NOOP("rules", "What counts"),
     (
         Choice(
             "points",
-            QT_TRANSLATE_NOOP("rules", "By points"),
+            QT_TRANSLATE_NOOP("rules", "Points lost"),
             QT_TRANSLATE_NOOP("rules", "Lose fewer points over both rounds."),
         ),
         Choice(
             "rounds",
-            QT_TRANSLATE_NOOP("rules", "By rounds"),
+            QT_TRANSLATE_NOOP("rules", "Rounds won"),
             QT_TRANSLATE_NOOP("rules", "Win more rounds; one each is a draw."),
         ),
     ),

@@ -26,8 +26,8 @@ DIE = 28.0
 STRIKE = Message(
     QT_TRANSLATE_NOOP(
         "sheets",
-        "Cross out what you turn. Assisted play: take every bonus at once, nobody forgets any. A board each; in round "
-        "2 swap boards: cross out on the copy below.",
+        "Cross out what you turn. Bonuses are automatic: take each one at once, nobody forgets any. A board each; in "
+        "round 2 swap boards: cross out on the copy below.",
     )
 )
 BOARD = QT_TRANSLATE_NOOP("sheets", "Board {n}")

@@ -98,10 +98,10 @@ def why_no_help(match: Match, seat: int | None) -> Message | None:
     if not config.is_between_people or match.outcome is not None:
         return None
     if not match.state.allows_help:
-        return Message(QT_TRANSLATE_NOOP("match_page", "No help between players in strict play: spot it yourself."))
+        return Message(QT_TRANSLATE_NOOP("match_page", "No help between players: spot it yourself."))
     if config.is_coached(seat):
         return None
-    return Message(QT_TRANSLATE_NOOP("match_page", "No help between players: coaching is off in this game."))
+    return Message(QT_TRANSLATE_NOOP("match_page", "No help between players: tips are off in this game."))
 
 
 def day_at_stake(match: Match) -> Message | None:

@@ -366,7 +366,7 @@ def test_where_help_is_off_nobody_tries_things_out_elsewhere(app: Application, q
     page.look_at(1)
     qtbot.mouseClick(page.buttons.play_on, LEFT)
     assert page_of(app) is page
-    assert page.status.text() == "No help between players: coaching is off in this game."
+    assert page.status.text() == "No help between players: tips are off in this game."
 
 
 # The review

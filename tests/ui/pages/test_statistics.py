@@ -97,7 +97,7 @@ def few(app: Application) -> None:
 
 
 def test_from_home_by_mouse_to_a_person_and_a_game_and_back(few: None, app: Application, qtbot: QtBot) -> None:
-    press(qtbot, app.window.home.statistics_button)
+    press(qtbot, app.window.home.head.statistics_button)
     page = opened(app, qtbot)
     press(qtbot, page.games.buttons["shapes"])
     qtbot.waitUntil(lambda: page.is_settled)
@@ -119,8 +119,8 @@ def test_from_home_by_mouse_to_a_person_and_a_game_and_back(few: None, app: Appl
 
 
 def test_by_keys_alone(few: None, app: Application, qtbot: QtBot) -> None:
-    app.window.home.statistics_button.setFocus()
-    qtbot.keyClick(app.window.home.statistics_button, Qt.Key.Key_Return)
+    app.window.home.head.statistics_button.setFocus()
+    qtbot.keyClick(app.window.home.head.statistics_button, Qt.Key.Key_Return)
     page = opened(app, qtbot)
     focus = page.people.buttons[None]
     qtbot.waitUntil(focus.hasFocus)
@@ -149,7 +149,7 @@ def test_by_keys_alone(few: None, app: Application, qtbot: QtBot) -> None:
 def test_the_frame_of_the_focus_comes_with_keys_and_follows_who_is_chosen(
     few: None, app: Application, qtbot: QtBot
 ) -> None:
-    press(qtbot, app.window.home.statistics_button)
+    press(qtbot, app.window.home.head.statistics_button)
     page = opened(app, qtbot)
     everybody, lea, tom = (page.people.buttons[name] for name in (None, "Léa", "Tom"))
     assert not everybody.shows_focus
@@ -301,7 +301,7 @@ def test_whoever_has_only_played_with_help_is_invited_too_and_told_why(app: Appl
 def test_missed_words_and_forgotten_bonuses_stand_on_a_persons_own_page_only(app: Application, qtbot: QtBot) -> None:
     assert app.store
     generate(app.store, 60)
-    titles = {"bigbang": "Bonuses in strict play", "crossword": "Words by level of the grid"}
+    titles = {"bigbang": "Bonuses to spot yourself", "crossword": "Words by level of the grid"}
     for game, title in titles.items():
         assert title in cards(open_page(app, qtbot, game, "Léa"))
         everybody = open_page(app, qtbot, game, None)

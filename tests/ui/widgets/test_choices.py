@@ -13,7 +13,7 @@ from ludogite.ui.look import theme
 from ludogite.ui.widgets.choices import AIR, LEFT, RIGHT, ChoiceCard
 from tests.support.pixels import differing
 
-NAME, EXPLANATION = "Assisted", "Bonuses are automatic, and nothing is punished."
+NAME, EXPLANATION = "Automatic", "The program takes your bonuses, and nothing is punished."
 
 
 @pytest.fixture
