@@ -445,6 +445,9 @@ def test_a_box_is_lifted_and_its_place_for_the_mouse_stays(app: Application, qtb
     box.setFocus(Qt.FocusReason.TabFocusReason)
     qtbot.waitUntil(lambda: box.grab().toImage() != plain)
     assert box.geometry() == place
+    assert box.extra_button
+    box.extra_button.setFocus(Qt.FocusReason.TabFocusReason)
+    qtbot.waitUntil(lambda: box.grab().toImage().copy(0, 0, box.width(), 12) == plain.copy(0, 0, box.width(), 12))
 
 
 # Today

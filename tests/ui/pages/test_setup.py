@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from ludogite.match.config import MatchConfig
 from ludogite.match.people import COLOURS, SIGNS, Person
+from ludogite.rules import draw
 from ludogite.rules.shelf import SHELF
 from ludogite.ui.application.window import SMALLEST_SIZE
 from ludogite.ui.base.routes import BeginMatch, Home, Route
@@ -40,8 +41,9 @@ def page_for(
     people: Sequence[Person] = (),
     last_loser: Callable[[set[str]], str | None] = nobody_lost,
     last: MatchConfig | None = None,
+    seed: int | None = None,
 ) -> SetupPage:
-    page = SetupPage(SHELF[game], people, last_loser, theme.LIGHT, last=last)
+    page = SetupPage(SHELF[game], people, last_loser, theme.LIGHT, last=last, seed=seed)
     qtbot.addWidget(page)
     page.resize(1024, 700)
     with qtbot.waitExposed(page):
@@ -482,6 +484,17 @@ def test_the_boards_on_the_table_are_those_of_the_match(qtbot: QtBot, qapp: QApp
     page.begins.buttons["1"].click()
     page.rows[0].take("Zoé")
     assert start(qtbot, page).setup == laid == page.laid_setup
+
+
+@pytest.mark.parametrize("first", [0, 1])
+def test_the_ring_of_a_badge_is_the_colour_that_chance_gives(qtbot: QtBot, qapp: QApplication, first: int) -> None:
+    seed = next(seed for seed in range(100) if draw.below(2, seed, "first") == first)
+    page = seat_people(page_for(qtbot, "bigbang", [LEA, TOM], seed=seed), "Léa", "Tom")
+    names = {row.badge.ring: row.seat().name for row in page.seated}
+    assert names["blue"] == ("Léa", "Tom")[first]
+    assert [seat.name for seat in start(qtbot, page).seats] == [names["blue"], names["yellow"]]
+    page.begins.buttons["1"].click()
+    assert [row.badge.ring for row in page.seated] == ["yellow", "blue"]
 
 
 def test_who_has_never_played_is_offered_the_lesson_by_name(qtbot: QtBot, qapp: QApplication) -> None:
