@@ -132,7 +132,7 @@ def test_the_language_of_the_last_match_is_proposed_and_players_may_have_differe
     page = page_for(qtbot, "crossword")
     assert start(qtbot, page).options["language"] == "en", "at first that of the window"
     choose(page, page.rules.options[2].rule, "different")
-    page.rows[1].own["language"].buttons["en"].click()
+    page.rows[0].own["language"].buttons["fr"].click()
     assert start(qtbot, page).options["language"] == ["fr", "en"]
     last = start(qtbot, page)
     assert start(qtbot, page_for(qtbot, "crossword", last=last)).options["language"] == ["fr", "en"]
@@ -196,7 +196,8 @@ def test_an_option_may_differ_from_player_to_player_and_goes_with_its_seat(qtbot
     assert lea.isVisible()
     assert tom.isVisible()
     assert lea.accessibleName() == "Bonuses, Léa"
-    lea.buttons["assisted"].click()
+    assert lea.current == tom.current == "assisted", "what both had"
+    tom.buttons["strict"].click()
     for first, bonuses in (("0", ["assisted", "strict"]), ("1", ["strict", "assisted"])):
         page.begins.buttons[first].click()
         config = start(qtbot, page)

@@ -236,6 +236,7 @@ class LaidTable(QWidget):
 
     def _give_room(self) -> None:
         """To the pictures and between plates, what words and plates leave."""
+        self.update()  # shadows move with the plates
         seated, room = self._placed
         plate, shared = self._measured = self._measure()
         is_few, rows = len(seated) <= FEW, -(-len(seated) // 2)

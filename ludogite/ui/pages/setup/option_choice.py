@@ -73,12 +73,15 @@ class OptionChoice:
             self.propose([easier if n in new else own[n] for n in everybody], everybody)
 
     def set_texts(self, seated: Sequence[SeatCard]) -> None:
-        """Alone nothing can differ."""
+        """Alone nothing can differ; what differs later begins with what all have."""
         labels = {choice.value: tr(Message(choice.label)) for choice in self.option.choices}
         explanations = {choice.value: tr(Message(choice.explanation)) for choice in self.option.choices}
         if isinstance(self.rule, Rule) and self.option.may_differ:
             if len(seated) < 2 and self.is_own:
                 self.rule.choose(self._rows[0].own[self.option.name].current)
+            if not self.is_own:
+                for row in self._rows:
+                    row.own[self.option.name].choose(self.rule.current)
             self.rule.values = (*labels, DIFFERENT) if len(seated) > 1 else tuple(labels)
             labels[DIFFERENT] = QCoreApplication.translate("OptionChoice", "Different for each player")
             handicap = QCoreApplication.translate("OptionChoice", "A handicap: choose at each player’s place.")
