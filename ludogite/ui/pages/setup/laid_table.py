@@ -236,7 +236,6 @@ class LaidTable(QWidget):
 
     def _give_room(self) -> None:
         """To the pictures and between plates, what words and plates leave."""
-        self.update()  # shadows move with the plates
         seated, room = self._placed
         plate, shared = self._measured = self._measure()
         is_few, rows = len(seated) <= FEW, -(-len(seated) // 2)
@@ -258,9 +257,11 @@ class LaidTable(QWidget):
         return max((row.sizeHint().height() for row in self._placed[0]), default=0), self._shared_height
 
     def event(self, event: QEvent) -> bool:
-        """A plate may become higher where its words wrap."""
-        if event.type() == QEvent.Type.LayoutRequest and self._measure() != self._measured:
-            self._give_room()
+        """A plate may become higher where its words wrap. Shadows move with the plates."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.update()
+            if self._measure() != self._measured:
+                self._give_room()
         return super().event(event)
 
     def _place_line(self, width: int) -> None:
