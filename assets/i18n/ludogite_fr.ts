@@ -2163,8 +2163,8 @@
         <translation>Réclamés à l’adversaire</translation>
     </message>
     <message>
-        <source>Bonuses to spot yourself</source>
-        <translation>Bonus à voir soi-même</translation>
+        <source>Bonuses without help</source>
+        <translation>Bonus sans aide</translation>
     </message>
     <message>
         <source>Bonuses</source>
@@ -6805,8 +6805,8 @@
         <translation>Bonus</translation>
     </message>
     <message>
-        <source>Spot them yourself</source>
-        <translation>À toi de les voir</translation>
+        <source>Without help</source>
+        <translation>Sans aide</translation>
     </message>
     <message>
         <source>Nobody shows you your bonuses. With an opponent, one you forget can cost you.</source>

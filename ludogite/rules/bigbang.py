@@ -400,7 +400,7 @@ BONUSES = Option(
     (
         Choice(
             "strict",
-            QT_TRANSLATE_NOOP("rules", "Spot them yourself"),
+            QT_TRANSLATE_NOOP("rules", "Without help"),
             QT_TRANSLATE_NOOP("rules", "Nobody shows you your bonuses. With an opponent, one you forget can cost you."),
         ),
         Choice(

@@ -298,7 +298,7 @@ BY_HAND: dict[str, tuple[Count, set[str]]] = {
     "Against the computer": (against_levels, {"symbols", "bigbang", "crossword", "cube", "shapes"}),
     "Scores over time": (scores_over_time, {"symbols", "bigbang", "crossword", "cube"}),
     "Score distribution": (spread, {"symbols", "bigbang", "crossword", "cube"}),
-    "Bonuses to spot yourself": (bonuses, {"bigbang"}),
+    "Bonuses without help": (bonuses, {"bigbang"}),
     "Bonuses forgotten, game by game": (bonuses_forgotten, {"bigbang"}),
     "Words by level of the grid": (words_by_level, {"crossword"}),
     "Words by length, {level}": (words_by_length, {"crossword"}),

@@ -110,7 +110,7 @@ def test_options_are_explained_and_chosen(qtbot: QtBot, qapp: QApplication) -> N
     assert buttons["assisted"].accessibleDescription().startswith("The program takes your bonuses")
     buttons["strict"].click()
     assert not page.list.isVisible()
-    assert rule.accessibleName() == "Bonuses: Spot them yourself"
+    assert rule.accessibleName() == "Bonuses: Without help"
     assert start(qtbot, page).options == {"bonuses": "strict", "winner": "points"}
 
 

@@ -301,7 +301,7 @@ def test_whoever_has_only_played_with_help_is_invited_too_and_told_why(app: Appl
 def test_missed_words_and_forgotten_bonuses_stand_on_a_persons_own_page_only(app: Application, qtbot: QtBot) -> None:
     assert app.store
     generate(app.store, 60)
-    titles = {"bigbang": "Bonuses to spot yourself", "crossword": "Words by level of the grid"}
+    titles = {"bigbang": "Bonuses without help", "crossword": "Words by level of the grid"}
     for game, title in titles.items():
         assert title in cards(open_page(app, qtbot, game, "Léa"))
         everybody = open_page(app, qtbot, game, None)

@@ -30,7 +30,7 @@ def bonus_charts(selection: Selection) -> Sequence[Chart]:
     facts = [match.facts[seat] for match, seat in strict]
     forgotten = [counts.get(FORGOTTEN, 0) for counts in facts]
     total = Chart(
-        title=Message(QT_TRANSLATE_NOOP("bigbang_statistics", "Bonuses to spot yourself")),
+        title=Message(QT_TRANSLATE_NOOP("bigbang_statistics", "Bonuses without help")),
         across=Message(QT_TRANSLATE_NOOP("bigbang_statistics", "Bonuses")),
         columns=(Message(QT_TRANSLATE_NOOP("bigbang_statistics", "All games")),),
         series=tuple(
