@@ -60,16 +60,17 @@ def test_settings_are_a_button_and_a_key_away_and_escape_leads_back_to_where_the
 ) -> None:
     behind = {"home": home_page, "set-up": setup_page, "match": match_page}[where](app)
     assert isinstance(behind, HomePage | SetupPage | MatchPage)
-    behind.settings_button.setFocus()
-    qtbot.mouseClick(behind.settings_button, Qt.MouseButton.LeftButton)
+    button = behind.head.settings_button if isinstance(behind, HomePage) else behind.settings_button
+    button.setFocus()
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
     settings_page(app)
     hit(qtbot, app, Qt.Key.Key_Escape)
     assert app.window.page is behind
-    qtbot.waitUntil(behind.settings_button.hasFocus)
+    qtbot.waitUntil(button.hasFocus)
     hit(qtbot, app, Qt.Key.Key_Comma, CONTROL)
     settings_page(app).back_button.click()
     assert app.window.page is behind
-    qtbot.waitUntil(behind.settings_button.hasFocus)
+    qtbot.waitUntil(button.hasFocus)
 
 
 def test_every_setting_has_a_line_that_explains_it(app: Application) -> None:

@@ -49,7 +49,7 @@ def paint_tip(painter: QPainter, middle: QPointF, reach: float, colour: str) -> 
     painter.save()
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(colour))
-    painter.drawPolygon(QPolygonF([middle + reach * QPointF(x, y) for x, y in ((-0.9, -1), (1, 0), (-0.9, 1))]))
+    painter.drawPolygon(QPolygonF([middle + QPointF(x, y) * reach for x, y in ((-0.9, -1), (1, 0), (-0.9, 1))]))
     painter.restore()
 
 
