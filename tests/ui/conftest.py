@@ -11,13 +11,16 @@ from pytestqt.qtbot import QtBot
 
 from ludogite.settings import LANGUAGE, THEME, Settings
 from ludogite.ui.application.app import Application
+from ludogite.ui.games.cube.view import space_view
 from ludogite.ui.look import picture_cache
 
 picture_cache.set_steps(False)  # so that a grabbed board is a finished one
 
 
 @pytest.fixture
-def app(qtbot: QtBot, qapp: QApplication, home: Path) -> Iterator[Application]:
+def app(qtbot: QtBot, qapp: QApplication, home: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Application]:
+    """The edges of the cube are not smoothed where it rests: that takes as long as all else of many tests."""
+    monkeypatch.setattr(space_view, "SETTLE_MS", 3_600_000)
     Settings()[LANGUAGE] = "en"
     Settings()[THEME] = "light"
     opened = Application()

@@ -21,6 +21,7 @@ from ludogite.ui.games.cube.board import CubeBoard
 from ludogite.ui.games.cube.building import building_of
 from ludogite.ui.games.cube.rotation import turned
 from ludogite.ui.games.cube.spot import Spot
+from ludogite.ui.games.cube.view import space_view
 from ludogite.ui.games.cube.view.camera import STANDARD
 from ludogite.ui.games.cube.view.scene import Look, Mark
 from ludogite.ui.games.cube.view.space_view import SETTLE_MS
@@ -434,7 +435,8 @@ def test_a_hint_and_an_analysis_tell_of_a_place(app: Application, qtbot: QtBot) 
     assert page.match.moves[-1] == hinted
 
 
-def test_nothing_is_drawn_while_nothing_moves(app: Application, qtbot: QtBot) -> None:
+def test_nothing_is_drawn_while_nothing_moves(app: Application, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(space_view, "SETTLE_MS", SETTLE_MS)
     app.choose(ANIMATIONS, "on")
     _, board = begin(app, moves=5)
     pick(qtbot, board, "I")
