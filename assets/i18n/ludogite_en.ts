@@ -335,6 +335,16 @@
     </message>
 </context>
 <context>
+    <name>looking</name>
+    <message numerus="yes">
+        <source>{name}: %n mistake(s)</source>
+        <translation>
+            <numerusform>{name}: %n mistake</numerusform>
+            <numerusform>{name}: %n mistakes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>match</name>
     <message numerus="yes">
         <source>The file with your games is damaged. It is kept as {file}; %n game(s) could be brought over.</source>
@@ -510,6 +520,16 @@
         <translation>
             <numerusform>%n at the first try</numerusform>
             <numerusform>%n at the first try</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>retry_page</name>
+    <message numerus="yes">
+        <source>You have put %n mistake(s) right.</source>
+        <translation>
+            <numerusform>You have put %n mistake right.</numerusform>
+            <numerusform>You have put %n mistakes right.</numerusform>
         </translation>
     </message>
 </context>

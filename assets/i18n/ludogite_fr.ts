@@ -792,6 +792,10 @@
         <translation>Déroulement de la partie</translation>
     </message>
     <message>
+        <source>Try your mistakes again</source>
+        <translation>Rejouer tes erreurs</translation>
+    </message>
+    <message>
         <source>Moves</source>
         <translation>Coups</translation>
     </message>
@@ -1048,6 +1052,29 @@
     <message>
         <source>Save game… (Ctrl+S)</source>
         <translation>Enregistrer la partie… (Ctrl+S)</translation>
+    </message>
+</context>
+<context>
+    <name>RetryPage</name>
+    <message>
+        <source>Again</source>
+        <translation>Recommencer</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Indice</translation>
+    </message>
+    <message>
+        <source>Show solution</source>
+        <translation>Voir la solution</translation>
+    </message>
+    <message>
+        <source>All mistakes ({n})</source>
+        <translation>Toutes les erreurs ({n})</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Suivante</translation>
     </message>
 </context>
 <context>
@@ -4394,6 +4421,10 @@
         <translation>En revoyant la partie&#xa0;: au début ou à la fin</translation>
     </message>
     <message>
+        <source>Reviewed: try your mistakes again</source>
+        <translation>Partie analysée&#xa0;: rejouer tes erreurs</translation>
+    </message>
+    <message>
         <source>Put down, close, back to the game; press twice to leave it</source>
         <translation>Reposer, fermer, revenir à la partie&#x202f;; deux fois pour la quitter</translation>
     </message>
@@ -4874,6 +4905,13 @@
     <message>
         <source>Everything revealed</source>
         <translation>Tout révélé</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n mistake(s)</source>
+        <translation>
+            <numerusform>{name}&#xa0;: %n erreur</numerusform>
+            <numerusform>{name}&#xa0;: %n erreurs</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6105,6 +6143,75 @@
     </message>
 </context>
 <context>
+    <name>retry</name>
+    <message>
+        <source>Much less likely to win than with the best move.</source>
+        <translation>Bien moins de chances de gagner qu’avec le meilleur coup.</translation>
+    </message>
+    <message>
+        <source>Clearly less likely to win than with the best move.</source>
+        <translation>Nettement moins de chances de gagner qu’avec le meilleur coup.</translation>
+    </message>
+    <message>
+        <source>A little less likely to win than with the best move.</source>
+        <translation>Un peu moins de chances de gagner qu’avec le meilleur coup.</translation>
+    </message>
+    <message>
+        <source>Right! {reason}</source>
+        <translation>Juste&#x202f;! {reason}</translation>
+    </message>
+    <message>
+        <source>Right! That is clearly better.</source>
+        <translation>Juste&#x202f;! C’est nettement mieux.</translation>
+    </message>
+    <message>
+        <source>This was best. {reason}</source>
+        <translation>Voici le mieux. {reason}</translation>
+    </message>
+    <message>
+        <source>{cost} Try again.</source>
+        <translation>{cost} Essaie encore.</translation>
+    </message>
+</context>
+<context>
+    <name>retry_page</name>
+    <message>
+        <source>Your mistakes</source>
+        <translation>Tes erreurs</translation>
+    </message>
+    <message>
+        <source>Back to the review</source>
+        <translation>Retour à l’analyse</translation>
+    </message>
+    <message>
+        <source>Back to the list</source>
+        <translation>Retour à la liste</translation>
+    </message>
+    <message>
+        <source>Move {n}, you played: {moves}. {cost} Find a better move.</source>
+        <translation>Coup {n}, tu as joué&#xa0;: {moves}. {cost} Trouve mieux.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have put %n mistake(s) right.</source>
+        <translation>
+            <numerusform>Tu as corrigé %n erreur.</numerusform>
+            <numerusform>Tu as corrigé %n erreurs.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Now you have seen what was better.</source>
+        <translation>Tu as vu ce qui était mieux.</translation>
+    </message>
+    <message>
+        <source>Let me see…</source>
+        <translation>Voyons voir…</translation>
+    </message>
+    <message>
+        <source>This could not be judged. Please try again.</source>
+        <translation>Impossible d’en juger. Réessaie.</translation>
+    </message>
+</context>
+<context>
     <name>review</name>
     <message>
         <source>The best move.</source>
@@ -6145,6 +6252,14 @@
     <message>
         <source>Better: {moves}. {reason}</source>
         <translation>Mieux&#xa0;: {moves}. {reason}</translation>
+    </message>
+    <message>
+        <source>First finish the game, and let the analysis judge every move.</source>
+        <translation>Termine d’abord la partie et laisse l’analyse juger chaque coup.</translation>
+    </message>
+    <message>
+        <source>No mistake here that matters.</source>
+        <translation>Aucune erreur importante ici.</translation>
     </message>
     <message>
         <source>{n}% less chance to win than with the best move.</source>

@@ -49,6 +49,8 @@ FIRST_LOOK = 8000
 """Boards whose chains are followed, to choose those that are valued."""
 SHOWN = 24
 """Opinions on so many plans are given; thousands are possible."""
+ERRORS = {Measure.ROLLS: 0.1, Measure.CHANCE: 0.02}
+"""By how much the estimates of two boards may be wrong against each other."""
 
 
 class Play:
@@ -230,7 +232,8 @@ def _judge(state: State[Any], made: Sequence[any_game.Move], seed: int, progress
     if value is None:
         value = round(_worth_of_board(view, up), 3)
     measure = Measure.ROLLS if len(view.up) == 1 else Measure.CHANCE
-    return Judgement(measure, max(number(opinions[0]), value), value, tuple(opinions))
+    best = max(number(opinions[0]), value)
+    return Judgement(measure, best, value, tuple(opinions), error=ERRORS[measure])
 
 
 def _up_after(state: Boards, moves: Sequence[any_game.Move]) -> int:

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import accumulate
+from math import sqrt
 from typing import Any
 
 import numpy as np
@@ -42,6 +43,8 @@ class Prospect:
     """The sum of the leads at the end, in squares, with WIN added for each win and taken off for each loss."""
     leads: int = 0
     """The sum of the leads alone."""
+    squares: int = 0
+    """The sum of the squares of the leads."""
     wins: int = 0
     times: int = 0
 
@@ -56,6 +59,11 @@ class Prospect:
     @property
     def chance(self) -> float:
         return self.wins / self.times
+
+    @property
+    def variance(self) -> float:
+        """Of the mean lead."""
+        return (self.squares / self.times - self.lead**2) / self.times
 
 
 def rank(
@@ -135,6 +143,7 @@ def _play_out(sketch: Sketch, prospect: Prospect, rng: np.random.Generator) -> N
     copy.place(prospect.move.number)
     lead = sign * copy.play_out(rng, WANDER)
     prospect.leads += lead
+    prospect.squares += lead**2
     prospect.worth += lead + WIN * ((lead > 0) - (lead < 0))
     prospect.wins += lead > 0
     prospect.times += 1
@@ -155,7 +164,8 @@ def _judge(state: State[Any], made: Sequence[Move], seed: int, progress: Progres
         _play_out(sketch, this, rng)
     chances = max(best.chance, this.chance), this.chance
     foreseen = tuple(_foreseen(opinions, prospects)[:KEPT])
-    return Judgement(Measure.LEAD, max(best.lead, this.lead), this.lead, foreseen, chances)
+    error = sqrt(best.variance + this.variance)
+    return Judgement(Measure.LEAD, max(best.lead, this.lead), this.lead, foreseen, chances, error)
 
 
 REVIEW = Review(_judge)

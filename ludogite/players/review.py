@@ -9,12 +9,16 @@ from enum import Enum
 from importlib import import_module
 from typing import Any, TypeAlias
 
-from ludogite.players import Opinion, Progress
+from ludogite.players import Opinion, Progress, player_of
 from ludogite.rules.game import Move, State
 
 LIKELY = 0.75
 KEPT = 100
 """Opinions that a judgement keeps."""
+AHEAD = 3
+"""How many moves are played on, to show what a move allows."""
+GLANCE = 100
+"""The effort for each of them."""
 
 
 class Measure(Enum):
@@ -48,6 +52,8 @@ class Judgement:
     """What could have been done, the best first."""
     chances: tuple[float, float] | None = None
     """To win after the best and after what was made, where values do not say it."""
+    error: float = 0.0
+    """The standard error of the loss, where values come from play-outs or are estimates."""
 
     @property
     def loss(self) -> float:
@@ -57,6 +63,10 @@ class Judgement:
     def gives_win_away(self) -> bool:
         """Whether a win that was likely is unlikely now, whatever the values say."""
         return self.chances is not None and self.chances[0] >= LIKELY and self.chances[1] <= 1 - LIKELY
+
+    def opinion_on(self, plan: Sequence[Move]) -> Opinion | None:
+        """None where it was not kept."""
+        return next((opinion for opinion in self.opinions if opinion.plan == tuple(plan)), None)
 
 
 Judge: TypeAlias = Callable[[State[Any], Sequence[Move], int, Progress | None], Judgement]
@@ -86,6 +96,23 @@ def judge(
     review = review_of(player_module)
     assert review is not None
     return review.judge(state, made, seed, progress)
+
+
+def judge_and_play_on(
+    player_module: str, state: State[Any], made: Sequence[Move], seed: int, progress: Progress | None = None
+) -> tuple[Judgement, tuple[Move, ...]]:
+    """Judges moves, and tells what they allow: what the best player sees coming, as long as nobody rolls dice. Where a
+    seat plays for itself, nothing follows from what it does."""
+    found = judge(player_module, state, made, seed, progress)
+    follow: list[Move] = []
+    for move in made:
+        state = state.play(move)
+    player, is_against = player_of(player_module), found.measure.is_against_each_other
+    while is_against and len(follow) < AHEAD and isinstance(state.to_move, int):
+        move = player.rank(state.seen_by(state.to_move), player.LEVELS[-1], seed, GLANCE)[0].plan[0]
+        follow.append(move)
+        state = state.play(move)
+    return found, tuple(follow)
 
 
 def judged(measure: Measure, opinions: Sequence[Opinion], move: Move, value: Callable[[Opinion], float]) -> Judgement:

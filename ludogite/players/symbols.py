@@ -5,8 +5,9 @@ the best mean total. Each thinks of its own sheet only: what the others write do
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import accumulate
+from math import sqrt
 from typing import Any
 
 import numpy as np
@@ -146,9 +147,19 @@ def _dice(seed: int) -> np.random.Generator:
 
 
 def _judge(state: State[Any], made: Sequence[any_game.Move], seed: int, progress: Progress | None) -> Judgement:
+    """What was made and the best are played on with the same dice: how much their difference spreads is known then."""
     assert isinstance(state, Round)
-    opinions = rank(state.seen_by(state.turn), "hard", seed, progress=progress)
-    return judged(Measure.POINTS, opinions, made[0], number)
+    view = state.seen_by(state.turn)
+    assert isinstance(view, Round)
+    judgement = judged(Measure.POINTS, rank(view, "hard", seed, progress=progress), made[0], number)
+    best, this = judgement.opinions[0].plan[0], made[0]
+    if this == best or not isinstance(best, Writing) or not isinstance(this, Writing):
+        return judgement
+    dice = np.random.default_rng(draw.number(seed, "review"))
+    first, second = _totals(view, [_written(view, best), _written(view, this)], EFFORT // 2, dice)
+    differences = first - second
+    loss, error = max(float(differences.mean()), 0.0), float(differences.std()) / sqrt(EFFORT // 2)
+    return replace(judgement, made=judgement.best - loss, error=error)
 
 
 REVIEW = Review(_judge)

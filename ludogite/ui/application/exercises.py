@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
 from ludogite.content.exercises import lesson_of
 from ludogite.match.config import MatchConfig, Seat
 from ludogite.match.exercise import ExerciseMatch
+from ludogite.match.match import Match
+from ludogite.match.mistakes import Mistake
 from ludogite.match.people import with_names
 from ludogite.match.puzzle import PuzzleProgress, PuzzleResult, make_by_worker
 from ludogite.match.puzzle_match import PuzzleMatch
+from ludogite.match.retry import RetryMatch
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.players import BEGINNER
 from ludogite.puzzles import Puzzle
@@ -23,6 +27,7 @@ from ludogite.ui.look.language import current_language
 from ludogite.ui.match.exercise.lesson_page import LessonPage
 from ludogite.ui.match.exercise.page import Purpose
 from ludogite.ui.match.exercise.puzzle_page import PuzzlePage
+from ludogite.ui.match.exercise.retry_page import TO_LIST, TO_REVIEW, RetryPage
 from ludogite.ui.pages.days.puzzles import PuzzlesPage, puzzle_name
 from ludogite.worker.worker import Cancelled, Problem
 
@@ -87,6 +92,12 @@ def open_lesson(session: Session, game: Game, back: Route) -> LessonPage:
     seats = (Seat(""), Seat(COMPUTER_NAME, level=BEGINNER))
     match = ExerciseMatch(exercise, seats[: exercise.seats])
     return LessonPage(match, back, session.get_worker(), session.people, session.colours)
+
+
+def open_retry(session: Session, match: Match, mistakes: Sequence[Mistake], is_review: bool) -> RetryPage:
+    """`is_review`: it leads back to the match, else to a list."""
+    way_back = TO_REVIEW if is_review else TO_LIST
+    return RetryPage(RetryMatch(match, mistakes), way_back, session.get_worker(), session.people, session.colours)
 
 
 def match_for_real(route: PlayForReal) -> BeginMatch:

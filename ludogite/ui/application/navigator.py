@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from ludogite.message import Complaint
@@ -15,6 +15,7 @@ from ludogite.ui.base.session import Session
 
 if TYPE_CHECKING:
     from ludogite.match.match import Match
+    from ludogite.match.mistakes import Mistake
     from ludogite.ui.application.deleted import DeletedMatches
     from ludogite.ui.application.exercises import Puzzles
     from ludogite.ui.application.files import Files
@@ -112,6 +113,8 @@ class Navigator:
                 self._matches.play_again(id)
             case routes.PlayOn(match, ply, seats):
                 self._matches.play_on(match, ply, seats)
+            case routes.TryAgain(match, mistakes):
+                self._try_again(match, mistakes)
             case routes.StartOver(match):
                 self._matches.start_over(match)
 
@@ -178,6 +181,12 @@ class Navigator:
         from ludogite.ui.application.exercises import open_lesson
 
         self._window.show_page(open_lesson(self._session, game, self._window.page.return_route))
+
+    def _try_again(self, match: Match, mistakes: Sequence[Mistake]) -> None:
+        from ludogite.ui.application.exercises import open_retry
+
+        is_review = self._window.page.game is not None
+        self._window.show_in_front(open_retry(self._session, match, mistakes, is_review))
 
     def _play_for_real(self, route: PlayForReal) -> None:
         from ludogite.ui.application.exercises import match_for_real

@@ -193,12 +193,12 @@ class Window(QMainWindow):
             self._give_focus(self.page)
         return found is not None
 
-    def show_in_front(self, page: FrontPage) -> None:
+    def show_in_front(self, page: Page) -> None:
         """Shows the page in front of the others; one of its type that is open already is closed."""
         found = next((other for other in self.open_pages if type(other) is type(page)), None)
         while found is not None and found in self.open_pages:
             self._close(self.page)
-        page.focus_before = QApplication.focusWidget()
+        page.is_in_front, page.focus_before = True, QApplication.focusWidget()
         self._open(page)
         self._give_focus(page)
 
@@ -248,7 +248,7 @@ class Window(QMainWindow):
     def go_back(self) -> None:
         """Closes the page in front; the page behind gets its focus back."""
         page = self.page
-        if isinstance(page, FrontPage):
+        if page.is_in_front:
             self._close(page)
             if page.focus_before is not None:
                 page.focus_before.setFocus()

@@ -14,6 +14,7 @@ from ludogite.ui.base.game_ui import ARROWS, ENTER, ERASE, KeyLine, games_with_c
 from ludogite.ui.look.language import tr
 
 HINT_KEYS = ("Ctrl+H",)
+RETRY_KEYS = ("Ctrl+E",)
 SPEAKER_KEYS = ("Ctrl+M",)
 BOARD_ONLY_KEYS = ("F9",)
 SIGNS = {"Left": "←", "Right": "→", "Up": "↑", "Down": "↓", "-": "−"}
@@ -53,6 +54,7 @@ IN_GAMES = KeyGroup(
         KeyLine(("Alt+Left", "Alt+Right"), Message(QT_TRANSLATE_NOOP("keys", "Look back: one move back or on"))),
         KeyLine(("Space",), Message(QT_TRANSLATE_NOOP("keys", "While you look back: play or pause the film"))),
         KeyLine(("Home", "End"), Message(QT_TRANSLATE_NOOP("keys", "While you look back: to the start or the end"))),
+        KeyLine(RETRY_KEYS, Message(QT_TRANSLATE_NOOP("keys", "Reviewed: try your mistakes again"))),
         KeyLine(
             ("Esc",), Message(QT_TRANSLATE_NOOP("keys", "Put down, close, back to the game; press twice to leave it"))
         ),

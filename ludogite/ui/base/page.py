@@ -83,6 +83,10 @@ class Page(QWidget):
     """A Message that the window shows above its pages, until it is outdated."""
     return_route: Route = Home()
     """Where somebody gets who leaves a match that was opened from this page."""
+    is_in_front = False
+    """Whether it was put in front of another page, which stays behind it and is seen again afterwards."""
+    focus_before: QWidget | None = None
+    """The widget of the page behind that had the focus."""
 
     def __init__(self, game: Game | None = None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -289,14 +293,12 @@ class HeadedPage(Page):
 
 
 class FrontPage(HeadedPage):
-    """A page that is put in front of another one, which stays behind it and is seen again afterwards."""
+    """A page that is always put in front of another one, and that is about what is there."""
 
     def __init__(self, game: Game | None = None) -> None:
         super().__init__(game)
         self.header = PageHeader(self, BACK, Back())
         self.back_button, self.title = self.header.back, self.header.title
-        self.focus_before: QWidget | None = None
-        """The widget of the page behind that had the focus."""
         self.body = QVBoxLayout()
         self.body.setContentsMargins(32, 32, 32, 24)
         self.lay_out(self.body)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 if TYPE_CHECKING:
     from ludogite.match.config import MatchConfig, Seat
     from ludogite.match.match import Match
+    from ludogite.match.mistakes import Mistake
     from ludogite.match.people import Person
     from ludogite.rules.shelf import Game
     from ludogite.settings import Setting
@@ -167,6 +168,13 @@ class PlayOn(NamedTuple):
     seats: Sequence[Seat]
 
 
+class TryAgain(NamedTuple):
+    """The mistakes of one seat in a match that is over, in front of the page on which they were found."""
+
+    match: Match
+    mistakes: Sequence[Mistake]
+
+
 class StartOver(NamedTuple):
     """The same match from its beginning; the old one is forgotten if it never came to its end."""
 
@@ -206,6 +214,7 @@ Route: TypeAlias = (
     | Rematch
     | PlayAgain
     | PlayOn
+    | TryAgain
     | StartOver
     | ChangeSetting
 )

@@ -21,8 +21,8 @@ from ludogite.match.store.rows import Played
 from ludogite.message import QT_TRANSLATE_NOOP, Message, Source
 from ludogite.rules.game import Move
 from ludogite.ui.base.input import is_function_key
-from ludogite.ui.base.key_list import HINT_KEYS
-from ludogite.ui.base.routes import PlayOn, Rematch, Route, ShowLibrary, ShowRules, StartOver
+from ludogite.ui.base.key_list import HINT_KEYS, RETRY_KEYS
+from ludogite.ui.base.routes import PlayOn, Rematch, Route, ShowLibrary, ShowRules, StartOver, TryAgain
 from ludogite.ui.base.session import Session
 from ludogite.ui.look.language import tr
 from ludogite.ui.look.theme import Colours, text_font
@@ -31,7 +31,7 @@ from ludogite.ui.match.buttons import MatchButtons
 from ludogite.ui.match.core import MatchCore
 from ludogite.ui.match.ending.end_of_match import EndOfMatch
 from ludogite.ui.match.handover import Handover
-from ludogite.ui.match.looking_back.menus import offer_seatings, offer_views
+from ludogite.ui.match.looking_back.menus import offer_mistakes, offer_seatings, offer_views
 from ludogite.ui.match.looking_back.review import MatchReview
 from ludogite.ui.match.panel.players import PlayersPanel
 from ludogite.ui.match.sentences import (
@@ -41,6 +41,7 @@ from ludogite.ui.match.sentences import (
     legend_of,
     looking_back,
     not_your_turn,
+    plan_name,
     remarked,
     take_back_question,
     why_no_help,
@@ -55,6 +56,10 @@ GO_HOME = QT_TRANSLATE_NOOP("match_page", "Press Esc again to go home. The game 
 GO_TO_LIBRARY = QT_TRANSLATE_NOOP("match_page", "Press Esc again to go back to the library.")
 LOOKING = Message(QT_TRANSLATE_NOOP("match_page", "Looking for a good move…"))
 BETTER = QT_TRANSLATE_NOOP("review", "Better: {moves}. {reason}")
+
+
+JUDGE_FIRST = Message(QT_TRANSLATE_NOOP("review", "First finish the game, and let the analysis judge every move."))
+NO_MISTAKES = Message(QT_TRANSLATE_NOOP("review", "No mistake here that matters."))
 
 
 class MatchPage(MatchCore):
@@ -125,6 +130,9 @@ class MatchPage(MatchCore):
             self.add_key(keys, self.redo_button.click)
         for keys in HINT_KEYS:
             self.add_key(keys, self.hint)
+        for keys in RETRY_KEYS:
+            self.add_key(keys, self._try_again)
+        self.panel.retry.clicked.connect(self._try_again)
         self.add_key("Alt+Left", lambda: self.replay.step(-1), repeats=True)
         self.add_key("Alt+Right", lambda: self.replay.step(1), repeats=True)
 
@@ -285,11 +293,20 @@ class MatchPage(MatchCore):
             return
         ply, best = better
         self.look_at(ply, best.plan)
-        state, names = self.match.state_at(ply), []
-        for move in best.plan:
-            names.append(tr(self.ui.words.move_name(state.on_table(), move)))
-            state = state.play(move)
-        self.show_status(Message(BETTER, moves=", ".join(names), reason=best.reason))
+        moves = plan_name(self.ui, self.match.state_at(ply), best.plan)
+        self.show_status(Message(BETTER, moves=moves, reason=best.reason))
+
+    def _try_again(self) -> None:
+        """Walks through the mistakes of one of the people; or says why not yet."""
+        found = self.review.mistakes()
+        if self.review.to_judge or not self.review.is_wanted:
+            self.show_status(JUDGE_FIRST)
+        elif not found:
+            self.show_status(NO_MISTAKES)
+        else:
+            offer_mistakes(
+                self.panel.retry, self.match, found, lambda chosen: self.requested.emit(TryAgain(self.match, chosen))
+            )
 
     # Advice
 

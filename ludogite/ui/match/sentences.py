@@ -3,13 +3,17 @@ why there is no help."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 from ludogite.match.match import Match
 from ludogite.match.result import Help
 from ludogite.message import QT_TRANSLATE_NOOP, Clause, Message
-from ludogite.rules.game import Mover, Outcome
+from ludogite.rules.game import Move, Mover, Outcome, State
 from ludogite.ui.base.board import Board
 from ludogite.ui.base.game_ui import GameUi
 from ludogite.ui.base.seat_names import in_sentence, shown_name, subject
+from ludogite.ui.look.language import tr
 
 DOES_NOT_COUNT = Message(
     QT_TRANSLATE_NOOP(
@@ -116,6 +120,15 @@ def just_played(match: Match, ui: GameUi, seat: int) -> Message:
     move = ui.spoken_move(match.on_table(match.cursor - 1), match.moves[match.cursor - 1])
     name = subject(match.config.seats[seat])
     return Message(QT_TRANSLATE_NOOP("match_page", "{name} played {move}."), name=name, move=move)
+
+
+def plan_name(ui: GameUi, state: State[Any], moves: Sequence[Move]) -> str:
+    """What is played one after the other."""
+    names = []
+    for move in moves:
+        names.append(tr(ui.words.move_name(state.on_table(), move)))
+        state = state.play(move)
+    return ", ".join(names)
 
 
 def not_your_turn(match: Match, board: Board) -> Message:

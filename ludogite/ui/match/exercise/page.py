@@ -90,8 +90,11 @@ class ExercisePage(MatchCore):
         self.card = self.panel = ExercisePlate(colours, besides, self.board.side_widget(), self.action_button)
         self.back_button = self.card.back
         self.leave_button = self.header.add_button(purpose.leave, purpose.back, before=self.full_screen_button)
-        self.opponent = ScriptedOpponent(self.shown, match, worker, self)
+        self.opponent = self._make_opponent(worker)
         self._begin()
+
+    def _make_opponent(self, worker: Worker) -> ScriptedOpponent:
+        return ScriptedOpponent(self.shown, self.match, worker, self)
 
     def _lay_out_body(self) -> None:
         """The plate lies over the table, in the gap that the board leaves for it."""

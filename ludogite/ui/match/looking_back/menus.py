@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QMenu, QWidget
@@ -10,6 +10,8 @@ from PySide6.QtWidgets import QMenu, QWidget
 from ludogite.match.branch import seatings
 from ludogite.match.config import Seat
 from ludogite.match.looking import View
+from ludogite.match.match import Match
+from ludogite.match.mistakes import Mistake
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.players import levels_of
 from ludogite.ui.base.seat_names import LEVEL_NAMES, shown_name
@@ -23,6 +25,7 @@ TOGETHER = QT_TRANSLATE_NOOP("looking", "{first} against {second}")
 TABLE = Message(QT_TRANSLATE_NOOP("looking", "What everyone sees"))
 SEAT = QT_TRANSLATE_NOOP("looking", "What {name} sees")
 OPEN = Message(QT_TRANSLATE_NOOP("looking", "Everything revealed"))
+MISTAKES_OF = QT_TRANSLATE_NOOP("looking", "{name}: %n mistake(s)", None, 0)
 MOST_GUESTS = 4
 """People who are offered to play on in the place of a computer."""
 
@@ -57,6 +60,20 @@ def offer_seatings(
     for n, seats in enumerate(found):
         name = tr(_seating_name(seats) if n else SAME)
         menu.addAction(button_text(name)).triggered.connect(lambda _=False, seats=seats: choose(seats))
+    open_above(menu, button)
+
+
+def offer_mistakes(
+    button: QWidget, match: Match, found: Mapping[int, Sequence[Mistake]], choose: Callable[[Sequence[Mistake]], object]
+) -> None:
+    """Whose are to be tried again. Where only one of the people has made any, there is nothing to choose."""
+    if len(found) == 1:
+        choose(next(iter(found.values())))
+        return
+    menu = make_menu(button)
+    for seat, mistakes in found.items():
+        name = tr(Message(MISTAKES_OF, name=match.config.seats[seat].name, n=len(mistakes)))
+        menu.addAction(button_text(name)).triggered.connect(lambda _=False, mistakes=mistakes: choose(mistakes))
     open_above(menu, button)
 
 

@@ -8,6 +8,7 @@ from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
+from ludogite.match.mistakes import Mistake, mistakes, people_seats
 from ludogite.match.review import Curve, Decision, Verdict, curve, decisions, made, verdict
 from ludogite.message import Message
 from ludogite.players import Opinion, seed_at
@@ -101,6 +102,11 @@ class MatchReview(QObject):
         """By the number of moves made, what is said of the last of them."""
         known = self.judgements if self.is_wanted else {}
         return {decision.end: verdict(found) for decision, found in known.items()}
+
+    def mistakes(self) -> dict[int, list[Mistake]]:
+        """What is worth another try, by the seat of the person who has made it."""
+        found = {seat: mistakes(self.judgements, [seat]) for seat in people_seats(self._shown.match)}
+        return {seat: each for seat, each in found.items() if each}
 
     def curve(self) -> Curve | None:
         return curve(self._shown.match, self.judgements) if self.is_wanted else None

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from ludogite.match.people import Person
 from ludogite.ui.base.ending import TimeRow, TimesToBeat
 from ludogite.ui.base.game_ui import GameUi
+from ludogite.ui.base.key_list import RETRY_KEYS, keys_text
 from ludogite.ui.look.language import tr
 from ludogite.ui.look.theme import Colours
 from ludogite.ui.match.header import Clock
@@ -21,7 +22,7 @@ from ludogite.ui.match.panel.move_list import MoveList
 from ludogite.ui.match.panel.panel import Panel
 from ludogite.ui.match.panel.player_card import PlayerCard
 from ludogite.ui.match.panel.times import BestTimes, TimesList
-from ludogite.ui.widgets.parts import awaits_size
+from ludogite.ui.widgets.parts import awaits_size, make_button, set_tip
 
 
 class PlayersPanel(Panel):
@@ -50,6 +51,8 @@ class PlayersPanel(Panel):
             colours,
             lambda painter, area, seat, colours: ui.card.paint_seat(painter, area, shown.board.side_of(seat), colours),
         )
+        self.retry = make_button()
+        self.retry.hide()
         self.times = TimesList(people, colours)
         self._above_side = QWidget()
         layout = QVBoxLayout(self._above_side)
@@ -65,6 +68,7 @@ class PlayersPanel(Panel):
         layout.addWidget(self.replay)
         layout.addWidget(self.moves, stretch=1)
         layout.addWidget(self.curve)
+        layout.addWidget(self.retry)
         inner = QVBoxLayout(self.area.inner)
         inner.setContentsMargins(20, 22, 20, 0)
         inner.setSpacing(12)
@@ -77,6 +81,8 @@ class PlayersPanel(Panel):
         self.replay.set_texts()
         self.curve.setAccessibleName(self.tr("Course of the game"))
         self.best_times.set_texts()
+        self.retry.setText(self.tr("Try your mistakes again"))
+        set_tip(self.retry, keys_text(RETRY_KEYS))
         self.moves.setAccessibleName(self.tr("Moves"))
 
     def set_colours(self, colours: Colours) -> None:
@@ -125,6 +131,8 @@ class PlayersPanel(Panel):
         self.curve.show_progress(count - left, count if left else 0)
         self.curve.setAccessibleDescription(tr(said) if said else "")
         self.moves.show_verdicts(verdicts)
+        self.retry.setVisible(bool(review.is_wanted and count))
+        self.retry.setEnabled(not left and bool(review.mistakes()))
         if not awaits_size(self):
             self._make_room()
 

@@ -1,0 +1,138 @@
+"""The page on which somebody tries their own mistakes again: an exercise with hints, and with its answer on request. A
+worker judges what was tried."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ludogite.match.mistakes import cost
+from ludogite.match.people import Person
+from ludogite.match.retry import RetryMatch
+from ludogite.message import QT_TRANSLATE_NOOP, Message
+from ludogite.players.review import judge_and_play_on
+from ludogite.ui.base.key_list import HINT_KEYS, keys_text
+from ludogite.ui.base.routes import Back
+from ludogite.ui.look.language import tr
+from ludogite.ui.look.theme import Colours
+from ludogite.ui.match.exercise.page import ExercisePage, Purpose, ScriptedOpponent
+from ludogite.ui.match.sentences import plan_name
+from ludogite.ui.match.status_line import Tone
+from ludogite.ui.widgets.parts import make_button, set_tip
+from ludogite.worker.worker import Failed, Lost, Problem, Worker
+
+MISTAKES = Message(QT_TRANSLATE_NOOP("retry_page", "Your mistakes"))
+TO_REVIEW = Message(QT_TRANSLATE_NOOP("retry_page", "Back to the review"))
+TO_LIST = Message(QT_TRANSLATE_NOOP("retry_page", "Back to the list"))
+TASK = QT_TRANSLATE_NOOP("retry_page", "Move {n}, you played: {moves}. {cost} Find a better move.")
+MENDED = QT_TRANSLATE_NOOP("retry_page", "You have put %n mistake(s) right.", None, 0)
+SEEN = Message(QT_TRANSLATE_NOOP("retry_page", "Now you have seen what was better."))
+JUDGING = Message(QT_TRANSLATE_NOOP("retry_page", "Let me see…"))
+NOT_JUDGED = Message(QT_TRANSLATE_NOOP("retry_page", "This could not be judged. Please try again."))
+
+
+class Judge(ScriptedOpponent):
+    """Has a worker judge what was tried, before anything follows."""
+
+    _match: RetryMatch
+
+    def go_on(self) -> None:
+        if not self._match.is_judging:
+            super().go_on()
+        elif not self._has_ended and not self.is_asked("try"):
+            self._ask_worker("try", judge_and_play_on, self._match.question)
+
+    def _use_answer(self, purpose: str, found: Any) -> None:
+        if purpose == "try":
+            self._match.take_judgement(*found)
+        else:
+            super()._use_answer(purpose, found)
+
+    def _use_problem(self, purpose: str, problem: Problem) -> None:
+        """What another question has put off is asked again."""
+        if purpose == "try" and isinstance(problem, Failed | Lost):
+            self._match.drop_try(NOT_JUDGED)
+        super()._use_problem(purpose, problem)
+
+
+class RetryPage(ExercisePage):
+    match: RetryMatch
+
+    def __init__(
+        self, match: RetryMatch, way_back: Message, worker: Worker, people: Sequence[Person], colours: Colours
+    ) -> None:
+        """`way_back` is the button at the end."""
+        self._had_ended = False
+        self.hint_button, self.solution_button, self.all_button = make_button(), make_button(), make_button()
+        self.hint_button.clicked.connect(self.hint)
+        self.solution_button.clicked.connect(lambda: self.apply_undo(self.match.show_solution))
+        self.all_button.clicked.connect(lambda: self.apply_undo(self.match.take_all))
+        besides = [self.hint_button, self.solution_button, self.all_button]
+        purpose = Purpose(MISTAKES, way_back, way_back, Back(), Back())
+        super().__init__(match, purpose, worker, people, colours, besides)
+        self.board.is_last_turn = True
+        for keys in HINT_KEYS:
+            self.add_key(keys, self.hint)
+
+    def _make_opponent(self, worker: Worker) -> ScriptedOpponent:
+        return Judge(self.shown, self.match, worker, self)
+
+    def _connect(self) -> None:
+        super()._connect()
+        self.opponent.answered.connect(self.opponent.go_on)
+
+    def _set_labels(self) -> None:
+        super()._set_labels()
+        self.back_button.setText(self.tr("Again"))
+        self.hint_button.setText(self.tr("Hint"))
+        set_tip(self.hint_button, keys_text(HINT_KEYS))
+        self.solution_button.setText(self.tr("Show solution"))
+        self.all_button.setText(self.tr("All mistakes ({n})").format(n=len(self.match.mistakes)))
+
+    def refresh(self) -> None:
+        super().refresh()
+        match = self.match
+        had_ended, self._had_ended = self._had_ended, match.has_ended
+        self.hint_button.setVisible(not match.has_ended)
+        self.solution_button.setVisible(not match.has_ended)
+        for button in (self.hint_button, self.solution_button):
+            button.setEnabled(match.awaits_answer)
+        self.all_button.setVisible(match.left > 0)
+        if match.has_ended != had_ended:
+            self._give_focus()
+
+    def _show_task(self) -> None:
+        match, decision = self.match, self.match.mistake.decision
+        moves = plan_name(self.ui, match.then.state_at(decision.start), match.played_then)
+        task = Message(TASK, n=match.then.line_of(decision.end), moves=moves, cost=cost(match.mistake.judgement))
+        if match.is_done:
+            task = Message(MENDED, n=match.found) if match.found else SEEN
+        self.card.show_step(match.at + 1, len(match.exercise.steps), tr(task), not match.is_done)
+
+    def _button_label(self) -> str:
+        return self.tr("Next") if self.match.has_ended and not self.match.is_done else super()._button_label()
+
+    def _moves_by_itself(self, seat: int) -> bool:
+        """What follows from a try, and the solution."""
+        return super()._moves_by_itself(seat) or not self.match.awaits_answer
+
+    def _may_go_back(self) -> bool:
+        return self.match.at > 0 or not self.match.is_untouched
+
+    def show_status(self, message: Message | None) -> None:
+        match = self.match
+        if message is not None or (match.awaits_answer and self._board_has_word()):
+            super().show_status(message)
+        elif match.is_judging:
+            self.status.show_text(tr(JUDGING))
+        elif match.remark is not None:
+            self.status.show_text(tr(match.remark), Tone.NEUTRAL if match.was_shown else Tone.BAD)
+        else:
+            super().show_status(None)
+
+    def hint(self) -> None:
+        """On the board, at a move that would have been best."""
+        if self.match.awaits_answer:
+            if not self.match.is_untouched:
+                self.match.go_back()
+            self.board.show_hint(self.match.best, self.match.seat)

@@ -1,0 +1,145 @@
+"""Trying one's own mistakes again: from the review of a match, by mouse and by keys, and back to it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QMenu
+from pytestqt.qtbot import QtBot
+
+from ludogite.match.config import Seat
+from ludogite.rules.shapes import Placement
+from ludogite.settings import ANIMATIONS, LANGUAGE
+from ludogite.ui.application.app import Application
+from ludogite.ui.match.exercise.retry_page import RetryPage
+from ludogite.ui.match.page import MatchPage
+from ludogite.ui.match.status_line import Tone
+from tests.support.kinds import as_a
+from tests.support.ui.matches import LEFT, board_of, place_by_keys, place_by_mouse, played
+from tests.support.ui.pace import at_leisure
+
+GIVEN_AWAY = "Sd2 Sa4 Sc3 Ca3 Kb3 Yd3"
+"""Léa gives the win away twice, and so does Tom."""
+LEA, COMPUTER = Seat("Léa"), Seat("Computer", level="easy")
+Make = Callable[[QtBot, RetryPage, Placement], None]
+CONTROL = Qt.KeyboardModifier.ControlModifier
+
+
+def reviewed(app: Application, qtbot: QtBot, *seats: Seat) -> MatchPage:
+    app.choose(ANIMATIONS, "off")
+    page = played(app, GIVEN_AWAY, *(seats or (LEA, COMPUTER)))
+    page.match.resign(1)
+    page.analysis_button.click()
+    qtbot.waitUntil(lambda: not page.review.to_judge)
+    return page
+
+
+def trying(app: Application) -> RetryPage:
+    return as_a(RetryPage, app.window.page)
+
+
+def worth(page: RetryPage, is_better: bool) -> Placement:
+    """A move that mends the mistake, or the quickest way to lose."""
+    opinions = page.match.mistake.judgement.opinions
+    return as_a(Placement, opinions[0 if is_better else -1].plan[0])
+
+
+def judged(qtbot: QtBot, page: RetryPage) -> None:
+    """What was wrong is taken back by then."""
+    qtbot.waitUntil(lambda: page.match.has_ended or page.match.is_untouched)
+    QApplication.processEvents()
+
+
+@pytest.mark.parametrize("make", [place_by_mouse, place_by_keys])
+def test_mistakes_are_tried_wrongly_then_rightly_and_it_goes_back_to_the_review(
+    app: Application, qtbot: QtBot, make: Make
+) -> None:
+    review = reviewed(app, qtbot)
+    qtbot.keyClick(review.board, Qt.Key.Key_E, CONTROL)
+    page = trying(app)
+    QApplication.processEvents()
+    assert page.card.progress.text() == "1 of 2"
+    assert page.card.sentence.text().endswith(". Gives the win away. Find a better move.")
+    assert not page.card.button.isVisible()
+    with at_leisure():
+        make(qtbot, page, worth(page, is_better=False))
+    assert page.status.text() == "Let me see…"
+    judged(qtbot, page)
+    assert page.status.text().startswith("Your opponent can then win")
+    assert page.status.text().endswith("Try again.")
+    assert page.status.tone is Tone.BAD
+    assert page.board.hasFocus()
+    for step in (1, 2):
+        with at_leisure():
+            make(qtbot, page, worth(page, is_better=True))
+        judged(qtbot, page)
+        assert page.status.text().startswith("Right! You can win in")
+        assert page.card.button.hasFocus(), "Enter goes on"
+        assert page.card.button.text() == ("Next" if step == 1 else "Back to the review")
+        qtbot.keyClick(page.card.button, Qt.Key.Key_Return)
+        QApplication.processEvents()
+    assert app.window.page is review
+    assert review.review.verdicts(), "nothing is judged anew"
+
+
+def test_a_wrong_try_is_answered_on_the_board_and_taken_back(app: Application, qtbot: QtBot) -> None:
+    qtbot.mouseClick(reviewed(app, qtbot).panel.retry, LEFT)
+    page, boards, heard = trying(app), [], []
+    page.match.listeners.append(lambda: boards.append(page.match.cursor))
+    page.status.announced.connect(heard.append)
+    before = page.match.cursor
+    page.apply_move(worth(page, is_better=False))
+    judged(qtbot, page)
+    assert max(boards) > before + 1
+    assert page.match.cursor == before
+    assert any(said.startswith("The computer played") for said in heard)
+    assert heard[-1] == page.status.text() == f"{heard[heard.index('Let me see…') + 1]} Try again."
+
+
+def test_hint_and_solution(app: Application, qtbot: QtBot) -> None:
+    qtbot.mouseClick(reviewed(app, qtbot).panel.retry, LEFT)
+    page = trying(app)
+    best = page.match.best
+    qtbot.keyClick(page, Qt.Key.Key_H, CONTROL)
+    assert board_of(page).hand.target == as_a(Placement, best.plan[0]).cell
+    assert page.match.is_untouched, "a hint plays nothing"
+    qtbot.mouseClick(page.solution_button, LEFT)
+    qtbot.waitUntil(lambda: page.match.moves[-1:] == best.plan)
+    QApplication.processEvents()
+    assert page.status.text() == f"This was best. {best.reason}"
+    assert page.card.button.text() == "Next"
+    assert not page.hint_button.isVisible()
+    qtbot.mouseClick(page.card.button, LEFT)
+    qtbot.mouseClick(page.back_button, LEFT)
+    assert page.match.at == 0
+
+
+def test_of_several_people_it_is_asked_whose_mistakes(app: Application, qtbot: QtBot) -> None:
+    review = reviewed(app, qtbot, LEA, Seat("Tom"))
+    review.panel.retry.click()
+    menu = as_a(QMenu, QApplication.activePopupWidget())
+    assert [action.text() for action in menu.actions()] == ["Léa: 2 mistakes", "Tom: 2 mistakes"]
+    menu.actions()[1].trigger()
+    menu.close()
+    page = trying(app)
+    assert page.match.config.seats == (Seat("Léa", "perfect"), Seat("Tom"))
+    assert page.shown.actor() == 1
+    app.choose(LANGUAGE, "fr")
+    QApplication.processEvents()
+    assert page.card.sentence.text().endswith("Trouve mieux.")
+    assert page.hint_button.accessibleName() or page.hint_button.text() == "Indice"
+    qtbot.keyClick(page, Qt.Key.Key_Escape)
+    assert app.window.page is review
+
+
+def test_nothing_is_offered_before_all_is_judged(app: Application, qtbot: QtBot) -> None:
+    page = played(app, GIVEN_AWAY, LEA, COMPUTER)
+    page.match.resign(1)
+    assert not page.panel.retry.isVisible()
+    qtbot.keyClick(page.board, Qt.Key.Key_E, CONTROL)
+    assert page.status.text() == "First finish the game, and let the analysis judge every move."
+    page.analysis_button.click()
+    assert not page.panel.retry.isEnabled()
+    qtbot.waitUntil(page.panel.retry.isEnabled)
