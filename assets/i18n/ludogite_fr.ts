@@ -1078,6 +1078,13 @@
     </message>
 </context>
 <context>
+    <name>ReviewRow</name>
+    <message>
+        <source>Try again</source>
+        <translation>Revoir</translation>
+    </message>
+</context>
+<context>
     <name>RulesPage</name>
     <message>
         <source>Learn by playing</source>
@@ -6084,6 +6091,22 @@
     <message>
         <source>Puzzle {n}</source>
         <translation>Énigme {n}</translation>
+    </message>
+    <message>
+        <source>To review ({n})</source>
+        <translation>À revoir ({n})</translation>
+    </message>
+    <message>
+        <source>Try again: {names}</source>
+        <translation>Revoir&#xa0;: {names}</translation>
+    </message>
+    <message>
+        <source>{level} {n}</source>
+        <translation>{level} {n}</translation>
+    </message>
+    <message>
+        <source>{day}, {level}</source>
+        <translation>{day}, {level}</translation>
     </message>
     <message>
         <source>{level}: play puzzle {n}</source>

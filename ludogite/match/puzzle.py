@@ -3,7 +3,7 @@ One counts once, as it went the first time."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from datetime import date, timedelta
 from enum import IntEnum
 from typing import Any
@@ -63,9 +63,11 @@ class PuzzleProgress:
         self,
         results: Mapping[tuple[str, int], PuzzleResult],
         ended: Mapping[tuple[str, int], date] | None = None,
+        mended: Collection[tuple[str, int]] = (),
     ) -> None:
-        """With the dates on which they were played to their end, where these are known."""
-        self._results, self._ended = results, ended or {}
+        """With the dates on which they were played to their end, where these are known; `mended` were solved at a later
+        try."""
+        self._results, self._ended, self._mended = results, ended or {}, mended
 
     def result(self, level: str, seed: int) -> PuzzleResult | None:
         return self._results.get((level, seed))
@@ -85,6 +87,12 @@ class PuzzleProgress:
 
     def _is_kept(self, game: str, day: date) -> bool:
         return bool(self.result(*puzzle_of_day(game, day))) and not self.is_late(game, day)
+
+    def to_review(self) -> list[tuple[str, int]]:
+        """Those that were not solved, or only shown: level and seed, the easy ones first."""
+        missed = [puzzle for puzzle, result in self._results.items() if result is PuzzleResult.NOT_SOLVED]
+        open_ones = [(level, seed) for level, seed in missed if level in LEVELS and (level, seed) not in self._mended]
+        return sorted(open_ones, key=lambda puzzle: (LEVELS.index(puzzle[0]), puzzle[1]))
 
     def solved(self, level: str) -> int:
         return sum(result > 0 for (at, _), result in self._results.items() if at == level)

@@ -160,6 +160,7 @@ class RetryMatch(ExerciseMatch):
         if self._replies:
             super().go_on()
         elif self._judgement is not None and not self.has_ended:
+            assert self.remark is not None
             remark = Message(NOT_YET, cost=self.remark)
             self._forget_try()
             self.remark = remark
@@ -173,13 +174,10 @@ class RetryMatch(ExerciseMatch):
             self.praise = None
 
     def take_all(self) -> None:
-        """The lesser mistakes too."""
+        """The lesser mistakes too, after the gravest."""
         steps = (*self.exercise.steps, *map(self._step, self.mistakes[len(self.exercise.steps) :]))
         self.exercise = replace(self.exercise, steps=steps)
-        if self.has_ended:
-            self.read_on()
-        else:
-            self._notify()
+        self.read_on()
 
     def go_back(self) -> None:
         """Begins the step anew, or if nothing was done there, the step before."""

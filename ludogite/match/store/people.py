@@ -68,7 +68,13 @@ def read_puzzles(db: sqlite3.Connection, game: str, name: str) -> PuzzleProgress
             results[level, int(seed)] = known[result]
             if (time := time_or_none(str(at))) is not None:
                 ended[level, int(seed)] = time.astimezone().date()
-    return PuzzleProgress(results, ended)
+    later = read_seen(db, game, [name])
+    return PuzzleProgress(results, ended, {puzzle for puzzle in results if _solved_later(*puzzle) in later})
+
+
+def _solved_later(level: str, seed: int) -> str:
+    """A puzzle that was solved at a later try, as a thing that its player has met."""
+    return f"puzzle {level} {seed}"
 
 
 def read_puzzle_results(db: sqlite3.Connection, game: str, level: str, seed: int) -> dict[str, PuzzleResult]:
@@ -88,8 +94,10 @@ def read_puzzle_names(db: sqlite3.Connection, game: str) -> list[str]:
 def write_puzzle(
     db: sqlite3.Connection, game: str, name: str, level: str, seed: int, result: PuzzleResult, now: str
 ) -> None:
-    """How it went the first time stays."""
-    db.execute(
+    """How it went the first time stays; that it was solved later is noted besides."""
+    is_new = db.execute(
         "INSERT OR IGNORE INTO puzzles (person, game, level, seed, result, at) VALUES (?, ?, ?, ?, ?, ?)",
         (name, game, level, str(seed), int(result), now),
-    )
+    ).rowcount
+    if not is_new and result is not PuzzleResult.NOT_SOLVED:
+        write_seen(db, game, [name], [_solved_later(level, seed)], now)

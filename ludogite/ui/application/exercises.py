@@ -75,10 +75,17 @@ class Puzzles:
         session, (game, level, name, seed) = self._session, task
         assert seed is not None
         match = PuzzleMatch(game, puzzle, seed, (name, COMPUTER_NAME), partial(self._keep, task))
-        purpose = Purpose(PUZZLE, ALL_PUZZLES, NEXT, PlayPuzzle(game, level, name), ShowPuzzles(game, level))
+        purpose = Purpose(PUZZLE, ALL_PUZZLES, NEXT, self._next(task, seed), ShowPuzzles(game, level))
         heading = partial(puzzle_name, game, level, seed)
         page = PuzzlePage(match, heading, purpose, session.get_worker(), session.people, session.colours)
         self._window.show_page(page)
+
+    def _next(self, task: PlayPuzzle, seed: int) -> PlayPuzzle:
+        """After one that is to be reviewed, the next of these."""
+        game, level, name, _ = task
+        to_review = self._progress(game, name).to_review()
+        later = to_review[to_review.index((level, seed)) + 1 :] if (level, seed) in to_review else []
+        return PlayPuzzle(game, later[0][0], name, later[0][1]) if later else PlayPuzzle(game, level, name)
 
     def _keep(self, task: PlayPuzzle, result: PuzzleResult) -> None:
         store, (game, level, name, seed) = self._session.writable_store, task

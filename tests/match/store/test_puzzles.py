@@ -32,6 +32,23 @@ def test_a_puzzle_counts_as_it_went_the_first_time(store: Store) -> None:
     assert store.puzzle_progress("shapes", "Léa").result("easy", 1) is PuzzleResult.NOT_SOLVED
 
 
+def test_what_was_not_solved_is_to_be_reviewed_until_it_is_solved(store: Store) -> None:
+    for level, seed in (("hard", 1), ("easy", 12), ("easy", 3), ("medium", 2)):
+        store.note_puzzle("shapes", "Léa", level, seed, PuzzleResult.NOT_SOLVED)
+    store.note_puzzle("shapes", "Léa", "easy", 4, PuzzleResult.SOLVED)
+    assert store.puzzle_progress("shapes", "Léa").to_review() == [
+        ("easy", 3),
+        ("easy", 12),
+        ("medium", 2),
+        ("hard", 1),
+    ]
+    store.note_puzzle("shapes", "Léa", "easy", 3, PuzzleResult.NOT_SOLVED)
+    store.note_puzzle("shapes", "Léa", "easy", 12, PuzzleResult.SOLVED)
+    store.note_puzzle("shapes", "Tom", "hard", 1, PuzzleResult.SOLVED)
+    assert store.puzzle_progress("shapes", "Léa").to_review() == [("easy", 3), ("medium", 2), ("hard", 1)]
+    assert store.puzzle_progress("shapes", "Léa").solved("easy") == 1, "the first try counts"
+
+
 def test_the_next_puzzle_is_the_lowest_that_was_not_played_to_its_end(store: Store) -> None:
     for seed in (1, 2, 4):
         store.note_puzzle("shapes", "Léa", "easy", seed, PuzzleResult(seed % 3))

@@ -44,9 +44,10 @@ def try_wrong(page: PuzzlePage) -> None:
 
 
 def draw_puzzles_page(app: Application, keep: Keep) -> None:
-    from ludogite.match.puzzle import PuzzleResult
+    from ludogite.match.puzzle import PuzzleResult, puzzle_of_day
     from ludogite.rules.shelf import SHELF
     from ludogite.ui.base.routes import ShowPuzzles
+    from ludogite.ui.look import language
 
     assert app.store
     app.navigator.follow(ShowPuzzles(SHELF["bigbang"]))
@@ -54,6 +55,8 @@ def draw_puzzles_page(app: Application, keep: Keep) -> None:
     for seed in range(1, 13):
         app.store.note_puzzle("shapes", "Léa", "easy", seed, PuzzleResult(2 if seed % 3 else 1))
     app.store.note_puzzle("shapes", "Léa", "medium", 1, PuzzleResult.SOLVED)
+    for level, seed in (("easy", 13), ("medium", 2), ("hard", 1), puzzle_of_day("shapes", language.today())):
+        app.store.note_puzzle("shapes", "Léa", level, seed, PuzzleResult.NOT_SOLVED)
     for game in ("shapes", "symbols"):
         app.navigator.follow(ShowPuzzles(SHELF[game]))
         keep(app.window, f"puzzles-{game}")

@@ -8,6 +8,8 @@ from PySide6.QtWidgets import QApplication
 
 from ludogite.match.config import MatchConfig, Seat
 from ludogite.rules.shelf import SHELF
+from ludogite.ui.base.routes import TryAgain
+from ludogite.ui.match.exercise.retry_page import RetryPage
 from ludogite.ui.match.page import MatchPage
 from tests.tools.screens import bigbang as screens_bigbang
 from tests.tools.screens import cube as screens_cube
@@ -64,6 +66,24 @@ def draw_replay(app: Application, keep: Keep) -> None:
         wait_until(lambda: not page.review.to_judge)
         wait_until(lambda: not page.worker.is_busy)
         _keep_in_both_sizes(app, keep, f"review-{game}")
+        _draw_retry(app, keep, page, game)
+
+
+def _draw_retry(app: Application, keep: Keep, review: MatchPage, game: str) -> None:
+    """The gravest mistake of whoever has made one: before anything is tried, after the same mistake, and its answer."""
+    if not (found := review.review.mistakes()):
+        return
+    mistakes = next(iter(found.values()))
+    app.navigator.follow(TryAgain(review.match, mistakes))
+    page = app.window.page
+    assert isinstance(page, RetryPage)
+    _keep_in_both_sizes(app, keep, f"retry-{game}")
+    page.play(page.match.played_then, "")
+    wait_until(lambda: page.match.misses == 1 and page.match.is_untouched)
+    _keep_in_both_sizes(app, keep, f"retry-{game}-wrong")
+    page.solution_button.click()
+    wait_until(lambda: page.match.state_at(page.match.cursor - 1) == page.match.before)
+    _keep_in_both_sizes(app, keep, f"retry-{game}-shown")
 
 
 def _keep_in_both_sizes(app: Application, keep: Keep, name: str) -> None:

@@ -86,7 +86,9 @@ def test_mistakes_are_tried_wrongly_then_rightly_and_it_goes_back_to_the_review(
 
 def test_a_wrong_try_is_answered_on_the_board_and_taken_back(app: Application, qtbot: QtBot) -> None:
     qtbot.mouseClick(reviewed(app, qtbot).panel.retry, LEFT)
-    page, boards, heard = trying(app), [], []
+    page = trying(app)
+    boards: list[int] = []
+    heard: list[str] = []
     page.match.listeners.append(lambda: boards.append(page.match.cursor))
     page.status.announced.connect(heard.append)
     before = page.match.cursor

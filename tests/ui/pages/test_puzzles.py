@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import date
+from datetime import date, timedelta
 
 import pytest
 from PySide6.QtCore import Qt
@@ -19,6 +19,7 @@ from ludogite.ui.match.exercise.puzzle_page import PuzzlePage
 from ludogite.ui.pages.days.puzzles import PuzzlesPage
 from ludogite.ui.pages.home.page import HomePage
 from ludogite.ui.pages.setup.page import SetupPage
+from tests.support.kinds import as_a
 from tests.support.ui.matches import LEFT
 from tests.support.ui.readable import labels_on
 
@@ -159,3 +160,32 @@ def test_who_leaves_the_page_gets_no_puzzle(app: Application, qtbot: QtBot) -> N
     other = app.window.page
     qtbot.waitUntil(lambda: not app.session.get_worker().is_busy)
     assert app.window.page is other
+
+
+def test_what_was_not_solved_is_listed_and_can_be_solved_later(app: Application, qtbot: QtBot) -> None:
+    remember(app, "Léa")
+    assert not open_page(app).part.review.isVisible()
+    yesterday = language.today() - timedelta(days=1)
+    for level, seed in (("easy", 1), ("easy", 2), puzzle_of_day("shapes", yesterday)):
+        note(app, "Léa", level, seed, PuzzleResult.NOT_SOLVED)
+    row = open_page(app).part.review
+    assert "To review (3)" in labels_on(row)
+    assert row.names.text().startswith("Easy 1 · Easy 2")
+    assert language.day_name(yesterday, "d MMM") in row.names.text()
+    assert row.button.accessibleName().startswith("Try again: Easy 1, Easy 2")
+    qtbot.mouseClick(row.button, LEFT)
+    qtbot.waitUntil(lambda: isinstance(app.window.page, PuzzlePage))
+    puzzle = as_a(PuzzlePage, app.window.page)
+    assert puzzle.card.progress.text() == "Puzzle 1 · Easy"
+    for move in puzzle.match.puzzle.solution[::2]:
+        qtbot.waitUntil(lambda: puzzle.match.awaits_answer)
+        puzzle.apply_move(move)
+    qtbot.waitUntil(lambda: puzzle.match.is_done)
+    assert puzzle.card.button.text() == "Next puzzle"
+    qtbot.mouseClick(puzzle.card.button, LEFT)
+    qtbot.waitUntil(lambda: app.window.page is not puzzle)
+    assert as_a(PuzzlePage, app.window.page).card.progress.text() == "Puzzle 2 · Easy"
+    qtbot.keyClick(app.window.page, Qt.Key.Key_Escape)
+    part = as_a(PuzzlesPage, app.window.page).part
+    assert "To review (2)" in labels_on(part.review)
+    assert part.levels["easy"].solved.text() == "None solved yet", "the first try counts"

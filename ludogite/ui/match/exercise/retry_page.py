@@ -97,7 +97,7 @@ class RetryPage(ExercisePage):
         self.solution_button.setVisible(not match.has_ended)
         for button in (self.hint_button, self.solution_button):
             button.setEnabled(match.awaits_answer)
-        self.all_button.setVisible(match.left > 0)
+        self.all_button.setVisible(match.is_done and match.left > 0)
         if match.has_ended != had_ended:
             self._give_focus()
 

@@ -35,6 +35,12 @@ BUTTON_WIDTH = 112
 OF_DAY = QT_TRANSLATE_NOOP("puzzles_page", "Puzzle of {day} · {level}")
 NUMBERED = QT_TRANSLATE_NOOP("puzzles_page", "Puzzle {n} · {level}")
 NEXT = QT_TRANSLATE_NOOP("puzzles_page", "Puzzle {n}")
+TO_REVIEW = QT_TRANSLATE_NOOP("puzzles_page", "To review ({n})")
+TRY_AGAIN = QT_TRANSLATE_NOOP("puzzles_page", "Try again: {names}")
+SHORT = QT_TRANSLATE_NOOP("puzzles_page", "{level} {n}")
+SHORT_OF_DAY = QT_TRANSLATE_NOOP("puzzles_page", "{day}, {level}")
+LISTED = 8
+"""So many puzzles to review are named."""
 NEXT_OF_LEVEL = QT_TRANSLATE_NOOP("puzzles_page", "{level}: play puzzle {n}")
 ALL_SOLVED = QT_TRANSLATE_NOOP("puzzles_page", "%n puzzle(s) solved", None, 0)
 SOLVED = QT_TRANSLATE_NOOP("puzzles_page", "%n solved", None, 0)
@@ -117,6 +123,40 @@ class LevelRow(QFrame):
                 painter.drawRoundedRect(QRectF(bar.left(), bar.top(), part * bar.width(), bar.height()), 3, 3)
 
 
+class ReviewRow(QFrame):
+    """Puzzles that were not solved: which they are, and the button that begins the first of them once more."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._title = make_label(self, font=text_font(16, QFont.Weight.DemiBold))
+        self.names = make_label(self, font=text_font(13), is_soft=True, wraps=True)
+        self.button = make_button(self)
+        layout = QGridLayout(self)
+        layout.setContentsMargins(0, 4, 0, 8)
+        layout.setHorizontalSpacing(12)
+        layout.setVerticalSpacing(0)
+        layout.setColumnStretch(0, 1)
+        layout.addWidget(self._title, 0, 0)
+        layout.addWidget(self.names, 1, 0)
+        layout.addWidget(self.button, 0, 1, 2, 1)
+
+    def show_puzzles(self, game: str, puzzles: Sequence[tuple[str, int]]) -> None:
+        """By level and seed; without any the row is not seen."""
+        self.setVisible(bool(puzzles))
+        self._title.setText(tr(Message(TO_REVIEW, n=len(puzzles))))
+        names = [tr(_short_name(game, *puzzle)) for puzzle in puzzles[:LISTED]]
+        self.names.setText(" · ".join([*names, "…"] if len(puzzles) > LISTED else names))
+        self.button.setText(self.tr("Try again"))
+        self.button.setAccessibleName(tr(Message(TRY_AGAIN, names=", ".join(names))))
+
+
+def _short_name(game: str, level: str, seed: int) -> Message:
+    name = LEVEL_NAMES[level]
+    if day := day_of(f"{game} puzzle", seed):
+        return Message(SHORT_OF_DAY, day=day_name(day, "d MMM"), level=name)
+    return Message(SHORT, n=seed, level=name)
+
+
 class PuzzlesPart(DayPart):
     def __init__(
         self,
@@ -139,7 +179,9 @@ class PuzzlesPart(DayPart):
         layout = QVBoxLayout(self._pace)
         layout.setContentsMargins(0, 8, 0, 8)
         layout.setSpacing(4)
-        for part in (self._pace_title, self._counting, *self.levels.values()):
+        self.review = ReviewRow(self._pace)
+        self.review.button.clicked.connect(self._play_again)
+        for part in (self._pace_title, self._counting, *self.levels.values(), self.review):
             layout.addWidget(part)
         for level, row in self.levels.items():
             row.button.clicked.connect(lambda _checked=False, level=level: self._play(level, None))
@@ -167,6 +209,7 @@ class PuzzlesPart(DayPart):
             row.first_try.setVisible(self._is_wide)
             # Then the bars of all levels end below each other.
             row.button.setMinimumWidth(scaled(BUTTON_WIDTH) if self._is_wide else 0)
+        self.review.button.setMinimumWidth(scaled(BUTTON_WIDTH) if self._is_wide else 0)
 
     def set_colours(self, colours: Colours) -> None:
         super().set_colours(colours)
@@ -179,6 +222,7 @@ class PuzzlesPart(DayPart):
         self._counting.setText(self.tr("Puzzle 5 is the same for everyone. Only your first try counts."))
         for row in self.levels.values():
             row.show_progress(progress)
+        self.review.show_puzzles(game.id, progress.to_review())
         result = progress.result(level, seed)
         task = tr(Message(DAY_TASK, level=LEVEL_NAMES[level], task=self._maker.describe(level)))
         solved, first_try = (sum(map(count, LEVELS)) for count in (progress.solved, progress.at_first_try))
@@ -231,6 +275,10 @@ class PuzzlesPart(DayPart):
 
     def open_day(self, day: date) -> None:
         self._play(*puzzle_of_day(self._game.id, day))
+
+    def _play_again(self) -> None:
+        """The first that is to be reviewed."""
+        self._play(*self._progress.to_review()[0])
 
     def _play(self, level: str, seed: int | None) -> None:
         self._remember_person()
