@@ -355,6 +355,23 @@
     </message>
 </context>
 <context>
+    <name>mistakes_page</name>
+    <message numerus="yes">
+        <source>%n game(s) with mistakes.</source>
+        <translation>
+            <numerusform>%n game with mistakes.</numerusform>
+            <numerusform>%n games with mistakes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <translation>
+            <numerusform>%n mistake</numerusform>
+            <numerusform>%n mistakes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>on paper</name>
     <message numerus="yes">
         <source>%n stroke(s)</source>

@@ -549,6 +549,20 @@
     </message>
 </context>
 <context>
+    <name>MistakesPage</name>
+    <message>
+        <source>Look for mistakes</source>
+        <translation>Chercher les erreurs</translation>
+    </message>
+</context>
+<context>
+    <name>MistakesRow</name>
+    <message>
+        <source>Try again</source>
+        <translation>Rejouer</translation>
+    </message>
+</context>
+<context>
     <name>MoreButton</name>
     <message>
         <source>More</source>
@@ -1399,6 +1413,10 @@
     <message>
         <source>Games</source>
         <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Choose a person first.</source>
+        <translation>Choisis d’abord quelqu’un.</translation>
     </message>
     <message>
         <source>Won: {won} of {played} with others</source>
@@ -5333,6 +5351,47 @@
     </message>
 </context>
 <context>
+    <name>mistakes_page</name>
+    <message>
+        <source>{name} — Mistakes</source>
+        <translation>{name} — Erreurs</translation>
+    </message>
+    <message>
+        <source>The computer goes through the last {n} finished games and looks for mistakes that matter.</source>
+        <translation>L’ordinateur parcourt les {n} dernières parties finies et cherche les erreurs importantes.</translation>
+    </message>
+    <message>
+        <source>There is no finished game yet in which mistakes can be found.</source>
+        <translation>Il n’y a pas encore de partie finie où chercher des erreurs.</translation>
+    </message>
+    <message>
+        <source>Looking for mistakes: game {n} of {all}…</source>
+        <translation>Recherche des erreurs&#xa0;: partie {n} sur {all}…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) with mistakes.</source>
+        <translation>
+            <numerusform>%n partie avec des erreurs.</numerusform>
+            <numerusform>%n parties avec des erreurs.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No mistake that matters. Well played!</source>
+        <translation>Aucune erreur importante. Bien joué&#x202f;!</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <translation>
+            <numerusform>%n erreur</numerusform>
+            <numerusform>%n erreurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Try again: {match}</source>
+        <translation>Rejouer les erreurs&#xa0;: {match}</translation>
+    </message>
+</context>
+<context>
     <name>new_setup</name>
     <message>
         <source>Preparing new grids… Leave this page to cancel.</source>
@@ -8040,6 +8099,10 @@
     <message>
         <source>Counting your games… {n}</source>
         <translation>Je compte tes parties… {n}</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Erreurs</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) left out: further attempts at the game of a day.</source>

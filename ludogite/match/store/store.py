@@ -196,6 +196,10 @@ class Store:
         """The unfinished matches that were played last, so many at most."""
         return self._summaries("WHERE NOT is_over", f"LIMIT {limit}")
 
+    def over(self, limit: int) -> list[Summary]:
+        """The finished matches that were played last, so many at most."""
+        return self._summaries("WHERE is_over", f"LIMIT {limit}")
+
     def ids(self) -> list[int]:
         """Of every match, the one played last first."""
         with as_store_problem():

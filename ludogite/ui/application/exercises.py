@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
 from ludogite.content.exercises import lesson_of
 from ludogite.match.config import MatchConfig, Seat
 from ludogite.match.exercise import ExerciseMatch
-from ludogite.match.match import Match
-from ludogite.match.mistakes import Mistake
 from ludogite.match.people import with_names
 from ludogite.match.puzzle import PuzzleProgress, PuzzleResult, make_by_worker
 from ludogite.match.puzzle_match import PuzzleMatch
@@ -20,7 +17,7 @@ from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.players import BEGINNER
 from ludogite.puzzles import Puzzle
 from ludogite.rules.shelf import Game
-from ludogite.ui.base.routes import BeginMatch, PlayForReal, PlayPuzzle, Route, ShowPuzzles
+from ludogite.ui.base.routes import BeginMatch, PlayForReal, PlayPuzzle, Route, ShowPuzzles, TryAgain
 from ludogite.ui.base.seat_names import COMPUTER_NAME
 from ludogite.ui.base.session import Session
 from ludogite.ui.look.language import current_language
@@ -101,10 +98,9 @@ def open_lesson(session: Session, game: Game, back: Route) -> LessonPage:
     return LessonPage(match, back, session.get_worker(), session.people, session.colours)
 
 
-def open_retry(session: Session, match: Match, mistakes: Sequence[Mistake], is_review: bool) -> RetryPage:
-    """`is_review`: it leads back to the match, else to a list."""
-    way_back = TO_REVIEW if is_review else TO_LIST
-    return RetryPage(RetryMatch(match, mistakes), way_back, session.get_worker(), session.people, session.colours)
+def open_retry(session: Session, route: TryAgain) -> RetryPage:
+    match, way_back = RetryMatch(route.match, route.mistakes), TO_REVIEW if route.is_review else TO_LIST
+    return RetryPage(match, way_back, session.get_worker(), session.people, session.colours)
 
 
 def match_for_real(route: PlayForReal) -> BeginMatch:

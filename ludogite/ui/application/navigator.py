@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from ludogite.message import Complaint
@@ -10,12 +10,11 @@ from ludogite.rules.shelf import Game
 from ludogite.settings import Setting
 from ludogite.ui.base import routes
 from ludogite.ui.base.game_ui import ui_of, whole_game
-from ludogite.ui.base.routes import PlayForReal, Route
+from ludogite.ui.base.routes import PlayForReal, Route, TryAgain
 from ludogite.ui.base.session import Session
 
 if TYPE_CHECKING:
     from ludogite.match.match import Match
-    from ludogite.match.mistakes import Mistake
     from ludogite.ui.application.deleted import DeletedMatches
     from ludogite.ui.application.exercises import Puzzles
     from ludogite.ui.application.files import Files
@@ -90,6 +89,8 @@ class Navigator:
                 self.show_library()
             case routes.ShowStatistics(game, name):
                 self.show_statistics(game, name)
+            case routes.ShowMistakes(name):
+                self._show_mistakes(name)
             case routes.ForgetMatches(ids):
                 self._deleted.delete(ids)
             case _:
@@ -113,8 +114,8 @@ class Navigator:
                 self._matches.play_again(id)
             case routes.PlayOn(match, ply, seats):
                 self._matches.play_on(match, ply, seats)
-            case routes.TryAgain(match, mistakes):
-                self._try_again(match, mistakes)
+            case routes.TryAgain():
+                self._try_again(route)
             case routes.StartOver(match):
                 self._matches.start_over(match)
 
@@ -144,6 +145,12 @@ class Navigator:
         from ludogite.ui.pages.statistics.page import open_statistics
 
         self._window.show_in_front(open_statistics(self._session, game, name))
+
+    def _show_mistakes(self, name: str) -> None:
+        from ludogite.ui.pages.mistakes.page import MistakesPage
+
+        if self._session.store:
+            self._window.show_in_front(MistakesPage(self._session, name))
 
     def show_rules(self, game: Game | None = None) -> None:
         """Of this game; without one, of the game that the page behind is about, or of the first on the shelf."""
@@ -182,11 +189,10 @@ class Navigator:
 
         self._window.show_page(open_lesson(self._session, game, self._window.page.return_route))
 
-    def _try_again(self, match: Match, mistakes: Sequence[Mistake]) -> None:
+    def _try_again(self, route: TryAgain) -> None:
         from ludogite.ui.application.exercises import open_retry
 
-        is_review = self._window.page.game is not None
-        self._window.show_in_front(open_retry(self._session, match, mistakes, is_review))
+        self._window.show_in_front(open_retry(self._session, route))
 
     def _play_for_real(self, route: PlayForReal) -> None:
         from ludogite.ui.application.exercises import match_for_real

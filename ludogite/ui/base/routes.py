@@ -44,6 +44,12 @@ class ShowStatistics(NamedTuple):
     """Whose; None: everybody's."""
 
 
+class ShowMistakes(NamedTuple):
+    """Those of one person in all games."""
+
+    name: str
+
+
 class ToggleFullScreen:
     pass
 
@@ -173,6 +179,8 @@ class TryAgain(NamedTuple):
 
     match: Match
     mistakes: Sequence[Mistake]
+    is_review: bool = True
+    """Whether that page is the review of the match, and not a list."""
 
 
 class StartOver(NamedTuple):
@@ -193,6 +201,7 @@ Route: TypeAlias = (
     | ShowSettings
     | PrintSheets
     | ShowStatistics
+    | ShowMistakes
     | ToggleFullScreen
     | ShowLibrary
     | ChooseFiles

@@ -8,9 +8,10 @@ from PySide6.QtWidgets import QApplication
 
 from ludogite.match.config import MatchConfig, Seat
 from ludogite.rules.shelf import SHELF
-from ludogite.ui.base.routes import TryAgain
+from ludogite.ui.base.routes import ShowMistakes, TryAgain
 from ludogite.ui.match.exercise.retry_page import RetryPage
 from ludogite.ui.match.page import MatchPage
+from ludogite.ui.pages.mistakes.page import MistakesPage
 from tests.tools.screens import bigbang as screens_bigbang
 from tests.tools.screens import cube as screens_cube
 from tests.tools.screens import symbols as screens_symbols
@@ -67,6 +68,18 @@ def draw_replay(app: Application, keep: Keep) -> None:
         wait_until(lambda: not page.worker.is_busy)
         _keep_in_both_sizes(app, keep, f"review-{game}")
         _draw_retry(app, keep, page, game)
+    _draw_mistakes(app, keep)
+
+
+def _draw_mistakes(app: Application, keep: Keep) -> None:
+    """Those of a person in all of these matches, before they are looked for and afterwards."""
+    app.navigator.follow(ShowMistakes("Léa"))
+    page = app.window.page
+    assert isinstance(page, MistakesPage)
+    keep(app.window, "mistakes-new")
+    page.begin_button.click()
+    wait_until(lambda: not page.search.is_going)
+    _keep_in_both_sizes(app, keep, "mistakes")
 
 
 def _draw_retry(app: Application, keep: Keep, review: MatchPage, game: str) -> None:

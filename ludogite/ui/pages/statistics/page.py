@@ -19,7 +19,7 @@ from ludogite.ui.base.chart import Chart
 from ludogite.ui.base.game_statistics import Figure
 from ludogite.ui.base.game_ui import games_with_card, whole_game
 from ludogite.ui.base.page import STATISTICS, FrontPage
-from ludogite.ui.base.routes import SetUp
+from ludogite.ui.base.routes import SetUp, ShowMistakes
 from ludogite.ui.base.session import Session
 from ludogite.ui.base.solo_game import figure
 from ludogite.ui.look.importing import Importing
@@ -34,7 +34,7 @@ from ludogite.ui.pages.statistics.people_list import PeopleList
 from ludogite.ui.pages.statistics.reader import Reader, statistics_of
 from ludogite.ui.widgets.choices import Picker
 from ludogite.ui.widgets.elided import ElidedLabel
-from ludogite.ui.widgets.parts import make_button, make_frame, make_label
+from ludogite.ui.widgets.parts import make_button, make_frame, make_label, set_tip
 from ludogite.ui.widgets.scroll_area import FootFade
 from ludogite.ui.widgets.segments import Segments
 
@@ -51,6 +51,7 @@ MANY = 200
 """From so many matches on, counting them is said with how many are read."""
 OF_GAMES = QT_TRANSLATE_NOOP("statistics", "{what} (%n game(s))", None, 0)
 COUNTING = QT_TRANSLATE_NOOP("statistics", "Counting your games… {n}")
+MISTAKES = Message(QT_TRANSLATE_NOOP("statistics", "Mistakes"))
 LEFT_OUT = {
     LeftOut.HELP: QT_TRANSLATE_NOOP("statistics", "%n game(s) left out: with a hint or an undone move.", None, 0),
     LeftOut.REPEATED: QT_TRANSLATE_NOOP(
@@ -80,6 +81,8 @@ class StatisticsPage(FrontPage):
         self._count = 0
         """So many will be."""
         self._places: dict[ChartCard, tuple[int, int, int, int]] = {}
+        self.mistakes_button = self.header.add_button(MISTAKES)
+        self.mistakes_button.clicked.connect(self._show_mistakes)
         self._make_parts()
         self._lay_out_page()
         self._reader.finished.connect(self._show)
@@ -190,6 +193,11 @@ class StatisticsPage(FrontPage):
             self.name, self._kind = name, None
             self._show()
 
+    def _show_mistakes(self) -> None:
+        """They are on a person's own page only."""
+        if self.name is not None:
+            self.requested.emit(ShowMistakes(self.name))
+
     def _choose_kind(self, index: int) -> None:
         self._kind = self.kinds.itemData(index)
         self._show()
@@ -215,6 +223,8 @@ class StatisticsPage(FrontPage):
     def _show(self) -> None:
         read = self._reader.together(self._shown_game)
         if read is not None:
+            self.mistakes_button.setEnabled(self.name is not None)
+            set_tip(self.mistakes_button, "" if self.name else self.tr("Choose a person first."))
             self.status.setText("")
             self._set_heading()
             self._drawing.stop()

@@ -1,0 +1,1 @@
+"""One's own mistakes of the last matches."""
