@@ -806,10 +806,6 @@
         <translation>Déroulement de la partie</translation>
     </message>
     <message>
-        <source>Try your mistakes again</source>
-        <translation>Rejouer tes erreurs</translation>
-    </message>
-    <message>
         <source>Moves</source>
         <translation>Coups</translation>
     </message>
@@ -5126,6 +5122,17 @@
     </message>
 </context>
 <context>
+    <name>match_buttons</name>
+    <message>
+        <source>Try your mistakes again</source>
+        <translation>Rejouer tes erreurs</translation>
+    </message>
+    <message>
+        <source>Try missed words again</source>
+        <translation>Revoir les mots ratés</translation>
+    </message>
+</context>
+<context>
     <name>match_header</name>
     <message>
         <source>{game} — {name}</source>
@@ -5728,6 +5735,10 @@
         <translation>Je ne connais pas la réponse.</translation>
     </message>
     <message>
+        <source>The word is {word}.</source>
+        <translation>Le mot est {word}.</translation>
+    </message>
+    <message>
         <source>This works.</source>
         <translation>Ça marche.</translation>
     </message>
@@ -6247,8 +6258,8 @@
         <translation>Juste&#x202f;! C’est nettement mieux.</translation>
     </message>
     <message>
-        <source>This was best. {reason}</source>
-        <translation>Voici le mieux. {reason}</translation>
+        <source>Here is the solution. {reason}</source>
+        <translation>Voici la solution. {reason}</translation>
     </message>
     <message>
         <source>{cost} Try again.</source>
@@ -6272,6 +6283,10 @@
     <message>
         <source>Move {n}, you played: {moves}. {cost} Find a better move.</source>
         <translation>Coup {n}, tu as joué&#xa0;: {moves}. {cost} Trouve mieux.</translation>
+    </message>
+    <message>
+        <source>You missed this word. Find it!</source>
+        <translation>Tu as raté ce mot. Trouve-le&#x202f;!</translation>
     </message>
     <message numerus="yes">
         <source>You have put %n mistake(s) right.</source>
@@ -6310,6 +6325,14 @@
     <message>
         <source>No way out.</source>
         <translation>Tout était perdu.</translation>
+    </message>
+    <message>
+        <source>The right word.</source>
+        <translation>C’est le bon mot.</translation>
+    </message>
+    <message>
+        <source>Not the right word.</source>
+        <translation>Ce n’est pas le bon mot.</translation>
     </message>
     <message>
         <source>−{n}%</source>

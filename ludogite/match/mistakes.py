@@ -34,7 +34,7 @@ class Mistake:
     def is_mended_by(self, tried: Judgement) -> bool:
         """Whether what was tried is clearly better: it keeps the win, or is nearly as good as the best."""
         mistake = self.judgement
-        if mistake.measure is Measure.OUTCOME:
+        if mistake.measure in (Measure.OUTCOME, Measure.ANSWER):
             return tried.made > 0
         if mistake.gives_win_away:
             return _chance_lost(tried) <= CLOSE * _chance_lost(mistake)

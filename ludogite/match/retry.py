@@ -21,7 +21,7 @@ GRAVEST = 3
 """So many are tried at first."""
 AS_GOOD = QT_TRANSLATE_NOOP("retry", "Right! {reason}")
 BETTER = Message(QT_TRANSLATE_NOOP("retry", "Right! That is clearly better."))
-SHOWN = QT_TRANSLATE_NOOP("retry", "This was best. {reason}")
+SHOWN = QT_TRANSLATE_NOOP("retry", "Here is the solution. {reason}")
 NOT_YET = QT_TRANSLATE_NOOP("retry", "{cost} Try again.")
 
 

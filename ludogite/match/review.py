@@ -68,6 +68,8 @@ BEST = Message(QT_TRANSLATE_NOOP("review", "The best move."))
 KEEPS_WIN = Message(QT_TRANSLATE_NOOP("review", "Keeps the win."))
 GIVES_AWAY = Message(QT_TRANSLATE_NOOP("review", "Gives the win away."))
 NO_WAY_OUT = Message(QT_TRANSLATE_NOOP("review", "No way out."))
+KNOWN = Message(QT_TRANSLATE_NOOP("review", "The right word."))
+MISSED = Message(QT_TRANSLATE_NOOP("review", "Not the right word."))
 LESS_CHANCE = QT_TRANSLATE_NOOP("review", "{n}% less chance to win than with the best move.")
 SHORT_CHANCE = QT_TRANSLATE_NOOP("review", "−{n}%")
 MORE_ROLLS = QT_TRANSLATE_NOOP("review", "Costs {n} more rolls than the best move.")
@@ -96,6 +98,8 @@ def verdict(judgement: Judgement) -> Verdict:
     match judgement.measure:
         case Measure.OUTCOME:
             return _of_outcome(judgement)
+        case Measure.ANSWER:
+            return Verdict(Mark.GOOD, KNOWN) if judgement.made > 0 else Verdict(Mark.MISTAKE, MISSED)
         case Measure.CHANCE:
             return _of_loss(round(100 * loss), LESS_CHANCE, SHORT_CHANCE)
         case Measure.ROLLS:

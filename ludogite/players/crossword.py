@@ -3,25 +3,23 @@ strength, the series of the grid, the letters that are found already, and how of
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.players import Beginner, Opinion, Progress
+from ludogite.players.review import Judgement, Measure, Review
 from ludogite.rules import draw
 from ludogite.rules.crossword.match import PASS, RIGHT, WRONG, Answer, Go, Race
 from ludogite.rules.crossword.sheet import LETTER_POINTS, UNFOUND_LETTER, Sheet
 from ludogite.rules.crossword.track import CORNERS, NUMBERED, SQUARES, advance, is_red, line_beside
 from ludogite.rules.dice import FACES
-from ludogite.rules.game import State
+from ludogite.rules.game import Move, State
 
 LEVELS = ("easy", "medium", "hard")
 BEGINNER = Beginner("easy", slips=50)
-REVIEW = None
-"""What people know is no matter of opinion."""
-
 KNOWS: Mapping[str, Mapping[str, float]] = {
     "easy": {"easy": 0.50, "medium": 0.40, "hard": 0.30},
     "medium": {"easy": 0.70, "medium": 0.60, "hard": 0.50},
@@ -155,3 +153,16 @@ def _squares(view: Race, judgement: WordKnowledge, seed: int) -> list[Opinion]:
         )
         opinions.append(Opinion((move,), {"value": round(value, 2)}, reason))
     return sorted(opinions, key=lambda opinion: -float(opinion.worth["value"]))
+
+
+def _judge(state: State[Any], made: Sequence[Move], seed: int, progress: Progress | None) -> Judgement:
+    """Only whether a word was missed: what people know is no matter of opinion."""
+    assert isinstance(state, Race)
+    if state.asked is None:
+        return Judgement(Measure.ANSWER, 1, 1, ())
+    answer = Answer(state.sheet.grid.answer(state.asked))
+    reason = Message(QT_TRANSLATE_NOOP("players", "The word is {word}."), word=answer.word)
+    return Judgement(Measure.ANSWER, 1, 1 if made[0] == answer else -1, (Opinion((answer,), {"value": 1}, reason),))
+
+
+REVIEW = Review(_judge, is_exact=True)

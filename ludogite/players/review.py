@@ -32,6 +32,8 @@ class Measure(Enum):
     """The points by which a seat will be ahead."""
     POINTS = "points"
     """The points that a seat will have."""
+    ANSWER = "answer"
+    """Above zero a word was known, below it was missed."""
     ROLLS = "rolls"
     """Below zero: the rolls that are still needed."""
 

@@ -39,6 +39,7 @@ if TYPE_CHECKING:
 NEW = Message(QT_TRANSLATE_NOOP("match_labels", "New game"))
 AGAIN = Message(QT_TRANSLATE_NOOP("match_labels", "Play again"))
 DONE = Message(QT_TRANSLATE_NOOP("match_labels", "Well played!"))
+RETRY = Message(QT_TRANSLATE_NOOP("match_buttons", "Try your mistakes again"))
 ROLL = Message(QT_TRANSLATE_NOOP("continue_list", "Dice to roll"))
 GIVE_UP = Message(QT_TRANSLATE_NOOP("match_labels", "Resign"))
 GIVE_UP_QUESTION = Message(QT_TRANSLATE_NOOP("match_labels", "Give up this game? Press “Resign” once more."))
@@ -64,6 +65,8 @@ class MatchLabels(NamedTuple):
     starts_over: bool = False
     """Whether giving up begins the same match anew instead of ending it."""
     has_clock: bool = False
+    retry: Message = RETRY
+    """What leads to one's own mistakes."""
     roll: Message = ROLL
     """What is said where a match was left before a roll."""
 

@@ -299,7 +299,7 @@ class MatchPage(MatchCore):
     def _try_again(self) -> None:
         """Walks through the mistakes of one of the people; or says why not yet."""
         found = self.review.mistakes()
-        if self.review.to_judge or not self.review.is_wanted:
+        if self.review.to_judge or not self.review.is_offered:
             self.show_status(JUDGE_FIRST)
         elif not found:
             self.show_status(NO_MISTAKES)

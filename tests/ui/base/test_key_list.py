@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from ludogite.match.config import Seat
 from ludogite.rules.shelf import SHELF
 from ludogite.settings import ANIMATIONS
 from ludogite.ui.application.app import Application
@@ -227,6 +228,13 @@ def taken_back(hand: Hand) -> None:
     hand.page.match.undo()
 
 
+def reviewed(hand: Hand) -> None:
+    """A match in which only a person has made mistakes that count."""
+    played(hand.app, "Sd2 Sa4 Sc3 Ca3 Kb3 Yd3", Seat("Léa"), Seat("Computer", level="easy")).match.resign(1)
+    hand.page.analysis_button.click()
+    hand.qtbot.waitUntil(lambda: not hand.page.review.to_judge)
+
+
 IN_GAMES_TRIED = [
     Tried(two_moves, ("1",)),
     Tried(taken_back),
@@ -237,6 +245,7 @@ IN_GAMES_TRIED = [
     Tried(looking_back),
     Tried(looking_back),
     Tried(looking_back),
+    Tried(reviewed),
     Tried(two_moves, ("1",)),
 ]
 

@@ -17,6 +17,7 @@ from ludogite.ui.match.exercise.retry_page import RetryPage
 from ludogite.ui.match.page import MatchPage
 from ludogite.ui.match.status_line import Tone
 from tests.support.kinds import as_a
+from tests.support.ui import crossword
 from tests.support.ui.matches import LEFT, board_of, place_by_keys, place_by_mouse, played
 from tests.support.ui.pace import at_leisure
 
@@ -145,3 +146,29 @@ def test_nothing_is_offered_before_all_is_judged(app: Application, qtbot: QtBot)
     page.analysis_button.click()
     assert not page.panel.retry.isEnabled()
     qtbot.waitUntil(page.panel.retry.isEnabled)
+
+
+def test_missed_words_are_tried_again(app: Application, qtbot: QtBot) -> None:
+    """Léa has passed once; ARSENE she knew."""
+    app.choose(ANIMATIONS, "off")
+    moves = (*crossword.OPENING, "roll 6", "answer ARSENE", "roll 5", "pass", "roll 2", "go R6", "pass")
+    review = crossword.begin(app, *moves, seats=(LEA, COMPUTER))
+    assert not review.panel.retry.isVisible(), "the match goes on"
+    review.match.resign(0)
+    assert review.panel.retry.text() == "Try missed words again"
+    assert review.legend.isHidden(), "nothing is marked"
+    qtbot.keyClick(review.board, Qt.Key.Key_E, CONTROL)
+    page = trying(app)
+    QApplication.processEvents()
+    assert page.card.sentence.text() == "You missed this word. Find it!"
+    assert not page.hint_button.isVisible()
+    for word, said in (("LETTRES", "Not the right word. Try again."), ("ILETTES", "Right! The word is ILETTES.")):
+        with at_leisure():
+            for letter in word:
+                qtbot.keyClick(page.board, letter)
+            qtbot.keyClick(page.board, Qt.Key.Key_Return)
+        judged(qtbot, page)
+        assert page.status.text() == said
+    assert page.card.sentence.text() == "You have put 1 mistake right."
+    qtbot.keyClick(page.card.button, Qt.Key.Key_Return)
+    assert app.window.page is review

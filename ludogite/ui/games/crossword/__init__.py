@@ -47,7 +47,10 @@ class CrosswordUi(GameUi):
     minutes = 40
     age = 10
     has_advice = False
-    labels = MatchLabels(roll=Message(QT_TRANSLATE_NOOP("continue_list", "Die to roll")))
+    labels = MatchLabels(
+        roll=Message(QT_TRANSLATE_NOOP("continue_list", "Die to roll")),
+        retry=Message(QT_TRANSLATE_NOOP("match_buttons", "Try missed words again")),
+    )
     extra_page_labels = ExtraPageLabels(
         Message(QT_TRANSLATE_NOOP("game_ui", "Solo")), Message(QT_TRANSLATE_NOOP("game_ui", "Grid of the day"))
     )

@@ -10,7 +10,7 @@ from ludogite.match.mistakes import cost
 from ludogite.match.people import Person
 from ludogite.match.retry import RetryMatch
 from ludogite.message import QT_TRANSLATE_NOOP, Message
-from ludogite.players.review import judge_and_play_on
+from ludogite.players.review import Measure, judge_and_play_on
 from ludogite.ui.base.key_list import HINT_KEYS, keys_text
 from ludogite.ui.base.routes import Back
 from ludogite.ui.look.language import tr
@@ -25,6 +25,7 @@ MISTAKES = Message(QT_TRANSLATE_NOOP("retry_page", "Your mistakes"))
 TO_REVIEW = Message(QT_TRANSLATE_NOOP("retry_page", "Back to the review"))
 TO_LIST = Message(QT_TRANSLATE_NOOP("retry_page", "Back to the list"))
 TASK = QT_TRANSLATE_NOOP("retry_page", "Move {n}, you played: {moves}. {cost} Find a better move.")
+MISSED_WORD = Message(QT_TRANSLATE_NOOP("retry_page", "You missed this word. Find it!"))
 MENDED = QT_TRANSLATE_NOOP("retry_page", "You have put %n mistake(s) right.", None, 0)
 SEEN = Message(QT_TRANSLATE_NOOP("retry_page", "Now you have seen what was better."))
 JUDGING = Message(QT_TRANSLATE_NOOP("retry_page", "Let me see…"))
@@ -93,7 +94,7 @@ class RetryPage(ExercisePage):
         super().refresh()
         match = self.match
         had_ended, self._had_ended = self._had_ended, match.has_ended
-        self.hint_button.setVisible(not match.has_ended)
+        self.hint_button.setVisible(self.ui.has_advice and not match.has_ended)
         self.solution_button.setVisible(not match.has_ended)
         for button in (self.hint_button, self.solution_button):
             button.setEnabled(match.awaits_answer)
@@ -105,6 +106,8 @@ class RetryPage(ExercisePage):
         match, decision = self.match, self.match.mistake.decision
         moves = plan_name(self.ui, match.then.state_at(decision.start), match.played_then)
         task = Message(TASK, n=match.then.line_of(decision.end), moves=moves, cost=cost(match.mistake.judgement))
+        if match.mistake.judgement.measure is Measure.ANSWER:
+            task = MISSED_WORD
         if match.is_done:
             task = Message(MENDED, n=match.found) if match.found else SEEN
         self.card.show_step(match.at + 1, len(match.exercise.steps), tr(task), not match.is_done)
@@ -132,7 +135,7 @@ class RetryPage(ExercisePage):
 
     def hint(self) -> None:
         """On the board, at a move that would have been best."""
-        if self.match.awaits_answer:
+        if self.ui.has_advice and self.match.awaits_answer:
             if not self.match.is_untouched:
                 self.match.go_back()
             self.board.show_hint(self.match.best, self.match.seat)

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
@@ -13,6 +14,8 @@ from ludogite.match.review import Curve, Decision, Verdict, curve, decisions, ma
 from ludogite.message import Message
 from ludogite.players import Opinion, seed_at
 from ludogite.players.review import Judgement, judge
+from ludogite.rules.game import Move, State
+from ludogite.ui.base.game_ui import ui_of
 from ludogite.ui.match.on_board import MatchOnBoard
 from ludogite.worker.worker import Asked, Cancelled, Failed, Problem, Worker
 
@@ -24,7 +27,9 @@ class MatchReview(QObject):
     def __init__(
         self, shown: MatchOnBoard, worker: Worker, is_analysing: Callable[[], bool], parent: QObject | None = None
     ) -> None:
+        """Where a game has no analysis, nothing is marked, and the little that is judged is judged at once."""
         super().__init__(parent)
+        self._judges_at_once = not ui_of(shown.match.config.game).has_advice
         self._shown, self._worker, self._is_analysing = shown, worker, is_analysing
         self.judgements: dict[Decision, Judgement] = {}
         self.decisions: list[Decision] = []
@@ -36,6 +41,11 @@ class MatchReview(QObject):
     def is_wanted(self) -> bool:
         """Whether the analysis is on, and the match is over."""
         return self._is_analysing() and self._shown.match.outcome is not None
+
+    @property
+    def is_offered(self) -> bool:
+        """Whether mistakes are found, or will be."""
+        return bool(self.decisions) and (self.is_wanted or self._judges_at_once)
 
     @property
     def to_judge(self) -> list[Decision]:
@@ -50,6 +60,8 @@ class MatchReview(QObject):
             self.judgements, self.decisions, self._failed = {}, [], set()
         elif not self.decisions:
             self.decisions = decisions(match)
+            if self._judges_at_once:
+                self.judgements = {each: judge(*self._question(each)) for each in self.decisions}
 
     def end(self) -> None:
         """The page is left: nothing more is asked."""
@@ -61,13 +73,17 @@ class MatchReview(QObject):
 
     def go_on(self) -> None:
         """Asks for the next judgement, if the worker has nothing else to do."""
-        match, left = self._shown.match, self.to_judge
+        left = self.to_judge
         if not self.is_wanted or not left or self._worker.is_busy:
             return
         decision = next((each for each in left if each.start == self._shown.ply), left[0])
+        question = self._question(decision)
+        self._asked = self._worker.ask(judge, question, partial(self._keep, decision), partial(self._fail, decision))
+
+    def _question(self, decision: Decision) -> tuple[str, State[Any], tuple[Move, ...], int]:
+        match = self._shown.match
         state, seed = match.state_at(decision.start), seed_at(match.config.seed, decision.start)
-        arguments = match.config.game.player_module, state, made(match, decision), seed
-        self._asked = self._worker.ask(judge, arguments, partial(self._keep, decision), partial(self._fail, decision))
+        return match.config.game.player_module, state, made(match, decision), seed
 
     def _keep(self, decision: Decision, found: Judgement) -> None:
         self.judgements[decision] = found

@@ -37,7 +37,7 @@ class PlayersPanel(Panel):
     ) -> None:
         """The last of the buttons is always seen."""
         super().__init__(buttons)
-        self._buttons = buttons[0]
+        self._buttons, self._retry_label = buttons[0], ui.labels.retry
         self._shown, self._clock, match = shown, clock, shown.match
         self.cards = [
             PlayerCard(match, n, people.get(seat.name) if seat.is_person else None, ui, colours)
@@ -81,7 +81,7 @@ class PlayersPanel(Panel):
         self.replay.set_texts()
         self.curve.setAccessibleName(self.tr("Course of the game"))
         self.best_times.set_texts()
-        self.retry.setText(self.tr("Try your mistakes again"))
+        self.retry.setText(tr(self._retry_label))
         set_tip(self.retry, keys_text(RETRY_KEYS))
         self.moves.setAccessibleName(self.tr("Moves"))
 
@@ -131,7 +131,7 @@ class PlayersPanel(Panel):
         self.curve.show_progress(count - left, count if left else 0)
         self.curve.setAccessibleDescription(tr(said) if said else "")
         self.moves.show_verdicts(verdicts)
-        self.retry.setVisible(bool(review.is_wanted and count))
+        self.retry.setVisible(review.is_offered)
         self.retry.setEnabled(not left and bool(review.mistakes()))
         if not awaits_size(self):
             self._make_room()
