@@ -5364,8 +5364,8 @@
         <translation>{name} — Erreurs</translation>
     </message>
     <message>
-        <source>The computer goes through the last {n} finished games and looks for mistakes that matter.</source>
-        <translation>L’ordinateur parcourt les {n} dernières parties finies et cherche les erreurs importantes.</translation>
+        <source>The computer goes through your last {n} finished games and looks for mistakes that matter.</source>
+        <translation>L’ordinateur parcourt tes {n} dernières parties finies et cherche les erreurs importantes.</translation>
     </message>
     <message>
         <source>There is no finished game yet in which mistakes can be found.</source>

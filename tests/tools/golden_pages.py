@@ -26,7 +26,7 @@ PAGES = {
     "bigbang": ("bigbang-selected",),
     "crossword": ("crossword-clue",),
     "puzzles": ("puzzles-shapes", "puzzle-shapes"),
-    "replay": ("replay-shapes", "replay-symbols"),
+    "replay": ("replay-shapes", "retry-shapes", "retry-shapes-wrong", "replay-symbols"),
     "lessons": ("lesson-symbols-01", "lesson-symbols-02"),
     "library": ("library-empty", "library-few"),
     "statistics": ("statistics-empty", "statistics-symbols-everybody", "statistics-symbols-person"),

@@ -3,6 +3,7 @@ begins, after something wrong, solved, and with its solution shown."""
 
 from __future__ import annotations
 
+from datetime import timedelta
 from typing import TYPE_CHECKING
 
 from tests.tools.screens.keep import Keep
@@ -55,7 +56,8 @@ def draw_puzzles_page(app: Application, keep: Keep) -> None:
     for seed in range(1, 13):
         app.store.note_puzzle("shapes", "Léa", "easy", seed, PuzzleResult(2 if seed % 3 else 1))
     app.store.note_puzzle("shapes", "Léa", "medium", 1, PuzzleResult.SOLVED)
-    for level, seed in (("easy", 13), ("medium", 2), ("hard", 1), puzzle_of_day("shapes", language.today())):
+    yesterday = language.today() - timedelta(days=1)
+    for level, seed in (("easy", 13), ("medium", 2), ("hard", 1), puzzle_of_day("shapes", yesterday)):
         app.store.note_puzzle("shapes", "Léa", level, seed, PuzzleResult.NOT_SOLVED)
     for game in ("shapes", "symbols"):
         app.navigator.follow(ShowPuzzles(SHELF[game]))

@@ -13,6 +13,7 @@ from ludogite.ui.match.exercise.retry_page import RetryPage
 from ludogite.ui.match.page import MatchPage
 from ludogite.ui.pages.mistakes.page import MistakesPage
 from tests.tools.screens import bigbang as screens_bigbang
+from tests.support.ui import crossword as screens_crossword
 from tests.tools.screens import cube as screens_cube
 from tests.tools.screens import symbols as screens_symbols
 from tests.tools.screens.keep import Keep
@@ -68,7 +69,16 @@ def draw_replay(app: Application, keep: Keep) -> None:
         wait_until(lambda: not page.worker.is_busy)
         _keep_in_both_sizes(app, keep, f"review-{game}")
         _draw_retry(app, keep, page, game)
+    _draw_missed_words(app, keep)
     _draw_mistakes(app, keep)
+
+
+def _draw_missed_words(app: Application, keep: Keep) -> None:
+    moves = (*screens_crossword.OPENING, "roll 6", "pass", "roll 5", "pass", "roll 2", "go R6", "pass")
+    review = screens_crossword.begin(app, *moves)
+    review.match.resign(0)
+    _keep_in_both_sizes(app, keep, "missed-words-end")
+    _draw_retry(app, keep, review, "crossword")
 
 
 def _draw_mistakes(app: Application, keep: Keep) -> None:

@@ -73,6 +73,7 @@ def test_the_search_is_cancelled_and_waits_behind_another_page(app: Application,
     page.report.button.click()
     assert not worker.is_busy
     assert page.begin_button.isEnabled()
+    assert not page.search.is_going
     page.begin_button.click()
     qtbot.waitUntil(lambda: len(page.rows) == 1)
     page.rows[0].button.click()

@@ -72,6 +72,7 @@ class RetryPage(ExercisePage):
         purpose = Purpose(MISTAKES, way_back, way_back, Back(), Back())
         super().__init__(match, purpose, worker, people, colours, besides)
         self.board.is_last_turn = True
+        self.leave_button.hide()  # it leads to where the first one leads
         for keys in HINT_KEYS:
             self.add_key(keys, self.hint)
 

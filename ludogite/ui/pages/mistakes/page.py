@@ -27,7 +27,7 @@ from ludogite.ui.widgets.scroll_area import ScrollArea
 
 TITLE = QT_TRANSLATE_NOOP("mistakes_page", "{name} — Mistakes")
 ABOUT = QT_TRANSLATE_NOOP(
-    "mistakes_page", "The computer goes through the last {n} finished games and looks for mistakes that matter."
+    "mistakes_page", "The computer goes through your last {n} finished games and looks for mistakes that matter."
 )
 NOTHING = Message(QT_TRANSLATE_NOOP("mistakes_page", "There is no finished game yet in which mistakes can be found."))
 GOING = QT_TRANSLATE_NOOP("mistakes_page", "Looking for mistakes: game {n} of {all}…")
@@ -117,10 +117,12 @@ class MistakesPage(FrontPage):
     # Searching
 
     def begin(self) -> None:
+        """Anew, unless it goes on already."""
+        if self.search.is_going:
+            return
         for row in self.rows:
             row.deleteLater()
         self.rows = []
-        self.begin_button.setEnabled(False)
         self.search.begin()
 
     def _list_match(self, summary: Summary, match: Match, mistakes: Sequence[Mistake]) -> None:
@@ -136,7 +138,6 @@ class MistakesPage(FrontPage):
         self._end()
 
     def _end(self) -> None:
-        self.begin_button.setEnabled(True)
         result = Message(FOUND, n=len(self.rows)) if self.rows else NONE_FOUND
         self.report.show_result([result])
         announce(self.report, tr(result))
