@@ -111,7 +111,7 @@ def test_hint_and_solution(app: Application, qtbot: QtBot) -> None:
     qtbot.mouseClick(page.solution_button, LEFT)
     qtbot.waitUntil(lambda: page.match.moves[-1:] == best.plan)
     QApplication.processEvents()
-    assert page.status.text() == f"This was best. {best.reason}"
+    assert page.status.text() == f"Here is the solution. {best.reason}"
     assert page.card.button.text() == "Next"
     assert not page.hint_button.isVisible()
     qtbot.mouseClick(page.card.button, LEFT)
