@@ -477,6 +477,97 @@
             <numerusform>Turns tokens for %n points.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Look at the star on {cell}: %n number(s) left in its row and column.</source>
+        <translation>
+            <numerusform>Look at the star on {cell}: %n number left in its row and column.</numerusform>
+            <numerusform>Look at the star on {cell}: %n numbers left in its row and column.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bonus(es) can follow, and the board is clear.</source>
+        <translation>
+            <numerusform>%n bonus can follow, and the board is clear.</numerusform>
+            <numerusform>%n bonuses can follow, and the board is clear.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bonus(es) can follow, for nothing.</source>
+        <translation>
+            <numerusform>%n bonus can follow, for nothing.</numerusform>
+            <numerusform>%n bonuses can follow, for nothing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Look at {line}: %n number(s) left there.</source>
+        <translation>
+            <numerusform>Look at {line}: %n number left there.</numerusform>
+            <numerusform>Look at {line}: %n numbers left there.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Look at {piece}: %n way(s) left to place it.</source>
+        <translation>
+            <numerusform>Look at {piece}: %n way left to place it.</numerusform>
+            <numerusform>Look at {piece}: %n ways left to place it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Look at this gap: %n way(s) left to fill it.</source>
+        <translation>
+            <numerusform>Look at this gap: %n way left to fill it.</numerusform>
+            <numerusform>Look at this gap: %n ways left to fill it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Look here: %n square(s) can become yours.</source>
+        <translation>
+            <numerusform>Look here: %n square can become yours.</numerusform>
+            <numerusform>Look here: %n squares can become yours.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your opponent would lose %n square(s) there.</source>
+        <translation>
+            <numerusform>Your opponent would lose %n square there.</numerusform>
+            <numerusform>Your opponent would lose %n squares there.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your opponent can place something on %n square(s).</source>
+        <translation>
+            <numerusform>Your opponent can place something on %n square.</numerusform>
+            <numerusform>Your opponent can place something on %n squares.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your opponent threatens to win on %n square(s).</source>
+        <translation>
+            <numerusform>Your opponent threatens to win on %n square.</numerusform>
+            <numerusform>Your opponent threatens to win on %n squares.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A win begins on one of %n square(s).</source>
+        <translation>
+            <numerusform>A win begins on one of %n square.</numerusform>
+            <numerusform>A win begins on one of %n squares.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold out longest on one of %n square(s).</source>
+        <translation>
+            <numerusform>You hold out longest on one of %n square.</numerusform>
+            <numerusform>You hold out longest on one of %n squares.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After the right move, all replies but those on %n square(s) lose at once.</source>
+        <translation>
+            <numerusform>After the right move, all replies but those on %n square lose at once.</numerusform>
+            <numerusform>After the right move, all replies but those on %n squares lose at once.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>puzzles</name>

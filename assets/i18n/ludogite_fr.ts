@@ -880,6 +880,10 @@
         <translation>Recommencer</translation>
     </message>
     <message>
+        <source>Hint</source>
+        <translation>Indice</translation>
+    </message>
+    <message>
         <source>Show solution</source>
         <translation>Voir la solution</translation>
     </message>
@@ -5397,6 +5401,10 @@
         <source>Try again: {match}</source>
         <translation>Rejouer les erreurs&#xa0;: {match}</translation>
     </message>
+    <message>
+        <source>Marked: {cells}</source>
+        <translation>Cases marquées&#xa0;: {cells}</translation>
+    </message>
 </context>
 <context>
     <name>new_setup</name>
@@ -5667,6 +5675,22 @@
         <translation>cinq</translation>
     </message>
     <message>
+        <source>Look {where}: this roll can score there.</source>
+        <translation>Regarde {where}&#xa0;: ce lancer peut y rapporter des points.</translation>
+    </message>
+    <message>
+        <source>You can get {run}.</source>
+        <translation>Tu peux y faire {run}.</translation>
+    </message>
+    <message>
+        <source>Look {where}: a symbol that you rolled is there already.</source>
+        <translation>Regarde {where}&#xa0;: un des symboles des dés y est déjà.</translation>
+    </message>
+    <message>
+        <source>There is room for {length} of a kind {where}.</source>
+        <translation>Il y a la place pour {length} identiques {where}.</translation>
+    </message>
+    <message>
         <source>{length} {where} (+{points})</source>
         <translation>{length} {where} (+{points})</translation>
     </message>
@@ -5719,6 +5743,54 @@
         <translation>Prépare {line}&#xa0;: encore {cost}, et {cell} devient un bonus.</translation>
     </message>
     <message>
+        <source>Look at your opponent’s stars.</source>
+        <translation>Regarde les étoiles de ton adversaire.</translation>
+    </message>
+    <message>
+        <source>Row and column of the star on {cell} are clear: it was forgotten.</source>
+        <translation>La rangée et la colonne de l’étoile {cell} sont vides&#xa0;: elle a été oubliée.</translation>
+    </message>
+    <message>
+        <source>Look at your opponent’s board: one number is left in {line}.</source>
+        <translation>Regarde le plateau de ton adversaire&#xa0;: il reste un seul nombre dans {line}.</translation>
+    </message>
+    <message>
+        <source>{cell} was a bonus there, and it was forgotten.</source>
+        <translation>{cell} y était un bonus, et il a été oublié.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Look at the star on {cell}: %n number(s) left in its row and column.</source>
+        <translation>
+            <numerusform>Regarde l’étoile {cell}&#xa0;: il reste %n nombre dans sa rangée et sa colonne.</numerusform>
+            <numerusform>Regarde l’étoile {cell}&#xa0;: il reste %n nombres dans sa rangée et sa colonne.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bonus(es) can follow, and the board is clear.</source>
+        <translation>
+            <numerusform>%n bonus peut suivre, et le plateau est vide.</numerusform>
+            <numerusform>%n bonus peuvent suivre, et le plateau est vide.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bonus(es) can follow, for nothing.</source>
+        <translation>
+            <numerusform>%n bonus peut suivre, sans rien payer.</numerusform>
+            <numerusform>%n bonus peuvent suivre, sans rien payer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Look at {line}: %n number(s) left there.</source>
+        <translation>
+            <numerusform>Regarde {line}&#xa0;: il y reste %n nombre.</numerusform>
+            <numerusform>Regarde {line}&#xa0;: il y reste %n nombres.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The others there cost {cost} in all: then {cell} is a bonus.</source>
+        <translation>Les autres y coûtent {cost} en tout&#xa0;: ensuite {cell} est un bonus.</translation>
+    </message>
+    <message>
         <source>I know this word.</source>
         <translation>Je connais ce mot.</translation>
     </message>
@@ -5745,6 +5817,52 @@
     <message>
         <source>This doesn’t lead to the solution.</source>
         <translation>Ça ne mène pas à la solution.</translation>
+    </message>
+    <message>
+        <source>The other pieces no longer get in: something must come out first.</source>
+        <translation>Les autres pièces n’entrent plus&#xa0;: il faut d’abord en reprendre une.</translation>
+    </message>
+    <message>
+        <source>From here there is no solution: something must come out.</source>
+        <translation>D’ici, il n’y a plus de solution&#xa0;: il faut reprendre une pièce.</translation>
+    </message>
+    <message>
+        <source>Without this piece there is a solution again.</source>
+        <translation>Sans cette pièce, il y a de nouveau une solution.</translation>
+    </message>
+    <message>
+        <source>Look here: a piece of the solution can go in now.</source>
+        <translation>Regarde ici&#xa0;: une pièce de la solution peut y entrer maintenant.</translation>
+    </message>
+    <message>
+        <source>It is {piece}: it goes in now and stays put.</source>
+        <translation>C’est {piece}&#xa0;: cette pièce entre maintenant et tient en place.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Look at {piece}: %n way(s) left to place it.</source>
+        <translation>
+            <numerusform>Regarde {piece}&#xa0;: il reste %n façon de la placer.</numerusform>
+            <numerusform>Regarde {piece}&#xa0;: il reste %n façons de la placer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It fits only like this.</source>
+        <translation>Elle ne va que comme ceci.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Look at this gap: %n way(s) left to fill it.</source>
+        <translation>
+            <numerusform>Regarde ce creux&#xa0;: il reste %n façon de le remplir.</numerusform>
+            <numerusform>Regarde ce creux&#xa0;: il reste %n façons de le remplir.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only one piece fits there, and only like this.</source>
+        <translation>Une seule pièce y va, et seulement comme ceci.</translation>
+    </message>
+    <message>
+        <source>Only one of these ways works: it covers these squares.</source>
+        <translation>Une seule de ces façons marche&#xa0;: elle couvre ces cases.</translation>
     </message>
     <message>
         <source>The pieces lock each other: undo some moves.</source>
@@ -5904,6 +6022,91 @@
     <message>
         <source>{now} Won {wins} of {times} test games.</source>
         <translation>{now} Parties d’essai gagnées&#xa0;: {wins} sur {times}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Look here: %n square(s) can become yours.</source>
+        <translation>
+            <numerusform>Regarde ici&#xa0;: %n case peut devenir à toi.</numerusform>
+            <numerusform>Regarde ici&#xa0;: %n cases peuvent devenir à toi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only {piece} reaches all of them.</source>
+        <translation>Il n’y a que {piece} pour les avoir toutes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your opponent would lose %n square(s) there.</source>
+        <translation>
+            <numerusform>Ton adversaire y perdrait %n case.</numerusform>
+            <numerusform>Ton adversaire y perdrait %n cases.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only a fourth shape is missing there: a {shape} wins.</source>
+        <translation>Il n’y manque que la quatrième forme ({shape})&#xa0;: elle gagne.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your opponent can place something on %n square(s).</source>
+        <translation>
+            <numerusform>Ton adversaire ne peut jouer que sur %n case.</numerusform>
+            <numerusform>Ton adversaire ne peut jouer que sur %n cases.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One piece of yours closes them all: that wins.</source>
+        <translation>Une de tes pièces les ferme toutes&#xa0;: c’est gagné.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your opponent threatens to win on %n square(s).</source>
+        <translation>
+            <numerusform>Ton adversaire menace de gagner sur %n case.</numerusform>
+            <numerusform>Ton adversaire menace de gagner sur %n cases.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your opponent threatens to win there, with a {shape}.</source>
+        <translation>Ton adversaire menace d’y gagner avec la quatrième forme ({shape}).</translation>
+    </message>
+    <message>
+        <source>Look at {line}: three different shapes are there.</source>
+        <translation>Regarde {line}&#xa0;: trois formes différentes y sont.</translation>
+    </message>
+    <message>
+        <source>Look at {line}: a win begins there, and nowhere else.</source>
+        <translation>Regarde {line}&#xa0;: la victoire commence là, et nulle part ailleurs.</translation>
+    </message>
+    <message>
+        <source>Look at {line}: you hold out longest there.</source>
+        <translation>Regarde {line}&#xa0;: c’est là que tu résistes le plus longtemps.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A win begins on one of %n square(s).</source>
+        <translation>
+            <numerusform>La victoire commence sur %n case.</numerusform>
+            <numerusform>La victoire commence sur une de ces %n cases.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold out longest on one of %n square(s).</source>
+        <translation>
+            <numerusform>Tu résistes le plus longtemps sur %n case.</numerusform>
+            <numerusform>Tu résistes le plus longtemps sur une de ces %n cases.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A third shape fits into {line}: then you threaten to win there.</source>
+        <translation>Une troisième forme va dans {line}&#xa0;: ensuite, tu menaces d’y gagner.</translation>
+    </message>
+    <message>
+        <source>After the right move every reply lets you win at once.</source>
+        <translation>Après le bon coup, toute réponse te laisse gagner tout de suite.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After the right move, all replies but those on %n square(s) lose at once.</source>
+        <translation>
+            <numerusform>Après le bon coup, toutes les réponses perdent tout de suite, sauf sur %n case.</numerusform>
+            <numerusform>Après le bon coup, toutes les réponses perdent tout de suite, sauf sur %n cases.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -10,6 +10,7 @@ from ludogite.content.exercises import Exercise, Step
 from ludogite.match.config import Seat
 from ludogite.match.exercise import RIGHT, ExerciseMatch, WrongMove
 from ludogite.match.puzzle import PuzzleResult
+from ludogite.match.result import Help
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.players import player_of
 from ludogite.puzzles import Puzzle, maker_of
@@ -62,15 +63,16 @@ class PuzzleMatch(ExerciseMatch):
         """What counts of it, once it has ended."""
         if not self.is_right or self.was_shown:
             return PuzzleResult.NOT_SOLVED
-        return PuzzleResult.SOLVED if self.misses else PuzzleResult.AT_FIRST_TRY
+        is_clean = not self.misses and self.help is Help.NONE
+        return PuzzleResult.AT_FIRST_TRY if is_clean else PuzzleResult.SOLVED
 
     @property
-    def _made(self) -> int:
+    def made_count(self) -> int:
         """How many moves the person has made."""
         return sum(self.state_at(ply).to_move == self.mover for ply in range(len(self.puzzle.beginning), self.cursor))
 
     def _check(self, moves: Sequence[Move]) -> None:
-        state, made = self.state, self._made
+        state, made = self.state, self.made_count
         for move in moves:
             before, state = state, state.play(move)
             is_right = self._maker.is_right(self.puzzle, before, move, made)

@@ -4,11 +4,12 @@ same opinions."""
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, TypeVar
 
 from ludogite.message import Message
+from ludogite.players.why import NOTHING, Why
 from ludogite.rules import draw
 from ludogite.rules.game import Move, State
 
@@ -30,6 +31,8 @@ class Opinion:
     worth: Mapping[str, str | int | float]
     """As JSON; "value" is always there."""
     reason: Message
+    why: Why = NOTHING
+    """What leads there step by step, for a hint; only `advise` asks for it."""
 
 
 @dataclass(frozen=True)
@@ -58,6 +61,9 @@ class Player(Protocol):
         """Opinions on all that can be done now, the best first. `view` is what the seat to move may know. Effort is
         counted in nodes or roll-outs, None for what the level is meant to spend; the same question always has
         the same answer."""
+
+    def why(self, view: State[Any], plan: Sequence[Move]) -> Why:
+        """What a hint shows before this plan, which is one of the best."""
 
 
 def seed_at(seed: int, ply: int) -> int:
@@ -93,6 +99,18 @@ def rank(
     if draw.below(100, seed, "slip") < player.BEGINNER.slips:
         return player_of(AT_RANDOM).rank(view, level, seed, effort, progress)
     return player.rank(view, player.BEGINNER.level, seed, effort, progress)
+
+
+def advise(
+    player_module: str, view: State[Any], level: str, seed: int, *, progress: Progress | None = None
+) -> list[Opinion]:
+    """`rank` for somebody who wants a hint: the best opinion also says why."""
+    opinions = rank(player_module, view, level, seed, progress=progress)
+    return [explained(player_module, view, opinion) for opinion in opinions[:1]] + opinions[1:]
+
+
+def explained(player_module: str, view: State[Any], opinion: Opinion) -> Opinion:
+    return replace(opinion, why=player_of(player_module).why(view, opinion.plan))
 
 
 class Tried(Protocol):

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.players import Opinion, Progress
+from ludogite.players.why import NOTHING, Why
 from ludogite.rules import draw
-from ludogite.rules.game import State
+from ludogite.rules.game import Move, State
 
 LEVELS = ("random",)
 REVIEW = None
@@ -21,3 +23,7 @@ def rank(
     first = draw.below(max(1, len(moves)), seed, "move")
     reason = Message(QT_TRANSLATE_NOOP("players", "As good as any other."))
     return [Opinion((move,), {"value": 0}, reason) for move in moves[first:] + moves[:first]]
+
+
+def why(view: State[Any], plan: Sequence[Move]) -> Why:
+    return NOTHING

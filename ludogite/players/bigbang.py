@@ -12,8 +12,17 @@ from typing import Any, cast
 import numpy as np
 
 from ludogite.players import Beginner, Opinion, Progress
-from ludogite.players.bigbang_reasons import TakenBonus, claim_reason, foreseen_reason, reason
+from ludogite.players.bigbang_reasons import (
+    TakenBonus,
+    claim_reason,
+    foreseen_reason,
+    reason,
+    why_bonuses,
+    why_claim,
+    why_prepared,
+)
 from ludogite.players.review import Judgement, Measure, Review, number
+from ludogite.players.why import Why
 from ludogite.rules import draw
 from ludogite.rules import game as any_game
 from ludogite.rules.bigbang import DONE, Boards, Bonus, Claim, Move, Turn
@@ -215,6 +224,21 @@ def _chances(view: Boards, ahead: Stages) -> Numbers:
         return chances_to_win(ahead, his, worth_of_round)
     lead = view.scores[other] - view.scores[me]
     return chances_to_win(ahead, his, worth_of_first if view.round == 1 else worth_of_second(lead))
+
+
+def why(view: State[Any], plan: Sequence[any_game.Move]) -> Why:
+    assert isinstance(view, Boards)
+    if isinstance(claim := plan[0], Claim):
+        other = 1 - view.turn
+        return why_claim(view.board_of(other), view.up[other], claim, dict(view.forgotten)[claim.forgotten])
+    play = Play(view)
+    play.buy(sum(1 << move.cell for move in plan if isinstance(move, Turn)))
+    board, up = view.board_of(view.turn), view.up[view.turn]
+    if play.steps:
+        return why_bonuses(board, up, play.steps, is_cleared=not play.up)
+    before = side(board, up)
+    free = int(free_tokens(before.cells, np.array([play.up]))[0])
+    return why_prepared(before, play.up, free)
 
 
 def _judge(state: State[Any], made: Sequence[any_game.Move], seed: int, progress: Progress | None) -> Judgement:

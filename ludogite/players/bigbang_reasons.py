@@ -1,4 +1,5 @@
-"""Reasons for a turn of Big Bang: the line that it clears and the bonuses that follow, or the line that it prepares."""
+"""Reasons for a turn of Big Bang: the line that it clears and the bonuses that follow, or the line that it prepares;
+and what a hint points at before it."""
 
 from __future__ import annotations
 
@@ -6,9 +7,10 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
+from ludogite.players.why import NOTHING, Pointer, Why
 from ludogite.rules.bigbang import Claim
 from ludogite.rules.cells import cells_in
-from ludogite.rules.tokens import CELLS, LINES
+from ludogite.rules.tokens import CELLS, LINES, STAR, Board, numbers_on
 from ludogite.search.bigbang import Side
 
 LINE_NAMES = (
@@ -67,24 +69,94 @@ def _of_bonuses(steps: Sequence[TakenBonus], up: int) -> Message | None:
         return Message(QT_TRANSLATE_NOOP("players", "Clears the board!"))
     if not steps:
         return None
-    line = next(name for name, cells in zip(LINE_NAMES, LINES, strict=True) if cells & steps[0].reach == cells)
+    line = LINE_NAMES[_line_in(steps[0].reach)]
     if len(steps) == 1:
         return Message(QT_TRANSLATE_NOOP("players", "Clears {line}: a bonus follows."), line=line)
     return Message(QT_TRANSLATE_NOOP("players", "Clears {line}: {count} bonuses follow."), line=line, count=len(steps))
 
 
+def _line_in(reach: int) -> int:
+    """The first line that lies in these cells."""
+    return next(line for line, cells in enumerate(LINES) if cells & reach == cells)
+
+
 def _of_buying(side: Side, up: int, free: int) -> Message:
-    """A turn without bonuses. Of the lines on which it turns a token and where one is to come free, it prepares the one
-    that then costs least."""
+    """A turn without bonuses."""
+    line, bought = prepared_line(side, up, free), side.up & ~up
+    if line is None:
+        return _of_points(sum(int(side.values[cell]) for cell in cells_in(bought)))
+    cost = sum(int(side.values[cell]) for cell in cells_in(up & ~free & LINES[line]))
+    cell = CELLS[(free & LINES[line]).bit_length() - 1]
+    prepares = QT_TRANSLATE_NOOP("players", "Prepares {line}: {cost} more there, and {cell} is a bonus.")
+    return Message(prepares, line=LINE_NAMES[line], cost=cost, cell=cell)
+
+
+def prepared_line(side: Side, up: int, free: int) -> int | None:
+    """Of the lines on which tokens were turned and where one is to come free, the one that then costs least."""
     bought = side.up & ~up
     costs = {
         line: sum(int(side.values[cell]) for cell in cells_in(up & ~free & cells))
         for line, cells in enumerate(LINES)
         if bought & cells and (free & cells).bit_count() == 1
     }
-    if not costs:
-        return _of_points(sum(int(side.values[cell]) for cell in cells_in(bought)))
-    line = min(costs, key=lambda line: costs[line])
-    cell = CELLS[(free & LINES[line]).bit_length() - 1]
-    prepares = QT_TRANSLATE_NOOP("players", "Prepares {line}: {cost} more there, and {cell} is a bonus.")
-    return Message(prepares, line=LINE_NAMES[line], cost=costs[line], cell=cell)
+    return min(costs, key=lambda line: costs[line]) if costs else None
+
+
+# What a hint points at
+
+
+def why_claim(board: Board, up: int, claim: Claim, reach: int) -> Why:
+    """`board` and `up` are the opponent's."""
+    if board[claim.forgotten] == STAR:
+        stars = tuple((_of_other(cell),) for cell in cells_in(up & ~numbers_on(board)))
+        where = Pointer(Message(QT_TRANSLATE_NOOP("players", "Look at your opponent’s stars.")), stars)
+        clear = QT_TRANSLATE_NOOP("players", "Row and column of the star on {cell} are clear: it was forgotten.")
+        return Why(where, Pointer(Message(clear, cell=CELLS[claim.forgotten]), ((_of_other(claim.forgotten),),)))
+    line = _line_in(reach)
+    one = QT_TRANSLATE_NOOP("players", "Look at your opponent’s board: one number is left in {line}.")
+    where = Pointer(Message(one, line=LINE_NAMES[line]), (tuple(map(_of_other, cells_in(LINES[line]))),))
+    forgotten = QT_TRANSLATE_NOOP("players", "{cell} was a bonus there, and it was forgotten.")
+    return Why(where, Pointer(Message(forgotten, cell=CELLS[claim.forgotten]), ((_of_other(claim.forgotten),),)))
+
+
+def _of_other(cell: int) -> str:
+    return f"other {CELLS[cell]}"
+
+
+def why_bonuses(board: Board, up: int, steps: Sequence[TakenBonus], is_cleared: bool) -> Why:
+    """For a turn that takes these bonuses, one after the other; `up` are the tokens before it."""
+    first, numbers = steps[0], up & numbers_on(board)
+    if board[first.cell] == STAR:
+        left = numbers & first.reach
+        star = QT_TRANSLATE_NOOP(
+            "players", "Look at the star on {cell}: %n number(s) left in its row and column.", None, 0
+        )
+        cells = ((CELLS[first.cell],), *((CELLS[cell],) for cell in cells_in(left)))
+        where = Pointer(Message(star, cell=CELLS[first.cell], n=left.bit_count()), cells)
+    else:
+        where = _numbers_in(_line_in(first.reach), numbers)
+    follow = (
+        QT_TRANSLATE_NOOP("players", "%n bonus(es) can follow, and the board is clear.", None, 0)
+        if is_cleared
+        else QT_TRANSLATE_NOOP("players", "%n bonus(es) can follow, for nothing.", None, 0)
+    )
+    chain = Message(follow, n=len(steps))
+    return Why(where, Pointer(chain, tuple((CELLS[step.cell],) for step in steps), is_in_order=len(steps) > 1))
+
+
+def _numbers_in(line: int, numbers: int) -> Pointer:
+    left = QT_TRANSLATE_NOOP("players", "Look at {line}: %n number(s) left there.", None, 0)
+    message = Message(left, line=LINE_NAMES[line], n=(numbers & LINES[line]).bit_count())
+    return Pointer(message, (tuple(CELLS[cell] for cell in cells_in(LINES[line])),))
+
+
+def why_prepared(side: Side, up: int, free: int) -> Why:
+    """For a turn without bonuses, after which these tokens are up."""
+    line = prepared_line(side, up, free)
+    if line is None:
+        return NOTHING
+    bonus = free & LINES[line]
+    others = list(cells_in(side.up & LINES[line] & ~bonus))
+    cost, cell = sum(int(side.values[each]) for each in others), CELLS[bonus.bit_length() - 1]
+    all_others = QT_TRANSLATE_NOOP("players", "The others there cost {cost} in all: then {cell} is a bonus.")
+    return Why(_numbers_in(line, side.up), Pointer(Message(all_others, cost=cost, cell=cell), ((cell,),)))

@@ -9,10 +9,13 @@ from typing import Any
 from ludogite.content.challenges import shipped
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.players import Opinion, Progress
+from ludogite.players.cube_reasons import seen_at
+from ludogite.players.why import NOTHING, Pointer, Why
 from ludogite.rules.cube.challenge import Attempt, Place, Take
+from ludogite.rules.cube.match import COLOUR_NAMES, THE_PIECES
 from ludogite.rules.cube.pieces import PLACEMENTS, Placement
 from ludogite.rules.cube.target import Challenge, Solution
-from ludogite.rules.game import State
+from ludogite.rules.game import Move, State
 from ludogite.search.cube_cover import Cover
 from ludogite.search.cube_order import building_order
 
@@ -44,6 +47,62 @@ def rank(
         *(Opinion((move,), {"value": 1}, on) for move in right),
         *(Opinion((move,), {"value": 0}, off) for move in wrong),
     ]
+
+
+def why(view: State[Any], plan: Sequence[Move]) -> Why:
+    assert isinstance(view, Attempt)
+    helper, move = _Helper(view), plan[0]
+    step = helper.step()
+    if step is None or step[0] != move:
+        return NOTHING
+    if isinstance(move, Place) and move in helper.places:
+        return _why_build(view, move) if view.has_gravity else _why_fill(helper, move)
+    return _why_take(helper, move)
+
+
+def _why_take(helper: _Helper, move: Place | Take) -> Why:
+    if helper.is_possible:
+        early = Message(
+            QT_TRANSLATE_NOOP("players", "The other pieces no longer get in: something must come out first.")
+        )
+        return Why(Pointer(early))
+    lost = Message(QT_TRANSLATE_NOOP("players", "From here there is no solution: something must come out."))
+    piece = seen_at(move.placement.mask, helper.view.occupied)
+    if isinstance(move, Place) or not piece or not is_possible(helper.view.after(move)):
+        return Why(Pointer(lost))
+    without = Message(QT_TRANSLATE_NOOP("players", "Without this piece there is a solution again."))
+    return Why(Pointer(lost), Pointer(without, piece))
+
+
+def _why_build(view: Attempt, place: Place) -> Why:
+    """With gravity: where the next piece gets in."""
+    here = Message(QT_TRANSLATE_NOOP("players", "Look here: a piece of the solution can go in now."))
+    piece = QT_TRANSLATE_NOOP("players", "It is {piece}: it goes in now and stays put.")
+    what = Message(piece, piece=_piece(place))
+    covered = seen_at(place.placement.mask, view.occupied)
+    return Why(Pointer(here, covered), Pointer(what, covered))
+
+
+def _why_fill(helper: _Helper, place: Place) -> Why:
+    """Without gravity: where there is least choice."""
+    cell, _, numbers = Cover(helper.here).tightest()
+    occupied, ways = helper.view.occupied, len(set(numbers))
+    if cell is None:
+        left = QT_TRANSLATE_NOOP("players", "Look at {piece}: %n way(s) left to place it.", None, 0)
+        where = Pointer(Message(left, piece=_piece(place), n=ways))
+        only = QT_TRANSLATE_NOOP("players", "It fits only like this.")
+    else:
+        fill = QT_TRANSLATE_NOOP("players", "Look at this gap: %n way(s) left to fill it.", None, 0)
+        where = Pointer(Message(fill, n=ways), seen_at(1 << cell, occupied))
+        only = QT_TRANSLATE_NOOP("players", "Only one piece fits there, and only like this.")
+    works = QT_TRANSLATE_NOOP("players", "Only one of these ways works: it covers these squares.")
+    what = Pointer(Message(only if ways == 1 else works), seen_at(place.placement.mask, occupied))
+    is_seen = cell is None or bool(where.cells)
+    return Why(where if is_seen else None, what if what.cells else None)
+
+
+def _piece(place: Place) -> Message:
+    return Message(THE_PIECES[place.placement.piece], colour=COLOUR_NAMES[place.colour])
 
 
 def is_possible(view: Attempt, progress: Progress | None = None) -> bool:

@@ -11,6 +11,7 @@ from typing import Any
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.players import Beginner, Opinion, Progress
 from ludogite.players.review import Judgement, Measure, Review
+from ludogite.players.why import NOTHING, Why
 from ludogite.rules import draw
 from ludogite.rules.crossword.match import PASS, RIGHT, WRONG, Answer, Go, Race
 from ludogite.rules.crossword.sheet import LETTER_POINTS, UNFOUND_LETTER, Sheet
@@ -103,6 +104,11 @@ def rank(
     if view.asked is not None:
         return _answers(view, judgement, seed)
     return _verdicts(judgement, seed) if view.phase == "question" else []
+
+
+def why(view: State[Any], plan: Sequence[Move]) -> Why:
+    """What people know needs no hint."""
+    return NOTHING
 
 
 def _is_known(probability: float, seed: int, purpose: str) -> bool:

@@ -12,8 +12,9 @@ from typing import Any
 import numpy as np
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
-from ludogite.players import Beginner, Opinion, Progress, best_first
+from ludogite.players import Beginner, Opinion, Progress, best_first, cube_reasons
 from ludogite.players.review import KEPT, Judgement, Measure, Review
+from ludogite.players.why import Why
 from ludogite.rules import draw
 from ludogite.rules.cube.match import Position
 from ludogite.rules.cube.pieces import Placement
@@ -147,6 +148,12 @@ def _play_out(sketch: Sketch, prospect: Prospect, rng: np.random.Generator) -> N
     prospect.worth += lead + WIN * ((lead > 0) - (lead < 0))
     prospect.wins += lead > 0
     prospect.times += 1
+
+
+def why(view: State[Any], plan: Sequence[Move]) -> Why:
+    assert isinstance(view, Position)
+    assert isinstance(plan[0], Placement)
+    return cube_reasons.why(view, plan[0])
 
 
 def _judge(state: State[Any], made: Sequence[Move], seed: int, progress: Progress | None) -> Judgement:

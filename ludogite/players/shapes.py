@@ -8,8 +8,9 @@ from dataclasses import replace
 from typing import Any
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
-from ludogite.players import Beginner, Opinion, Progress
+from ludogite.players import Beginner, Opinion, Progress, shapes_reasons
 from ludogite.players.review import Judgement, Measure, Review, judged
+from ludogite.players.why import Why
 from ludogite.rules import draw
 from ludogite.rules.game import Move, State
 from ludogite.rules.shapes import PLACEMENTS, Placement, Position, winners_moves
@@ -29,8 +30,7 @@ def rank(
     if not isinstance(mover, int):
         return []
     worths = {
-        PLACEMENTS[shape][cell]: worth if abs(worth) <= HORIZON[level] else 0
-        for (shape, cell), worth in solver().worths(view.pieces[mover], view.pieces[1 - mover], progress).items()
+        move: worth if abs(worth) <= HORIZON[level] else 0 for move, worth in _worths(view, mover, progress).items()
     }
     placements = draw.shuffled(list(worths), seed, "ties")
     placements.sort(key=lambda placement: _preference(worths[placement]))
@@ -41,6 +41,18 @@ def rank(
     if worths[placements[0]] < 0:
         opinions[0] = replace(opinions[0], reason=_least_bad(worths[placements[0]]))
     return opinions
+
+
+def why(view: State[Any], plan: Sequence[Move]) -> Why:
+    assert isinstance(view, Position)
+    assert isinstance(view.to_move, int)
+    assert isinstance(plan[0], Placement)
+    return shapes_reasons.why(view, plan[0], _worths(view, view.to_move))
+
+
+def _worths(view: Position, mover: int, progress: Progress | None = None) -> dict[Placement, int]:
+    worths = solver().worths(view.pieces[mover], view.pieces[1 - mover], progress)
+    return {PLACEMENTS[shape][cell]: worth for (shape, cell), worth in worths.items()}
 
 
 def _preference(worth: int) -> tuple[int, int]:

@@ -13,9 +13,10 @@ from typing import Any
 import numpy as np
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
-from ludogite.players import Beginner, Opinion, Progress, best_first
+from ludogite.players import Beginner, Opinion, Progress, best_first, symbols_reasons
 from ludogite.players.review import Judgement, Measure, Review, judged, number
 from ludogite.players.symbols_reasons import reason, stranded
+from ludogite.players.why import NOTHING, Why
 from ludogite.rules import draw
 from ludogite.rules import game as any_game
 from ludogite.rules.game import State
@@ -144,6 +145,16 @@ def _totals(view: Round, sheets: list[str], times: int, dice: np.random.Generato
 
 def _dice(seed: int) -> np.random.Generator:
     return np.random.default_rng(draw.number(seed, "play-outs"))
+
+
+def why(view: State[Any], plan: Sequence[any_game.Move]) -> Why:
+    """Start symbols are all worth the same: nothing leads to one of them."""
+    assert isinstance(view, Round)
+    move = plan[0]
+    if not isinstance(move, Writing):
+        return NOTHING
+    is_last = view.rolls == ROUNDS
+    return symbols_reasons.why(view.sheets[view.turn], _written(view, move), view.scoring, is_last=is_last)
 
 
 def _judge(state: State[Any], made: Sequence[any_game.Move], seed: int, progress: Progress | None) -> Judgement:

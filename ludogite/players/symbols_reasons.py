@@ -1,4 +1,5 @@
-"""Reasons for a writing in Six Symbols: the runs that it makes or leaves possible, or the harm that it does."""
+"""Reasons for a writing in Six Symbols: the runs that it makes or leaves possible, or the harm that it does; and what
+a hint points at before it."""
 
 from __future__ import annotations
 
@@ -7,7 +8,19 @@ from itertools import groupby
 from typing import NamedTuple
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
-from ludogite.rules.symbols import CELLS, COLUMNS, DIAGONAL, EMPTY_LINE_COSTS, FREE, LINES, PAIRS, ROWS, line_points
+from ludogite.players.why import NOTHING, Pointer, Why
+from ludogite.rules.symbols import (
+    CELLS,
+    COLUMNS,
+    DIAGONAL,
+    EMPTY_LINE_COSTS,
+    FREE,
+    LINES,
+    PAIRS,
+    ROWS,
+    line_points,
+    run_cells,
+)
 
 
 class SheetLine(NamedTuple):
@@ -43,10 +56,27 @@ def stranded(sheet: str) -> set[int]:
     return free - {cell for pair in PAIRS if free.issuperset(pair) for cell in pair}
 
 
+class MadeRun(NamedTuple):
+    """What a writing scores in a line."""
+
+    gain: int
+    line: SheetLine
+    name: Message
+
+
+class PossibleRun(NamedTuple):
+    """What can still become of a symbol that is written, together with others of its kind in the line."""
+
+    alike: int
+    length: int
+    line: SheetLine
+    stretch: Sequence[int]
+
+
 def reason(before: str, after: str, scoring: str, is_last: bool) -> Message:
     """For the writing that leads from one sheet to the other. After the last round possible runs no longer matter."""
-    lines = [line for line in SCORED[scoring] if line.on(before) != line.on(after)]
-    sentence = _of_runs(before, after, lines, scoring)
+    lines = _changed(before, after, scoring)
+    sentence = _of_runs(_made_runs(before, after, lines, scoring))
     if is_last:
         return sentence or Message(QT_TRANSLATE_NOOP("players", "No points."))
     sentence = sentence or _of_possible_run(before, after, lines)
@@ -57,9 +87,36 @@ def reason(before: str, after: str, scoring: str, is_last: bool) -> Message:
     return Message(after_it, reason=sentence, cells=", ".join(lost))
 
 
-def _of_runs(before: str, after: str, lines: Sequence[SheetLine], scoring: str) -> Message | None:
-    """The two runs that bring most."""
-    made: list[tuple[int, Message]] = []
+def why(before: str, after: str, scoring: str, is_last: bool) -> Why:
+    """The run that brings most, or the longest that is possible; nothing where nothing comes of the writing."""
+    lines = _changed(before, after, scoring)
+    if made := _made_runs(before, after, lines, scoring):
+        line, runs = made[0].line, _new_runs(before, after, made[0].line)
+        scores = QT_TRANSLATE_NOOP("players", "Look {where}: this roll can score there.")
+        makes = QT_TRANSLATE_NOOP("players", "You can get {run}.")
+        what = Pointer(Message(makes, run=made[0].name), tuple(map(_named, runs)))
+        return Why(Pointer(Message(scores, where=line.where), (_named(line.cells),)), what)
+    possible = None if is_last else _possible_run(before, after, lines)
+    if possible is None:
+        return NOTHING
+    line = possible.line
+    alike = QT_TRANSLATE_NOOP("players", "Look {where}: a symbol that you rolled is there already.")
+    room = QT_TRANSLATE_NOOP("players", "There is room for {length} of a kind {where}.")
+    what = Pointer(Message(room, length=LENGTHS[possible.length], where=line.where), (_named(possible.stretch),))
+    return Why(Pointer(Message(alike, where=line.where), (_named(line.cells),)), what)
+
+
+def _named(cells: Sequence[int]) -> tuple[str, ...]:
+    return tuple(CELLS[cell] for cell in cells)
+
+
+def _changed(before: str, after: str, scoring: str) -> list[SheetLine]:
+    return [line for line in SCORED[scoring] if line.on(before) != line.on(after)]
+
+
+def _made_runs(before: str, after: str, lines: Sequence[SheetLine], scoring: str) -> list[MadeRun]:
+    """What brings most comes first."""
+    made: list[MadeRun] = []
     for line in lines:
         old, new = line_points(before, line.cells), line_points(after, line.cells)
         if new > old:
@@ -71,37 +128,46 @@ def _of_runs(before: str, after: str, lines: Sequence[SheetLine], scoring: str) 
                 if saves
                 else QT_TRANSLATE_NOOP("players", "{length} {where} (+{points})")
             )
-            length = LENGTHS[_longest_new_run(before, after, line.cells)]
-            made.append((gain, Message(run, length=length, where=line.where, points=scored)))
-    made.sort(key=lambda each: -each[0])
+            length = LENGTHS[max(map(len, _new_runs(before, after, line)))]
+            made.append(MadeRun(gain, line, Message(run, length=length, where=line.where, points=scored)))
+    return sorted(made, key=lambda each: -each.gain)
+
+
+def _of_runs(made: Sequence[MadeRun]) -> Message | None:
+    """The two runs that bring most."""
     if not made:
         return None
     if len(made) == 1:
-        return Message(QT_TRANSLATE_NOOP("players", "That makes {run}."), run=made[0][1])
+        return Message(QT_TRANSLATE_NOOP("players", "That makes {run}."), run=made[0].name)
     both = QT_TRANSLATE_NOOP("players", "That makes {run} and {other}.")
-    return Message(both, run=made[0][1], other=made[1][1])
+    return Message(both, run=made[0].name, other=made[1].name)
 
 
-def _longest_new_run(before: str, after: str, line: Sequence[int]) -> int:
-    runs = [list(run) for symbol, run in groupby(line, key=lambda cell: after[cell]) if symbol != FREE]
-    return max(len(run) for run in runs if any(before[cell] == FREE for cell in run))
+def _new_runs(before: str, after: str, line: SheetLine) -> list[range]:
+    """Those that have a symbol that was just written."""
+    return [run for run in run_cells(after, line.cells) if any(before[cell] == FREE for cell in run)]
 
 
-def _of_possible_run(before: str, after: str, lines: Sequence[SheetLine]) -> Message:
-    """Where no run is made: the longest that the symbols written now can still become part of."""
-    possible: list[tuple[int, int, Message]] = []
+def _possible_run(before: str, after: str, lines: Sequence[SheetLine]) -> PossibleRun | None:
+    """The longest that the symbols written now can still become part of."""
+    possible = []
     for line in lines:
         for cell in line.cells:
             if before[cell] == FREE != after[cell]:
                 stretch = _stretch(after, line.cells, cell)
                 alike = sum(after[each] != FREE for each in stretch)
                 if alike > 1:
-                    possible.append((alike, len(stretch), line.where))
-    if not possible:
+                    possible.append(PossibleRun(alike, len(stretch), line, stretch))
+    return max(possible, key=lambda each: each[:2], default=None)
+
+
+def _of_possible_run(before: str, after: str, lines: Sequence[SheetLine]) -> Message:
+    """Where no run is made."""
+    possible = _possible_run(before, after, lines)
+    if possible is None:
         return _of_harm(before, after, lines)
-    _, length, where = max(possible, key=lambda each: each[:2])
     leaves = QT_TRANSLATE_NOOP("players", "It leaves room for {length} {where}.")
-    return Message(leaves, length=LENGTHS[length], where=where)
+    return Message(leaves, length=LENGTHS[possible.length], where=possible.line.where)
 
 
 def _of_harm(before: str, after: str, lines: Sequence[SheetLine]) -> Message:

@@ -3,14 +3,15 @@ to be found there. The same level and seed give the same puzzle."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from importlib import import_module
 from typing import Any, Protocol, cast
 
 from ludogite.message import Message
+from ludogite.players import Opinion, explained, levels_of, rank
 from ludogite.rules.game import Move, Objection, Setup, State
-from ludogite.rules.shelf import Game
+from ludogite.rules.shelf import SHELF, Game
 
 LEVELS = ("easy", "medium", "hard")
 
@@ -56,6 +57,25 @@ def maker_of(game: Game) -> Maker:
     """Of a game that has puzzles."""
     assert game.puzzle_module
     return cast(Maker, import_module(game.puzzle_module))
+
+
+def advise(
+    game: str,
+    puzzle: Puzzle,
+    state: State[Any],
+    made: int,
+    seed: int,
+    *,
+    progress: Callable[[float], None] | None = None,
+) -> list[Opinion]:
+    """What the best player thinks of a move that is right, if the person has made so many before; and why. For a worker
+    process, which is told the game by its id."""
+    player, maker = SHELF[game].player_module, maker_of(SHELF[game])
+    assert isinstance(state.to_move, int)
+    view = state.seen_by(state.to_move)
+    ranked = rank(player, view, levels_of(player)[-1], seed, progress=progress)
+    right = next(each for each in ranked if maker.is_right(puzzle, state, each.plan[0], made))
+    return [explained(player, view, right)]
 
 
 def is_in_solution(puzzle: Puzzle, state: State[Any], move: Move, made: int) -> bool:

@@ -111,6 +111,8 @@ class Board(PaintedCells):
     """A person corrects his verdict on the last answer; carries the move that replaces the last one."""
     noted = Signal()
     """Something of the hand has changed that nobody is told of, such as the time left: it is only kept."""
+    cells_moved = Signal()
+    """Somebody looks at it from another side: marks over it follow."""
     rested = Signal()
     """The board is busy no more."""
     board_rolls = False
@@ -293,14 +295,17 @@ class Board(PaintedCells):
     def cell_count(self) -> int:
         return self.cells.count
 
-    def cell_called(self, name: str) -> int:
-        return self.cells.called(name)
+    def cell_called(self, name: str, seat: int = 0) -> int:
+        return self.cells.called(name, seat)
 
     def cell_name(self, cell: int) -> str:
         return self.cells.name(cell) if self.shown else ""
 
     def cell_rect(self, cell: int) -> QRect:
         return self.cells.place(cell).toAlignedRect() if self.shown else QRect()
+
+    def cell_outline(self, cell: int) -> QPainterPath | None:
+        return self.cells.outline(cell) if self.shown else None
 
     def is_button(self, cell: int) -> bool:
         return self.cells.is_button(cell)

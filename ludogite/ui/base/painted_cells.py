@@ -6,7 +6,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtGui import QMouseEvent, QPainterPath
 from PySide6.QtWidgets import QApplication, QWidget
 
 from ludogite.ui.base.motion import Motion
@@ -90,11 +90,15 @@ class Cells(ABC):
     def place(self, cell: int) -> QRectF:
         """Where the cell is in the widget; empty while it cannot be seen."""
 
+    def outline(self, cell: int) -> QPainterPath | None:
+        """As it is seen, where that is no upright rectangle; empty while something hides it."""
+        return None
+
     def is_round(self, cell: int) -> bool:
         """Whether it is a hollow or a piece that is round: what marks it is so too."""
         return False
 
-    def called(self, name: str) -> int:
+    def called(self, name: str, seat: int = 0) -> int:
         """The cell that a lesson calls so, where it marks one: by its number, unless the game has names for cells."""
         return int(name)
 

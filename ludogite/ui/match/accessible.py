@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from PySide6.QtCore import QObject, QPoint, QRect, QTimer
+from PySide6.QtCore import QObject, QPoint, QRect, Qt, QTimer
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleActionInterface,
@@ -76,7 +76,10 @@ class BoardInterface(QAccessibleWidget):
         return self._cells[cell]
 
     def _widgets(self) -> list[QWidget]:
-        return [child for child in self._board.children() if isinstance(child, QWidget) and not child.isWindow()]
+        """Not the marks over the board, which are nothing by themselves."""
+        widgets = [child for child in self._board.children() if isinstance(child, QWidget) and not child.isWindow()]
+        marks = Qt.WidgetAttribute.WA_TransparentForMouseEvents
+        return [widget for widget in widgets if not widget.testAttribute(marks)]
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
         if isinstance(child, CellInterface):

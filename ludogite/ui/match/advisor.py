@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from ludogite.match.result import Help
 from ludogite.message import QT_TRANSLATE_NOOP, Message
-from ludogite.players import Opinion, player_of, rank, seed_at
+from ludogite.players import Opinion, advise, player_of, rank, seed_at
 from ludogite.rules.game import CHANCE, Move
 from ludogite.ui.match.on_board import MatchOnBoard
 from ludogite.worker.worker import Asked, Failed, Lost, Problem, Worker
@@ -27,6 +27,12 @@ class Opponent(QObject):
 
     answered = Signal()
     """The worker may be asked by others."""
+    said = Signal(object)
+    """A Message for the line below the board, or None."""
+    helped = Signal(object)
+    """Somebody was shown how to go on; carries a Help."""
+    advised = Signal(object, int)
+    """What a hint is made of: an Opinion, and the seat that it is for."""
 
     def __init__(self, shown: MatchOnBoard, worker: Worker, parent: QObject) -> None:
         super().__init__(parent)
@@ -34,6 +40,8 @@ class Opponent(QObject):
         self._asked: Asked | None = None
         self._about: tuple[str, int] | None = None
         """The purpose of the last question, and the number of moves made in the position that it was about."""
+        self._advice_seat: int | None = None
+        """The seat that the last question was asked for."""
         self._has_ended = False
 
     @abstractmethod
@@ -61,6 +69,11 @@ class Opponent(QObject):
     def ask_for_board(self, work: Callable[..., Any], arguments: Sequence[Any]) -> None:
         self._ask_worker("board", work, arguments)
 
+    def ask_for_hint(self, work: Callable[..., Any], arguments: Sequence[Any], seat: int) -> None:
+        """The work finds opinions for the seat, the best first."""
+        self._advice_seat = seat
+        self._ask_worker("hint", work, arguments)
+
     def _ask_worker(self, purpose: str, work: Callable[..., Any], arguments: Sequence[Any]) -> None:
         """An answer about anything but what is shown by then is dropped."""
         ply = self._shown.ply
@@ -79,19 +92,20 @@ class Opponent(QObject):
         self._asked = self._worker.ask(work, arguments, done, failed)
 
     def _use_answer(self, purpose: str, found: Any) -> None:
-        self._shown.board.take_answer(found)
+        if purpose == "board":
+            self._shown.board.take_answer(found)
+        elif found and not self._shown.is_past:
+            self.helped.emit(Help.HINT)
+            self.advised.emit(found[0], self._advice_seat)
 
     def _use_problem(self, purpose: str, problem: Problem) -> None:
+        if purpose == "hint":
+            self.said.emit(NO_ADVICE if isinstance(problem, Lost) else None)
         if isinstance(problem, Failed):
             raise problem
 
 
 class MatchAdvisor(Opponent):
-    said = Signal(object)
-    """A Message for the line below the board, or None."""
-    helped = Signal(object)
-    """Somebody was shown how to go on; carries a Help."""
-
     def __init__(
         self,
         shown: MatchOnBoard,
@@ -103,8 +117,6 @@ class MatchAdvisor(Opponent):
         """`apply_move` tells whether the move was made."""
         super().__init__(shown, worker, parent)
         self._apply_move, self._is_analysing = apply_move, is_analysing
-        self._advice_seat: int | None = None
-        """The seat that the last question was asked for."""
         self._failed: int | None = None
         """After how many moves a computer could not think of its own."""
         self._plan: list[Move] = []
@@ -152,17 +164,21 @@ class MatchAdvisor(Opponent):
         shown, config = self._shown, self._shown.match.config
         state = shown.match.state_at(shown.ply)
         assert isinstance(state.to_move, int)
-        self._advice_seat = state.to_move
+        seat = state.to_move
         if purpose != "move" and shown.status.advice_seat is not None:
-            self._advice_seat = shown.status.advice_seat
-            state = state.for_seat(self._advice_seat)
-        seen, seed = state.seen_by(self._advice_seat), seed_at(config.seed, shown.ply)
-        self._ask_worker(purpose, rank, (config.game.player_module, seen, level, seed, None))
+            seat = shown.status.advice_seat
+            state = state.for_seat(seat)
+        arguments = config.game.player_module, state.seen_by(seat), level, seed_at(config.seed, shown.ply)
+        if purpose == "hint":
+            self.ask_for_hint(advise, arguments, seat)
+        else:
+            self._advice_seat = seat
+            self._ask_worker(purpose, rank, arguments)
 
     def _use_answer(self, purpose: str, found: Any) -> None:
-        if purpose == "board":
+        if purpose in ("board", "hint"):
             super()._use_answer(purpose, found)
-        elif found:
+        if purpose != "board" and found:
             self._use_opinions(purpose, found)
 
     def _use_opinions(self, purpose: str, opinions: list[Opinion]) -> None:
@@ -171,12 +187,8 @@ class MatchAdvisor(Opponent):
             case "move" if not shown.is_past:
                 self._plan = list(opinions[0].plan)
                 self._play_on()
-            case "hint" if not shown.is_past:
-                assert seat is not None
-                self.helped.emit(Help.HINT)
-                shown.board.show_hint(opinions[0], seat)
-                if is_analysing:  # the hint has replaced its question, with the same answer
-                    shown.board.show_opinions(opinions, seat)
+            case "hint" if is_analysing and not shown.is_past:  # it has replaced that question, with the same answer
+                shown.board.show_opinions(opinions, seat)
             case "analysis" if is_analysing:
                 self.helped.emit(Help.HINT)
                 shown.board.show_opinions(opinions, seat)
@@ -194,10 +206,6 @@ class MatchAdvisor(Opponent):
             case "move", Lost():
                 self.said.emit(CANNOT_THINK)
                 QTimer.singleShot(RETRY_MS * 3, self, self.go_on)
-            case "hint", Lost():
-                self.said.emit(NO_ADVICE)
-            case "hint", Failed():
-                self.said.emit(None)
             case "move", Failed() if self._failed != self._shown.ply:
                 self._failed = self._shown.ply
                 self.retry()

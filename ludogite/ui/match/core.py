@@ -32,6 +32,7 @@ from ludogite.ui.match.advisor import Opponent
 from ludogite.ui.match.board_place import BoardTable
 from ludogite.ui.match.buttons import ActionButton
 from ludogite.ui.match.header import MatchHeader
+from ludogite.ui.match.hints import Hints
 from ludogite.ui.match.on_board import MatchOnBoard
 from ludogite.ui.match.panel.panel import Beside
 from ludogite.ui.match.saving import MatchSaver
@@ -71,6 +72,7 @@ class MatchCore(HeadedPage):
         self.board.referee = self.ui.make_referee(match)
         self.board.restore_hand(match.hand_text)
         self.shown = MatchOnBoard(match, self.board, self._may_act)
+        self.hints = Hints(self.shown, self)
         self.read_day: Callable[[], date] = date.today
         """Reads the day on which the match was begun."""
         self.read_earlier: Callable[[], Iterator[Earlier]] | None = None
@@ -110,6 +112,10 @@ class MatchCore(HeadedPage):
         board.changed.connect(self._follow_change)
         board.asked.connect(self.opponent.ask_for_board)
         board.helped.connect(self._note_help)
+        self.opponent.helped.connect(self._note_help)
+        self.opponent.advised.connect(self.hints.begin)
+        self.opponent.said.connect(self.show_status)
+        self.hints.pointed.connect(self.show_status)
         board.refused.connect(self._explain_refusal)
         board.refused.connect(board.sounds.refused)
         board.corrected.connect(lambda move: self.apply_undo(lambda: self.match.correct(move)))
@@ -243,6 +249,7 @@ class MatchCore(HeadedPage):
             QTimer.singleShot(0, self.opponent, self.opponent.go_on)
 
     def _follow_board(self, answer: Message | None) -> None:
+        self.hints.follow()
         self.panel.follow_board()
         self.show_status(self._write_hand() or answer)
 
@@ -261,7 +268,7 @@ class MatchCore(HeadedPage):
         """Writes the line below the board: this message, or else how the match stands."""
         sentence, aside = self.shown.status.sentence, self._aside()
         if message is not None:
-            self.status.show_answer(tr(message), self._tone(message), aside)
+            self.status.show_answer(tr(message), self._tone(message), self.hints.aside(message) or aside)
         elif sentence is not None and not self.shown.is_past:
             self.status.show_text(tr(sentence), self._tone(sentence), aside)
         elif self.match.outcome is not None and not self.shown.is_past:

@@ -78,6 +78,13 @@ class MatchOnBoard:
         )
         self.status = self.board.status()
 
+    def advice_seat(self) -> int | None:
+        """The seat that a hint would be for."""
+        if self.status.advice_seat is not None:
+            return self.status.advice_seat
+        mover = self.match.state.to_move
+        return mover if isinstance(mover, int) else None
+
     def focus_board(self, is_by_key: bool = True) -> None:
         """Gives the board the focus. If keys have brought the player here, it shows its cursor as well."""
         reason = Qt.FocusReason.ShortcutFocusReason if is_by_key else Qt.FocusReason.OtherFocusReason

@@ -36,6 +36,7 @@ from ludogite.ui.match.looking_back.review import MatchReview
 from ludogite.ui.match.panel.players import PlayersPanel
 from ludogite.ui.match.sentences import (
     DOES_NOT_COUNT,
+    LOOKING,
     day_at_stake,
     judged,
     legend_of,
@@ -54,7 +55,6 @@ UNDONE = QT_TRANSLATE_NOOP("match_page", "Undone. {where}")
 REDONE = QT_TRANSLATE_NOOP("match_page", "Redone. {where}")
 GO_HOME = QT_TRANSLATE_NOOP("match_page", "Press Esc again to go home. The game waits for you there.")
 GO_TO_LIBRARY = QT_TRANSLATE_NOOP("match_page", "Press Esc again to go back to the library.")
-LOOKING = Message(QT_TRANSLATE_NOOP("match_page", "Looking for a good move…"))
 BETTER = QT_TRANSLATE_NOOP("review", "Better: {moves}. {reason}")
 
 
@@ -103,8 +103,6 @@ class MatchPage(MatchCore):
 
     def _connect(self) -> None:
         super()._connect()
-        self.advisor.said.connect(self.show_status)
-        self.advisor.helped.connect(self._note_help)
         self.advisor.answered.connect(self.review.go_on)
         self.review.judged.connect(self._show_judgement)
         self.end.requested.connect(self.requested)
@@ -315,11 +313,14 @@ class MatchPage(MatchCore):
         return why_no_help(self.match, self.shown.actor())
 
     def hint(self) -> None:
-        """Says at once that it is thought about, or why there is none; the answer takes its time."""
-        if not self.hint_button.isEnabled() or not self.ui.has_advice:
+        """Each press shows more. Says at once that it is thought about, or why there is none; the answer takes its
+        time."""
+        if not self.hint_button.isEnabled() or not self.ui.has_advice or self.advisor.is_asked("hint"):
             return
         if reason := self._no_help():
             self.show_status(reason)
+        elif self.hints.is_open:
+            self.hints.go_on()
         elif self._may_spend_day(self.hint_button):
             self.show_status(LOOKING)
             self.advisor.ask_hint()

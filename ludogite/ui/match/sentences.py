@@ -15,6 +15,7 @@ from ludogite.ui.base.game_ui import GameUi
 from ludogite.ui.base.seat_names import in_sentence, shown_name, subject
 from ludogite.ui.look.language import tr
 
+LOOKING = Message(QT_TRANSLATE_NOOP("match_page", "Looking for a good move…"))
 DOES_NOT_COUNT = Message(
     QT_TRANSLATE_NOOP(
         "match_page", "Played on from another game: this one counts neither in results nor in statistics."

@@ -26,6 +26,7 @@ from ludogite.ui.pages.setup.page import SetupPage
 from ludogite.ui.pages.setup.rule_bar import Rule
 from ludogite.ui.pages.days.solo import SoloPage
 from tests.tools.screens.keep import Keep
+from tests.support.ui.hints import hint_by_hint
 from tests.support.kinds import as_a
 from tests.support.ui.bigbang import cell_point, move_to, press
 from tests.support.ui.matches import LEFT, page_of
@@ -214,11 +215,8 @@ def draw_bigbang_more(app: Application, keep: Keep) -> None:
     QTest.mouseClick(board, LEFT, pos=cell_point(board, 1, 14))
     keep(window, "bigbang-looked-at")
     board = begin(app, has_rolled(0, 25), (Seat("Léa"), COMPUTER))
-    page = page_of(app)
-    before = page.status.text()
-    page.hint()
-    wait_until(lambda: page.status.text() != before)
-    keep(window, "bigbang-hint")
+    for n, _ in enumerate(hint_by_hint(page_of(app)), 1):
+        keep(window, f"bigbang-hint-{n}")
     draw_setup(app, keep)
     draw_rules(app, keep)
     begin(app, lambda state: False, overlooks=False)

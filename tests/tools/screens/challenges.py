@@ -12,6 +12,7 @@ from ludogite.rules.shelf import SHELF
 from ludogite.ui.games.cube.challenges.board import ChallengeMode
 from ludogite.ui.match.page import MatchPage
 from tests.tools.screens.keep import Keep
+from tests.support.ui.hints import hint_by_hint
 from tests.support.kinds import as_a
 from tests.support.ui.challenges import attempt, open_browser, right, solve
 from tests.support.ui.cube import cube_of
@@ -47,11 +48,9 @@ def draw_challenges(app: Application, keep: Keep) -> None:
     board.stage.rail.use("shell")
     keep(window, "challenge-shell")
     page = begin(app, 304, 3)
-    page.hint()
-    hinted = cube_of(page)
-    wait_until(lambda: hinted.hand.held is not None)
-    keep(window, "challenge-hint")
-    kind = as_a(ChallengeMode, hinted.mode)
+    for n, _ in enumerate(hint_by_hint(page), 1):
+        keep(window, f"challenge-hint-{n}")
+    kind = as_a(ChallengeMode, cube_of(page).mode)
     kind.show_film()
     wait_until(lambda: kind.projector.film is not None)
     for _ in range(4):

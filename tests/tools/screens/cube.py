@@ -11,6 +11,7 @@ from ludogite.rules.shelf import SHELF
 from ludogite.ui.games.cube.board import CubeBoard
 from tests.tools.screens.keep import Keep
 from tests.support.kinds import as_a
+from tests.support.ui.hints import hint_by_hint
 from tests.support.ui.matches import page_of
 
 if TYPE_CHECKING:
@@ -57,6 +58,9 @@ def draw_cube(app: Application, keep: Keep) -> None:
     keep(window, "cube-start")
     over(begin(app, 6), falls=False)
     keep(window, "cube")
+    begin(app, 6)
+    for n, _ in enumerate(hint_by_hint(page_of(app)), 1):
+        keep(window, f"cube-hint-{n}")
     over(begin(app, 10), falls=True)
     keep(window, "cube-would-fall")
     misfit(begin(app, 6))

@@ -7,6 +7,7 @@ from datetime import timedelta
 from typing import TYPE_CHECKING
 
 from tests.tools.screens.keep import Keep
+from tests.support.ui.hints import hint_by_hint
 from tests.support.ui.pace import wait_until
 
 if TYPE_CHECKING:
@@ -73,6 +74,8 @@ def draw_puzzles(app: Application, keep: Keep) -> None:
         wait_until(lambda: not page.match.is_answered)
         keep(app.window, f"puzzle-{game}-wrong")
         page = open_puzzle(app, game, "easy", 2)
+        for n, _ in enumerate(hint_by_hint(page), 1):
+            keep(app.window, f"puzzle-{game}-hint-{n}")
         solve(page)
         keep(app.window, f"puzzle-{game}-solved")
         page = open_puzzle(app, game, "medium", 1)

@@ -8,6 +8,7 @@ from ludogite.match.config import MatchConfig, Seat
 from ludogite.rules.shelf import SHELF
 from ludogite.ui.match.page import MatchPage
 from tests.tools.screens.keep import Keep
+from tests.support.ui.hints import hint_by_hint
 from tests.support.moves import play_text
 from tests.support.ui.matches import board_of, page_of
 from tests.support.ui.pace import wait_until
@@ -41,11 +42,6 @@ def analyse(page: MatchPage) -> None:
     wait_until(lambda: board_of(page).position.worths)
 
 
-def hint(page: MatchPage) -> None:
-    page.hint()
-    wait_until(lambda: board_of(page).position.held is not None)
-
-
 def draw_shapes(app: Application, keep: Keep) -> None:
     window = app.window
     hold(begin(app, *FOUR), 11)
@@ -73,8 +69,8 @@ def draw_shapes(app: Application, keep: Keep) -> None:
     keep(window, "shapes-analysis-held")
     begin(app, *FOUR, "Sd3", "Yc1").look_at(3)
     keep(window, "shapes-looking-back")
-    hint(begin(app, *FOUR))
-    keep(window, "shapes-hint")
+    for n, _ in enumerate(hint_by_hint(begin(app, *FOUR, "Sd3", "Yc1")), 1):
+        keep(window, f"shapes-hint-{n}")
 
 
 def draw_shapes_small(app: Application, keep: Keep) -> None:
@@ -85,7 +81,7 @@ def draw_shapes_small(app: Application, keep: Keep) -> None:
     keep(window, "shapes-forbidden")
     page = begin(app, "Sa1", "Yb1")
     analyse(page)
-    hint(page)
+    list(hint_by_hint(page))
     keep(window, "shapes-analysis")
     begin(app, *STUCK)
     keep(window, "shapes-stuck")

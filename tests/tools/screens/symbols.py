@@ -19,6 +19,7 @@ from tests.tools.screens.keep import Keep
 from tests.support.kinds import as_a
 from tests.support.moves import play_text
 from tests.support.ui.symbols import cell_point, move, tile_point, tray_point
+from tests.support.ui.hints import hint_by_hint
 from tests.support.ui.matches import LEFT, page_of
 
 if TYPE_CHECKING:
@@ -92,6 +93,8 @@ def draw_symbols(app: Application, keep: Keep) -> None:
     keep(window, "symbols-end-alone")
     pencil(begin(app, 2, 4), 1)
     keep(window, "symbols-two")
+    for n, _ in enumerate(hint_by_hint(page_of(app)), 1):
+        keep(window, f"symbols-hint-{n}")
     board = begin(app, 6, 8, "advanced")
     pencil(board, 1, 4)
     hold(board, 2)

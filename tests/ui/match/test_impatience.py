@@ -150,7 +150,7 @@ def test_analysis_asked_for_while_a_hint_is_thought_about_takes_nothing_from_it(
     page = played(app, MOVES)
     page.hint_button.click()
     page.analysis_button.click()
-    qtbot.waitUntil(lambda: board_of(page).position.held is not None)
+    qtbot.waitUntil(lambda: page.hints.opinion is not None)
     assert board_of(page).position.worths
 
 

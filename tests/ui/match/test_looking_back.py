@@ -175,7 +175,7 @@ def test_a_hint_asked_for_at_once_takes_nothing_from_the_analysis(app: Applicati
     page.analysis_button.click()
     page.hint_button.click()
     assert analysed(qtbot, page) == legal(page, 5)
-    assert board_of(page).position.held is not None
+    assert page.hints.opinion is not None
 
 
 def test_after_the_end_analysis_says_what_its_marks_are_and_works_in_the_past(app: Application, qtbot: QtBot) -> None:

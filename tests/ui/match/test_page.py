@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QPushButton, QWi
 from pytestqt.qtbot import QtBot
 
 from ludogite.match.config import Seat
+from ludogite.match.result import Help
 from ludogite.players import Opinion
 from ludogite.rules.shapes import CELLS
 from ludogite.rules.shelf import SHELF
@@ -21,6 +22,7 @@ from ludogite.ui.pages.rules import RulesPage
 from ludogite.ui.pages.setup.page import SetupPage
 from tests.support.kinds import as_a
 from tests.support.moves import play_text
+from tests.support.ui.hints import press_hint
 from tests.support.ui.matches import (
     LEFT,
     PEOPLE,
@@ -149,13 +151,34 @@ def test_moves_are_listed_in_words_and_can_be_walked_through(app: Application, q
     assert page.board.actor == 1
 
 
-def test_a_hint_holds_the_piece_over_its_cell_and_says_why(app: Application, qtbot: QtBot) -> None:
+def test_a_hint_says_where_to_look_what_is_won_there_and_then_holds_the_piece(app: Application) -> None:
     page = begin(app)
     for move in ("Sa1", "Yb1", "Cc1"):
         play_text(page.match, move)
-    qtbot.mouseClick(page.hint_button, LEFT)
-    qtbot.waitUntil(lambda: page.status.text() == "Try a cone here. You complete row 1 and win!")
-    assert (board_of(page).position.held, board_of(page).hand.target) == (3, CELLS.index("d1"))
+    board, spoken = board_of(page), list[str]()
+    page.status.announced.connect(spoken.append)
+    assert press_hint(page) == "Look at row 1: three different shapes are there."
+    assert (page.match.help, page.hints.marks.cells) == (Help.HINT, [0, 1, 2, 3])
+    assert spoken[-1].startswith("Marked: a1, light sphere; b1, dark cylinder;")
+    assert press_hint(page) == "Only a fourth shape is missing there: a cone wins."
+    assert page.hints.marks.cells == [CELLS.index("d1")]
+    assert board.hand.held is None
+    assert press_hint(page) == "Try a cone here. You complete row 1 and win!"
+    assert not page.hints.marks.isVisible()
+    assert (board.position.held, board.hand.target) == (3, CELLS.index("d1"))
+
+
+def test_a_hint_ends_with_the_position_that_it_is_for(app: Application) -> None:
+    page = begin(app)
+    for move in ("Sa1", "Yb1", "Cc1"):
+        play_text(page.match, move)
+    first = press_hint(page)
+    page.look_at(1)
+    assert not page.hints.marks.isVisible(), "it says nothing of the past"
+    page.look_at(3)
+    assert press_hint(page) == first
+    page.undo()
+    assert not page.hints.marks.isVisible()
 
 
 def test_the_end_says_who_won_and_why_and_offers_a_rematch_with_seats_swapped(app: Application, qtbot: QtBot) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -20,6 +21,7 @@ from ludogite.ui.match.exercise.puzzle_page import PuzzlePage
 from ludogite.ui.match.status_line import Tone
 from ludogite.ui.pages.days.puzzles import PuzzlesPage
 from tests.support.ui import bigbang
+from tests.support.ui.hints import hint_by_hint
 from tests.support.ui.matches import LEFT, place_by_keys, place_by_mouse
 from tests.support.ui.pace import at_leisure
 from tests.support.ui.puzzles import SEEDS, open_puzzle, wrong_move
@@ -125,6 +127,24 @@ def test_the_first_writing_of_six_symbols_is_final_and_compared_with_the_best(ap
     solve(qtbot, page, by_mouse)
     assert page.status.text() == "Right! It no longer counts: you had seen the solution."
     assert result(app, "symbols") is PuzzleResult.NOT_SOLVED
+
+
+@pytest.mark.parametrize("game", list(SEEDS))
+def test_hints_lead_to_the_solution_which_then_is_not_found_at_the_first_try(
+    app: Application, qtbot: QtBot, game: str
+) -> None:
+    page = open_puzzle(app, game)
+    *steps, _ = said = list(hint_by_hint(page))
+    assert steps
+    assert len(set(said)) == len(said)
+    shapes = page.board.hand_text()
+    assert page.match.is_untouched, "it is shown, and not played"
+    assert shapes, "but in the hand"
+    page.board.erase() if page.shown.status.may_erase else QTest.keyClick(page.board, Qt.Key.Key_Escape)
+    solve(qtbot, page, by_keys)
+    assert page.status.text() == "Solved!"
+    assert result(app, game) is PuzzleResult.SOLVED
+    assert not page.hint_button.isVisible()
 
 
 @pytest.mark.parametrize("game", list(SEEDS))

@@ -32,13 +32,13 @@ class BigBangCells(Cells):
     def first_thing(self) -> int:
         return 36 * len(self._board.seats)
 
-    def called(self, name: str) -> int:
-        """A thing on the table, a token of the first board, or one of the other board."""
+    def called(self, name: str, seat: int = 0) -> int:
+        """A thing on the table, a token of the seat's board, or one of the other board."""
         things = {"dish": DISH, "bell": BELL, "glass": GLASS}
         if name in things:
             return self.first_thing + things[name]
         *other, cell = name.split()
-        return CELLS.index(cell) + (36 if other else 0)
+        return CELLS.index(cell) + 36 * (1 - seat if other else seat)
 
     def name(self, cell: int) -> str:
         seat, place = divmod(cell, 36)

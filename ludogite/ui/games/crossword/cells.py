@@ -86,7 +86,7 @@ class CrosswordCells(Cells):
     def count(self) -> int:
         return PER_SEAT * len(self._position.seats) + len(THINGS)
 
-    def called(self, name: str) -> int:
+    def called(self, name: str, seat: int = 0) -> int:
         """A square of the first board, or a thing beside it."""
         if name in SQUARES:
             return CELLS + SQUARES.index(name)

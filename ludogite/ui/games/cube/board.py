@@ -432,6 +432,7 @@ class CubeBoard(Board):
     # Looking
 
     def _follow_camera(self) -> None:
+        self.cells_moved.emit()
         self.faces.follow(self.stage.faces)
 
     def _see_through(self) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QRectF
+from PySide6.QtGui import QPainterPath
 
 from ludogite.ui.base.painted_cells import Cells
 from ludogite.ui.games.cube.board_scene import name_of
@@ -24,7 +25,7 @@ class CubeCells(Cells):
     def count(self) -> int:
         return SQUARES
 
-    def called(self, name: str) -> int:
+    def called(self, name: str, seat: int = 0) -> int:
         """A square, or after all squares a piece on the shelf in front, by its number from 1: “piece 3”."""
         kind, _, number = name.partition(" ")
         return SQUARES + int(number) - 1 if kind == "piece" else int(name)
@@ -47,3 +48,10 @@ class CubeCells(Cells):
             return QRectF(shelf.piece_rect(cell - SQUARES).translated(shelf.mapTo(self._board, QPoint())))
         spot = self.spot_of(cell)
         return QRectF(self._board.stage.view.outline(spot).toRect()) if spot else QRectF()
+
+    def outline(self, cell: int) -> QPainterPath | None:
+        if cell >= SQUARES:
+            return None
+        view, spot = self._board.stage.view, self.spot_of(cell)
+        square = view.square(spot) if spot else QPainterPath()
+        return square if spot and view.spot_at(square.boundingRect().center()) == spot else QPainterPath()

@@ -35,7 +35,7 @@ class ShapesCells(Cells):
         """The cells, and of each hand the four shapes."""
         return len(CELLS) + 2 * SHAPES
 
-    def called(self, name: str) -> int:
+    def called(self, name: str, seat: int = 0) -> int:
         return CELLS.index(name)
 
     def is_round(self, cell: int) -> bool:

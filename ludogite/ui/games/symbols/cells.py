@@ -28,9 +28,9 @@ class SymbolsCells(Cells):
         """The symbols come after the cells of the sheets."""
         return 25 * len(self._board.seats)
 
-    def called(self, name: str) -> int:
-        """A cell of the first sheet, or a symbol to choose."""
-        return CELLS.index(name) if name in CELLS else self.first_tile + SYMBOLS.index(name)
+    def called(self, name: str, seat: int = 0) -> int:
+        """A cell of the seat's sheet, or a symbol to choose."""
+        return 25 * seat + CELLS.index(name) if name in CELLS else self.first_tile + SYMBOLS.index(name)
 
     def name(self, cell: int) -> str:
         if cell >= self.first_tile:

@@ -17,8 +17,8 @@ from ludogite.ui.base.routes import Home, Route
 from ludogite.ui.look.language import current_language, tr
 from ludogite.ui.look.theme import Colours
 from ludogite.ui.match.advisor import Opponent
+from ludogite.ui.match.cell_marks import CellMarks
 from ludogite.ui.match.core import MatchCore
-from ludogite.ui.match.exercise.cell_marks import CellMarks
 from ludogite.ui.match.exercise.plate import ExercisePlate, gap_width
 from ludogite.ui.match.on_board import MatchOnBoard
 from ludogite.ui.match.status_line import Tone

@@ -1,4 +1,4 @@
-"""The page of a puzzle: an exercise with its solution on request."""
+"""The page of a puzzle: an exercise with hints, and with its solution on request."""
 
 from __future__ import annotations
 
@@ -8,12 +8,16 @@ from ludogite.match.people import Person
 from ludogite.match.puzzle import PuzzleResult
 from ludogite.match.puzzle_match import PuzzleMatch
 from ludogite.message import QT_TRANSLATE_NOOP, Message
+from ludogite.players import seed_at
+from ludogite.puzzles import advise
 from ludogite.rules.game import Move
+from ludogite.ui.base.key_list import HINT_KEYS, keys_text
 from ludogite.ui.look.language import tr
 from ludogite.ui.look.theme import Colours
 from ludogite.ui.match.exercise.page import ExercisePage, Purpose
+from ludogite.ui.match.sentences import LOOKING
 from ludogite.ui.match.status_line import Tone
-from ludogite.ui.widgets.parts import make_button
+from ludogite.ui.widgets.parts import make_button, set_tip
 from ludogite.worker.worker import Worker
 
 SOLVED_AT_ONCE = Message(QT_TRANSLATE_NOOP("puzzle_page", "Solved at the first try!"))
@@ -47,19 +51,38 @@ class PuzzlePage(ExercisePage):
     ) -> None:
         """The heading says which puzzle it is."""
         self._heading = heading
-        self.solution_button = make_button()
+        self.hint_button, self.solution_button = make_button(), make_button()
+        self.hint_button.clicked.connect(self.hint)
         self.solution_button.clicked.connect(lambda: self.apply_undo(self.match.show_solution))
-        super().__init__(match, purpose, worker, people, colours, [self.solution_button])
+        super().__init__(match, purpose, worker, people, colours, [self.hint_button, self.solution_button])
+        for keys in HINT_KEYS:
+            self.add_key(keys, self.hint)
         self.board.is_last_turn = True
 
     def _set_labels(self) -> None:
         super()._set_labels()
         self.back_button.setText(self.tr("Again"))
+        self.hint_button.setText(self.tr("Hint"))
+        set_tip(self.hint_button, keys_text(HINT_KEYS))
         self.solution_button.setText(self.tr("Show solution"))
 
     def refresh(self) -> None:
         super().refresh()
         self.solution_button.setVisible(not self.match.has_ended)
+        self.hint_button.setVisible(not self.match.has_ended)
+
+    def hint(self) -> None:
+        """Each press shows more."""
+        match = self.match
+        if not match.awaits_answer or match.has_ended or self.opponent.is_asked("hint"):
+            return
+        if self.hints.is_open:
+            self.hints.go_on()
+            return
+        self.show_status(LOOKING)
+        position = match.puzzle, match.state, match.made_count, seed_at(match.config.seed, match.cursor)
+        assert isinstance(match.mover, int)
+        self.opponent.ask_for_hint(advise, (match.config.game.id, *position), match.mover)
 
     def _show_task(self) -> None:
         self.card.show_task(tr(self._heading()), tr(self._verdict() if self.match.is_done else self.match.sentence))

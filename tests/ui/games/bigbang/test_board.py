@@ -31,6 +31,7 @@ from tests.support.ui.bigbang import (
     select_by_keys,
 )
 from tests.support.ui.counting import Calls
+from tests.support.ui.hints import hint_by_hint, press_hint
 from tests.support.ui.matches import LEFT
 
 CLEARS_ROW = ("roll 6 6", "turn a1", "turn b1", "turn c1", "turn d1", "turn e1")
@@ -515,21 +516,24 @@ def test_between_people_there_is_no_hint_in_strict_play(
     assert bool(page.analysis_button.toolTip()) != is_offered
 
 
-def test_a_hint_selects_what_it_names(app: Application, qtbot: QtBot) -> None:
+def test_a_hint_selects_what_it_names(app: Application) -> None:
     page = begin(app, "roll 3 4", seats=(Seat("Léa"),), real_dice=True)
-    before = page.status.text()
-    page.hint_button.click()
-    qtbot.waitUntil(lambda: page.status.text() != before)
+    *_, move = hint_by_hint(page)
+    selected = [CELLS[cell] for cell in board_of(page).hand.selected]
+    assert move.startswith(f"Turn {' '.join(selected)}.")
     assert moves_made(page) == ["roll 3 4"]
 
 
-def test_a_hint_points_at_what_was_forgotten(app: Application, qtbot: QtBot) -> None:
+def test_a_hint_points_at_what_was_forgotten(app: Application) -> None:
     page = begin(app, *FORGETS, seats=(Seat("Computer", level="easy"), Seat("Tom")), real_dice=True)
     board = board_of(page)
     QTest.mouseClick(board, LEFT, pos=cell_point(board, 0, "c3"))
     assert board.position.looked_at == 0
-    page.hint_button.click()
-    qtbot.waitUntil(lambda: page.status.text().startswith("Forgotten: f1."))
+    assert press_hint(page) == "Look at your opponent’s board: one number is left in row 1."
+    assert page.hints.marks.cells == [0, 1, 2, 3, 4, 5]
+    assert press_hint(page) == "f1 was a bonus there, and it was forgotten."
+    assert page.hints.marks.cells == [CELLS.index("f1")]
+    assert press_hint(page).startswith("Forgotten: f1.")
     assert (board.hand.call, board.hand.claim) == (Call.FORGOTTEN, CELLS.index("f1"))
     assert board.position.looked_at is None
     assert moves_made(page) == list(FORGETS)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from itertools import combinations
 
@@ -48,6 +49,7 @@ from tests.support.ui.cube import (
     stored,
     view_of,
 )
+from tests.support.ui.hints import hint_by_hint
 from tests.support.ui.input import leave_with_mouse, move_mouse
 
 COMPUTER = Seat("Computer", level="easy")
@@ -422,9 +424,11 @@ def test_the_cursor_moves_out_when_a_piece_comes_to_its_square(app: Application,
 
 def test_a_hint_and_an_analysis_tell_of_a_place(app: Application, qtbot: QtBot) -> None:
     page, board = begin(app, moves=11)
-    page.hint_button.click()
-    qtbot.waitUntil(lambda: ghost(board) is not None)
-    assert page.status.text().startswith("Here: the yellow ")
+    where, what, move = hint_by_hint(page)
+    assert re.fullmatch(r"Look here: \d+ squares? can become yours\.", where)
+    assert what.startswith(("Only the yellow ", "Your opponent would lose "))
+    assert move.startswith("Here: the yellow ")
+    assert ghost(board) is not None
     hinted = board.hand.offered
     assert hinted in page.match.state.legal_moves()
     page.analysis_button.setChecked(True)

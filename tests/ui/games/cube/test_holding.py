@@ -40,6 +40,7 @@ from tests.support.ui.cube import (
     view_of,
     wall,
 )
+from tests.support.ui.hints import hint_by_hint
 from tests.support.ui.input import move_mouse
 from tests.support.ui.matches import page_of
 
@@ -534,7 +535,8 @@ def test_a_hint_says_at_once_that_it_is_thought_about(app: Application, qtbot: Q
     page.status.announced.connect(said.append)
     page.hint_button.click()
     assert page.status.text() == "Looking for a good move…"
-    qtbot.waitUntil(lambda: ghost(board) is not None)
+    list(hint_by_hint(page))
+    assert ghost(board) is not None
     assert any(re.match(r"level \d, row \d.*\. Here: ", sentence) for sentence in said), "where is said as well"
 
 

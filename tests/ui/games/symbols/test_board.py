@@ -16,6 +16,7 @@ from ludogite.ui.games.symbols.board import SymbolsBoard
 from ludogite.ui.games.symbols.points import final_points, shown_points
 from ludogite.ui.match.page import MatchPage
 from tests.support.moves import play_text
+from tests.support.ui.hints import hint_by_hint, press_hint
 from tests.support.ui.matches import LEFT, press_again
 from tests.support.ui.symbols import (
     EASY,
@@ -433,9 +434,10 @@ def test_cells_are_named_for_screen_readers_sheet_by_sheet(app: Application, qtb
 def test_a_hint_is_pencilled_with_its_reason(app: Application, qtbot: QtBot) -> None:
     page = started(app, qtbot)
     board = board_of(page)
-    qtbot.mouseClick(page.hint_button, LEFT)
-    qtbot.waitUntil(lambda: board.hand.mark_of(0) is not None)
-    assert page.status.text().startswith("Pencilled in: ")
+    where, *_, move = hint_by_hint(page)
+    assert where.startswith("Look ")
+    assert move.startswith("Pencilled in: ")
+    assert board.hand.mark_of(0) is not None
     assert page.action_button.isEnabled()
 
 
@@ -445,8 +447,10 @@ def test_a_hint_is_for_the_sheet_that_is_still_to_be_written(app: Application, q
     drag_pair(qtbot, board, 0, a_place(board, 0))
     drag_pair(qtbot, board, 1, a_place(board, 1))
     mine = board.hand.mark_of(0)
-    qtbot.mouseClick(page.hint_button, LEFT)
-    qtbot.waitUntil(lambda: board.hand.mark_of(2) is not None)
+    press_hint(page)
+    assert {cell // 25 for cell in page.hints.marks.cells} <= {2}, "on that sheet"
+    while board.hand.mark_of(2) is None:
+        press_hint(page)
     assert board.hand.mark_of(0) == mine
 
 

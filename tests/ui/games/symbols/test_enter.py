@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 from ludogite.ui.application.app import Application
 from ludogite.ui.games.symbols.board import SymbolsBoard
 from ludogite.ui.match.page import MatchPage
+from tests.support.ui.hints import hint_by_hint
 from tests.support.ui.matches import LEFT
 from tests.support.ui.symbols import (
     a_place,
@@ -36,9 +37,8 @@ def click_pair(qtbot: QtBot, board: SymbolsBoard, seat: int, n: int) -> str:
     return str(board.hand.mark_of(seat))
 
 
-def hint(qtbot: QtBot, page: MatchPage) -> str:
-    page.hint()
-    qtbot.waitUntil(lambda: board_of(page).hand.is_complete())
+def hint(page: MatchPage) -> str:
+    list(hint_by_hint(page))
     return str(board_of(page).hand.mark_of(0))
 
 
@@ -67,7 +67,7 @@ def test_after_a_hint_enter_writes_what_it_pencilled(app: Application, qtbot: Qt
     page = started(app, qtbot)
     if uses_keys:
         press(qtbot, board_of(page), RIGHT, RIGHT, Qt.Key.Key_Down)
-    pencilled = hint(qtbot, page)
+    pencilled = hint(page)
     press(qtbot, board_of(page), ENTER)
     assert moves_made(page)[2] == pencilled
 

@@ -28,6 +28,7 @@ from ludogite.ui.games.cube.view.space_view import SpaceView
 from ludogite.ui.match.page import MatchPage
 from tests.support.kinds import as_a
 from tests.support.store import database
+from tests.support.ui.hints import hint_by_hint, press_hint
 from tests.support.ui.input import move_mouse
 from tests.support.ui.pace import in_haste
 
@@ -310,13 +311,12 @@ def test_wrong_squares_are_marked_and_counted(app: Application, qtbot: QtBot) ->
     assert len(wrong_squares(attempt)) == len(shown)
 
 
-def follow_hints(page: MatchPage, qtbot: QtBot) -> int:
+def follow_hints(page: MatchPage) -> int:
     """Takes what is advised until it is solved; how many pieces were taken back."""
     board, takes = board_of(page), 0
     while page.match.outcome is None:
         before = len(made(page))
-        page.hint_button.click()
-        qtbot.waitUntil(lambda: not page.worker.is_busy)
+        list(hint_by_hint(page))
         assert page.action_button.isEnabled()
         takes += board.hand.advised is not None
         page.action_button.click()
@@ -326,25 +326,26 @@ def follow_hints(page: MatchPage, qtbot: QtBot) -> int:
 
 
 @pytest.mark.parametrize("gravity", [False, True])
-def test_hints_lead_to_the_solution(app: Application, qtbot: QtBot, gravity: bool) -> None:
-    assert follow_hints(begin(app, HALF, gravity=gravity), qtbot) == 0
+def test_hints_lead_to_the_solution(app: Application, gravity: bool) -> None:
+    assert follow_hints(begin(app, HALF, gravity=gravity)) == 0
 
 
-def test_hints_lead_back_from_a_wrong_way(app: Application, qtbot: QtBot) -> None:
+def test_hints_lead_back_from_a_wrong_way(app: Application) -> None:
     page = begin(app, HALF)
     rights = {str(place) for place in right(HALF)}
     wrong = next(move for move in page.match.state.legal_moves() if str(move) not in rights)
     page.match.play(wrong)
-    assert follow_hints(page, qtbot) == 1
+    assert follow_hints(page) == 1
 
 
-def test_a_hint_to_take_back_marks_the_piece_and_says_why(app: Application, qtbot: QtBot) -> None:
+def test_a_hint_to_take_back_marks_the_piece_and_says_why(app: Application) -> None:
     page = begin(app, HALF)
     rights = {str(place) for place in right(HALF)}
     wrong = next(move for move in page.match.state.legal_moves() if str(move) not in rights)
     page.match.play(wrong)
-    page.hint_button.click()
-    qtbot.waitUntil(lambda: not page.worker.is_busy)
+    assert press_hint(page) == "From here there is no solution: something must come out."
+    assert press_hint(page) == "Without this piece there is a solution again."
+    press_hint(page)
     assert isinstance(wrong, Place)
     assert marked_cells(board_of(page)) == cells(wrong.placement)
     assert page.status.text().startswith("Take back the red ")

@@ -1,4 +1,4 @@
-"""Marks around cells of a board, the same on every board: an exercise points there, and its plate too."""
+"""Marks around cells of a board, the same on every board: exercises and hints point there."""
 
 from __future__ import annotations
 
@@ -6,13 +6,16 @@ from collections.abc import Sequence
 from functools import reduce
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPainterPathStroker, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from ludogite.ui.base.board import Board
 from ludogite.ui.look.materials import paint_hatch
+from ludogite.ui.look.theme import text_font
 
 WIDTH = 5.0
+BADGE = 22.0
+"""Of the number of a mark, where marks follow each other."""
 AIR = 3.0
 """Between the cell and its mark."""
 EDGE = QColor(0, 0, 0, 130)
@@ -35,9 +38,11 @@ class CellMarks(QWidget):
         self._groups: Sequence[Sequence[int]] = ()
         """Each has a mark around it."""
         self._closed: Sequence[Sequence[int]] = ()
+        self._are_numbered = False
         self._plate = QRectF()
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         board.installEventFilter(self)
+        board.cells_moved.connect(self.update)
         self.hide()
 
     @property
@@ -60,10 +65,22 @@ class CellMarks(QWidget):
         """One mark around all of these cells, which are side by side."""
         self._mark([names] if names else [])
 
-    def _mark(self, groups: Sequence[Sequence[str]], closed: Sequence[Sequence[str]] = ()) -> None:
+    def mark_groups(self, groups: Sequence[Sequence[str]], seat: int, are_numbered: bool = False) -> None:
+        """One mark around each group of cells of the seat, which are side by side or in a line; perhaps with its
+        number."""
+        self._mark(groups, seat=seat, are_numbered=are_numbered)
+
+    def _mark(
+        self,
+        groups: Sequence[Sequence[str]],
+        closed: Sequence[Sequence[str]] = (),
+        seat: int = 0,
+        are_numbered: bool = False,
+    ) -> None:
         self._groups, self._closed = (
-            [[self._board.cell_called(name) for name in group] for group in each] for each in (groups, closed)
+            [[self._board.cell_called(name, seat) for name in group] for group in each] for each in (groups, closed)
         )
+        self._are_numbered = are_numbered
         self.setGeometry(self._board.rect())
         self.setVisible(bool(self._groups or self._closed))
         self.raise_()
@@ -83,6 +100,11 @@ class CellMarks(QWidget):
         return QRectF(reduce(QRect.united, map(self._board.cell_rect, group)))
 
     def _outline(self, group: Sequence[int], air: float) -> QPainterPath:
+        seen = [outline for cell in group if (outline := self._board.cell_outline(cell)) is not None]
+        if seen:
+            return reduce(QPainterPath.united, seen).simplified()
+        if self._is_diagonal(group):
+            return self._along(group, air)
         return self._around(self._area(group), group[0], air)
 
     def _around(self, area: QRectF, cell: int, air: float) -> QPainterPath:
@@ -93,6 +115,20 @@ class CellMarks(QWidget):
         path.addRoundedRect(area, corner, corner)
         return path
 
+    def _is_diagonal(self, group: Sequence[int]) -> bool:
+        """Whether most of the smallest rectangle around these cells is none of theirs."""
+        area, cell = self._area(group), self._area(group[:1])
+        return area.width() * area.height() > 2 * len(group) * cell.width() * cell.height()
+
+    def _along(self, group: Sequence[int], air: float) -> QPainterPath:
+        """Around a line of cells from end to end."""
+        ends = [self._area([cell]).center() for cell in (group[0], group[-1])]
+        way, stroker = QPainterPath(ends[0]), QPainterPathStroker()
+        way.lineTo(ends[1])
+        stroker.setWidth(self._area(group[:1]).height() + 2 * air)
+        stroker.setCapStyle(Qt.PenCapStyle.RoundCap)
+        return stroker.createStroke(way)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -102,8 +138,22 @@ class CellMarks(QWidget):
                 for colour, width in ((EDGE, WIDTH + 3), (QColor(self._board.colours.gold), WIDTH)):
                     painter.setPen(QPen(colour, width))
                     painter.drawPath(self._outline(group, AIR))
+            if self._are_numbered:
+                self._paint_numbers(painter)
             if self.aim is not None and self._plate.isValid():
                 self._paint_pointer(painter, QRectF(self.aim))
+
+    def _paint_numbers(self, painter: QPainter) -> None:
+        """At the upper right of each mark."""
+        painter.setFont(text_font(13, QFont.Weight.DemiBold))
+        for number, group in enumerate(self._groups, 1):
+            badge = QRectF(0, 0, BADGE, BADGE)
+            badge.moveCenter(self._area(group).topRight())
+            painter.setPen(QPen(EDGE, 1.5))
+            painter.setBrush(QColor(self._board.colours.gold))
+            painter.drawEllipse(badge)
+            painter.setPen(QColor("#1F1A15"))
+            painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, str(number))
 
     def _paint_closed(self, painter: QPainter) -> None:
         """All but the cells that are marked themselves, and what closes it: that lies where the lines meet."""
