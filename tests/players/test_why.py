@@ -55,6 +55,9 @@ def check_shapes(state: Shapes, plan: Sequence[Move], steps: Why) -> None:
     after = state.play(move)
     ranked = player_of(SHELF["shapes"].player_module).rank(state, "perfect", 0)
     worths = {as_a(Placement, each.plan[0]): each.worth for each in ranked}
+    if after.outcome is None and any(passed.play(each).completed() for each in passed.legal_moves()):
+        assert steps.what
+        assert "threatens to win" in str(steps.what.sentence), "that comes before all else"
     for step in steps.steps:
         text, marked = str(step.sentence), named(step, HOLLOWS)
         line = next((line for line in SHAPE_LINES if str(line.name) in text), None)
