@@ -3958,6 +3958,10 @@
         <source>Wins so far · {draws}</source>
         <translation>Victoires jusqu’ici · {draws}</translation>
     </message>
+    <message>
+        <source>Next: {level}</source>
+        <translation>Suivant&#xa0;: {level}</translation>
+    </message>
     <message numerus="yes">
         <source>Your %n game(s)</source>
         <translation>
@@ -4597,6 +4601,14 @@
     <message>
         <source>Hard</source>
         <translation>Difficile</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Expert</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Maître</translation>
     </message>
     <message>
         <source>Perfect</source>

@@ -41,13 +41,14 @@ def again(old: MatchConfig) -> MatchConfig:
     return replace(old, table=_plain_table(old))
 
 
-def rematch(old: MatchConfig) -> MatchConfig:
-    """With the seats reversed and a new draw."""
+def rematch(old: MatchConfig, level: str | None = None) -> MatchConfig:
+    """With the seats reversed and a new draw; against computers of this level, if it is given."""
+    seats = [replace(seat, level=level) if level and seat.level else seat for seat in old.seats]
     seed = secrets.randbits(63)
     options = {name: value[::-1] if isinstance(value, list) else value for name, value in old.options.items()}
     setup = old.game.draw_setup(len(old.seats), options, seed)
     coached = None if old.coached is None else frozenset(len(old.seats) - 1 - seat for seat in old.coached)
-    return replace(again(old), seats=old.seats[::-1], options=options, setup=setup, seed=seed, coached=coached)
+    return replace(again(old), seats=tuple(seats[::-1]), options=options, setup=setup, seed=seed, coached=coached)
 
 
 def _plain_table(config: MatchConfig) -> Mapping[str, object]:

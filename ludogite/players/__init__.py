@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from ludogite.players.review import Review
 
 Progress: TypeAlias = Callable[[float], None]
-AT_RANDOM = "ludogite.players.at_random"
 BEGINNER = "beginner"
 """The weakest level, and that of the first match after a lesson."""
 
@@ -35,16 +34,6 @@ class Opinion:
     """What leads there step by step, for a hint; only `advise` asks for it."""
 
 
-@dataclass(frozen=True)
-class Beginner:
-    """A computer that lets somebody win who has only just learned the game."""
-
-    level: str
-    """As which it plays."""
-    slips: int
-    """In how many of a hundred decisions it makes any legal move instead."""
-
-
 class Player(Protocol):
     """What the module of a game's player offers."""
 
@@ -52,8 +41,6 @@ class Player(Protocol):
     """Those that `rank` knows, the weakest first."""
     REVIEW: Review | None
     """How it judges moves that were made; None if it does not."""
-    BEGINNER: Beginner | None
-    """How the weakest level of all plays; None if the game has none."""
 
     def rank(
         self, view: State[Any], level: str, seed: int, effort: int | None = None, progress: Progress | None = None
@@ -79,8 +66,7 @@ def player_of(player_module: str) -> Player:
 
 def levels_of(player_module: str) -> tuple[str, ...]:
     """All levels that can be chosen, the weakest first."""
-    player = player_of(player_module)
-    return (BEGINNER, *player.LEVELS) if player.BEGINNER else player.LEVELS
+    return player_of(player_module).LEVELS
 
 
 def rank(
@@ -93,12 +79,7 @@ def rank(
 ) -> list[Opinion]:
     """`rank` of the player in this module: a question that can be sent to another process, which may have another
     shelf."""
-    player = player_of(player_module)
-    if level != BEGINNER or player.BEGINNER is None:
-        return player.rank(view, level, seed, effort, progress)
-    if draw.below(100, seed, "slip") < player.BEGINNER.slips:
-        return player_of(AT_RANDOM).rank(view, level, seed, effort, progress)
-    return player.rank(view, player.BEGINNER.level, seed, effort, progress)
+    return player_of(player_module).rank(view, level, seed, effort, progress)
 
 
 def advise(

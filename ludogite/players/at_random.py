@@ -13,7 +13,6 @@ from ludogite.rules.game import Move, State
 
 LEVELS = ("random",)
 REVIEW = None
-BEGINNER = None
 
 
 def rank(

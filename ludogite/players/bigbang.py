@@ -1,17 +1,17 @@
-"""Players of Big Bang. Easy looks at two things to buy and overlooks some of the bonuses that follow; medium looks at a
-few more and misses no bonus. Both take what turns most points at once. Hard looks at all that can be bought, follows
-each chain to its end, and foresees what the board then still costs: alone as few rolls as possible, against somebody
-the best chance to win the match."""
+"""Players of Big Bang. The weak ones look at a few things to buy and overlook some of the bonuses that follow; medium
+looks at a few more and misses no bonus. All these take what turns most points at once. Hard looks at all that can be
+bought, follows each chain to its end, and foresees what the board then still costs: alone as few rolls as possible,
+against somebody the best chance to win the match."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any, cast
 
 import numpy as np
 
-from ludogite.players import Beginner, Opinion, Progress
+from ludogite.players import Opinion, Progress
 from ludogite.players.bigbang_reasons import (
     TakenBonus,
     claim_reason,
@@ -46,20 +46,33 @@ from ludogite.search.bigbang import (
     worth_of_second,
 )
 
-LEVELS = ("easy", "medium", "hard")
-BEGINNER = Beginner("medium", slips=74)
-GLANCES = {"easy": 2, "medium": 8}
-"""At how many things to buy a level looks."""
-OVERLOOKED = 30
-"""Of 100 bonuses, and of 100 that the opponent forgot, how many easy does not see."""
 EFFORT = 160
-"""Boards that hard values a turn."""
+"""Boards that the strongest values a turn."""
 FIRST_LOOK = 8000
 """Boards whose chains are followed, to choose those that are valued."""
 SHOWN = 24
 """Opinions on so many plans are given; thousands are possible."""
 ERRORS = {Measure.ROLLS: 0.1, Measure.CHANCE: 0.02}
 """By how much the estimates of two boards may be wrong against each other."""
+
+
+@dataclass(frozen=True)
+class Level:
+    glances: int = 0
+    """At how many things to buy it looks."""
+    overlooks: int = 0
+    """Of 100 bonuses, and of 100 that the opponent forgot, how many it does not see."""
+    effort: int = 0
+    """Boards that it values a turn."""
+
+
+BY_LEVEL = {
+    "beginner": Level(glances=2, overlooks=32),
+    "easy": Level(glances=4, overlooks=15),
+    "medium": Level(glances=12),
+    "hard": Level(effort=EFFORT),
+}
+LEVELS = tuple(BY_LEVEL)
 
 
 class Play:
@@ -109,15 +122,16 @@ def rank(
     assert isinstance(view, Boards)
     if not isinstance(view.to_move, int):
         return []
+    plays = BY_LEVEL[level]
     if claims := [move for move in view.legal_moves() if isinstance(move, Claim)]:
-        seen = [claim for claim in claims if level != "easy" or not _overlooks(seed, claim.forgotten)]
+        seen = [claim for claim in claims if not _overlooks(plays, seed, claim.forgotten)]
         if seen:
-            return _best_claims(view, seen) if level == "hard" else _blind_claims(seen, seed)
-    return _foreseen(view, effort or EFFORT) if level == "hard" else _at_a_glance(view, level, seed)
+            return _best_claims(view, seen) if plays.effort else _blind_claims(seen, seed)
+    return _foreseen(view, effort or plays.effort) if plays.effort else _at_a_glance(view, plays, seed)
 
 
-def _overlooks(seed: int, cell: int) -> bool:
-    return draw.below(100, seed, "overlooked", cell) < OVERLOOKED
+def _overlooks(plays: Level, seed: int, cell: int) -> bool:
+    return draw.below(100, seed, "overlooked", cell) < plays.overlooks
 
 
 def _blind_claims(claims: list[Claim], seed: int) -> list[Opinion]:
@@ -160,12 +174,14 @@ def _rolls(board: Side) -> float:
     return float(rolls_left(board, up & ~free_tokens(board.cells, up))[0])
 
 
-def _at_a_glance(view: Boards, level: str, seed: int) -> list[Opinion]:
-    is_blind = level == "easy" and not view.is_assisted
-    overlooked = sum(1 << cell for cell in range(36) if is_blind and _overlooks(seed, cell))
+def _at_a_glance(view: Boards, plays: Level, seed: int) -> list[Opinion]:
+    overlooked = sum(1 << cell for cell in range(36) if not view.is_assisted and _overlooks(plays, seed, cell))
     start = Play(view, overlooked)
-    subsets = maximal_subsets(side(start.board, start.up), view.budget or 0)
-    seen = {int(subsets[draw.below(len(subsets), seed, "glance", n)]) for n in range(GLANCES[level])}
+    board = side(start.board, start.up)
+    subsets = maximal_subsets(board, view.budget or 0)
+    seen = {int(subsets[draw.below(len(subsets), seed, "glance", n)]) for n in range(plays.glances)}
+    if not plays.overlooks:
+        seen.update(map(int, subsets[after_chains(board.up & ~subsets) == 0][:1]))  # wins the round
     before = penalty(start.board, view.up[view.turn])
     opinions: list[Opinion] = []
     for bought in draw.shuffled(sorted(seen), seed, "ties"):

@@ -21,7 +21,6 @@ from ludogite.search.cube_order import building_order
 
 LEVELS = ("perfect",)
 REVIEW = None
-BEGINNER = None
 SCAFFOLDS = 40
 """How many placements are tried, at most, to hold others while wrong pieces are taken out."""
 

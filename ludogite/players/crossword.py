@@ -9,7 +9,7 @@ from functools import cached_property
 from typing import Any
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
-from ludogite.players import Beginner, Opinion, Progress
+from ludogite.players import Opinion, Progress
 from ludogite.players.review import Judgement, Measure, Review
 from ludogite.players.why import NOTHING, Why
 from ludogite.rules import draw
@@ -19,14 +19,18 @@ from ludogite.rules.crossword.track import CORNERS, NUMBERED, SQUARES, advance, 
 from ludogite.rules.dice import FACES
 from ludogite.rules.game import Move, State
 
-LEVELS = ("easy", "medium", "hard")
-BEGINNER = Beginner("easy", slips=50)
 KNOWS: Mapping[str, Mapping[str, float]] = {
+    "beginner": {"easy": 0.44, "medium": 0.34, "hard": 0.24},
     "easy": {"easy": 0.50, "medium": 0.40, "hard": 0.30},
-    "medium": {"easy": 0.70, "medium": 0.60, "hard": 0.50},
-    "hard": {"easy": 0.88, "medium": 0.80, "hard": 0.72},
+    "medium": {"easy": 0.58, "medium": 0.48, "hard": 0.38},
+    "hard": {"easy": 0.67, "medium": 0.57, "hard": 0.47},
+    "expert": {"easy": 0.77, "medium": 0.68, "hard": 0.59},
+    "master": {"easy": 0.88, "medium": 0.80, "hard": 0.72},
 }
 """By strength and series: how likely a word is known of which no letter is found yet, and a question."""
+LEVELS = tuple(KNOWS)
+GLANCES = 3
+"""At how many squares the weakest player looks."""
 LETTERS_HELP = 0.7
 """The letters already found make failing less likely: by this part, if all were there."""
 FAILS_AGAIN = 0.75
@@ -141,16 +145,15 @@ def _verdicts(judgement: WordKnowledge, seed: int) -> list[Opinion]:
 
 
 def _squares(view: Race, judgement: WordKnowledge, seed: int) -> list[Opinion]:
-    """The weakest player goes anywhere, the next one where most points are to be expected, the strongest one also
-    thinks of his next throw."""
+    """Players go where most points are to be expected. The weakest one looks at a few squares only, the strongest one
+    also thinks of his next throw."""
     sheet, opinions = view.sheet, []
-    for n, move in enumerate(view.legal_moves()):
+    moves = draw.shuffled(view.legal_moves(), seed, "squares") if judgement.level == LEVELS[0] else view.legal_moves()
+    for move in moves:
         assert isinstance(move, Go)
         word = sheet.nearest_word(move.square)
         value = judgement.clues[move.square]
-        if judgement.level == LEVELS[0]:
-            value = draw.below(CHANCES, seed, "square", n) / CHANCES
-        elif judgement.level == LEVELS[-1]:
+        if judgement.level == LEVELS[-1]:
             value += LOOKS_AHEAD * judgement.next_throw(move.square)
         reason = Message(
             QT_TRANSLATE_NOOP("players", "%n new letter(s) at {points} points each.", None, 0),
@@ -158,7 +161,8 @@ def _squares(view: Race, judgement: WordKnowledge, seed: int) -> list[Opinion]:
             points=sheet.letter_points(word),
         )
         opinions.append(Opinion((move,), {"value": round(value, 2)}, reason))
-    return sorted(opinions, key=lambda opinion: -float(opinion.worth["value"]))
+    seen = GLANCES if judgement.level == LEVELS[0] else len(opinions)
+    return sorted(opinions[:seen], key=lambda opinion: -float(opinion.worth["value"])) + opinions[seen:]
 
 
 def _judge(state: State[Any], made: Sequence[Move], seed: int, progress: Progress | None) -> Judgement:

@@ -1,5 +1,6 @@
-"""Players of Cube. Easy takes what brings most squares now among the few places it looks at, medium among all. Hard
-plays its best ideas on to the end many times, and takes the one with the best mean result."""
+"""Players of Cube. The weak ones take what brings most squares now among the few places they look at, medium among all.
+The others play their best ideas on to the end, the stronger ones more of them and more often, and take the one with the
+best mean result."""
 
 from __future__ import annotations
 
@@ -12,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
-from ludogite.players import Beginner, Opinion, Progress, best_first, cube_reasons
+from ludogite.players import Opinion, Progress, best_first, cube_reasons
 from ludogite.players.review import KEPT, Judgement, Measure, Review
 from ludogite.players.why import Why
 from ludogite.rules import draw
@@ -21,18 +22,31 @@ from ludogite.rules.cube.pieces import Placement
 from ludogite.rules.game import Move, State
 from ludogite.search.cube_playout import Sketch
 
-LEVELS = ("easy", "medium", "hard")
-BEGINNER = Beginner("easy", slips=60)
-GLANCES = 2
-"""How many places easy looks at."""
-IDEAS = 32
-"""How many moves are played on to the end."""
-EFFORT = 400
-"""Play-outs a move."""
 WANDER = 2.0
 """By how many squares, at most, the seats misjudge a move in a play-out, so that play-outs differ."""
 WIN = 12
 """What a win is worth besides the squares of the lead, in squares."""
+
+
+@dataclass(frozen=True)
+class Level:
+    places: int | None = None
+    """How many it looks at, the others it overlooks; None for all."""
+    ideas: int = 0
+    """How many moves it plays on to the end."""
+    effort: int = 0
+    """Play-outs for these."""
+
+
+BY_LEVEL = {
+    "beginner": Level(places=2),
+    "easy": Level(places=8),
+    "medium": Level(),
+    "hard": Level(ideas=4, effort=8),
+    "expert": Level(ideas=8, effort=32),
+    "master": Level(ideas=32, effort=400),
+}
+LEVELS = tuple(BY_LEVEL)
 
 
 @dataclass
@@ -71,22 +85,41 @@ def rank(
     view: State[Any], level: str, seed: int, effort: int | None = None, progress: Progress | None = None
 ) -> list[Opinion]:
     assert isinstance(view, Position)
-    opinions = _at_once(view, level, seed)
-    if level == "hard" and len(opinions) > 1:
-        ideas = [_placement(opinion) for opinion in opinions[:IDEAS]]
-        opinions = _foreseen(opinions, _foresee(Sketch(view), ideas, seed, effort or EFFORT, progress))
+    plays = BY_LEVEL[level]
+    opinions = _at_once(view, plays, seed)
+    if plays.places is None and (winning := [each for each in opinions if _wins(view, _placement(each))]):
+        return _with_first(winning, opinions)
+    if plays.ideas and len(opinions) > 1:
+        ideas = [_placement(opinion) for opinion in opinions[: plays.ideas]]
+        opinions = _foreseen(opinions, _foresee(Sketch(view), ideas, seed, effort or plays.effort, progress))
     return opinions
 
 
-def _at_once(view: Position, level: str, seed: int) -> list[Opinion]:
+def _at_once(view: Position, plays: Level, seed: int) -> list[Opinion]:
     """What moves bring now."""
     if view.to_move is None:
         return []
     moves = draw.shuffled(view.legal_moves(), seed, "ties")
     now = {move: _now(view, move) for move in moves}
-    seen = GLANCES if level == "easy" else len(moves)
+    seen = plays.places or len(moves)
     moves[:seen] = sorted(moves[:seen], key=lambda move: -now[move][0])
     return [Opinion((move,), {"value": now[move][0]}, now[move][1]) for move in moves]
+
+
+def _wins(view: Position, move: Placement) -> bool:
+    """Whether the match ends by this move and is won. The points are counted first: that is quick."""
+    seat, after = view.to_move, view.after(move)
+    assert seat is not None
+    return after.scores[seat] > after.scores[1 - seat] and after.outcome is not None
+
+
+def _with_first(winning: list[Opinion], opinions: list[Opinion]) -> list[Opinion]:
+    """What wins at once is worth more than all else."""
+    worth = {"value": int(opinions[0].worth["value"]) + WIN}
+    return [
+        *(replace(opinion, worth=worth) for opinion in winning),
+        *(opinion for opinion in opinions if opinion not in winning),
+    ]
 
 
 def _placement(opinion: Opinion) -> Placement:
@@ -160,10 +193,11 @@ def _judge(state: State[Any], made: Sequence[Move], seed: int, progress: Progres
     """In squares, as people count them; whether a move wins is said apart. What was made is played on as often as the
     best."""
     assert isinstance(state, Position)
-    opinions, move, sketch = _at_once(state, "hard", seed), made[0], Sketch(state)
+    plays = BY_LEVEL[LEVELS[-1]]
+    opinions, move, sketch = _at_once(state, plays, seed), made[0], Sketch(state)
     assert isinstance(move, Placement)
     ideas = [_placement(opinion) for opinion in opinions]
-    prospects = _foresee(sketch, ideas[:IDEAS], seed, EFFORT, progress)
+    prospects = _foresee(sketch, ideas[: plays.ideas], seed, plays.effort, progress)
     best = prospects[0]
     this = next((prospect for prospect in prospects if prospect.move == move), Prospect(move))
     rng = np.random.default_rng(draw.number(seed, "review"))

@@ -1,14 +1,14 @@
-"""Players of Four Shapes. All of them use the exact solver; a level is how many plies ahead it sees. Beyond that all
-moves are equal to it, and the seed decides."""
+"""Players of Four Shapes. All of them use the exact solver; a level is how many plies ahead it sees, and how much of
+that. All moves of which it sees no end are equal to it, and the seed decides."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
-from ludogite.players import Beginner, Opinion, Progress, shapes_reasons
+from ludogite.players import Opinion, Progress, shapes_reasons
 from ludogite.players.review import Judgement, Measure, Review, judged
 from ludogite.players.why import Why
 from ludogite.rules import draw
@@ -16,9 +16,19 @@ from ludogite.rules.game import Move, State
 from ludogite.rules.shapes import PLACEMENTS, Placement, Position, winners_moves
 from ludogite.search.shapes import solver
 
-HORIZON = {"easy": 1, "medium": 2, "hard": 4, "perfect": 16}
-LEVELS = tuple(HORIZON)
-BEGINNER = Beginner("medium", slips=60)
+LONGEST = 16
+"""Plies of a match."""
+SEES: Mapping[str, tuple[int, ...]] = {
+    "beginner": (60, 50),
+    "easy": (95, 90),
+    "medium": (100, 95, 50),
+    "hard": (100, 100, 100, 90),
+    "expert": (100, 100, 100, 100, *(10,) * (LONGEST - 4)),
+    "master": (100, 100, 100, 100, *(30,) * (LONGEST - 4)),
+    "perfect": (100,) * LONGEST,
+}
+"""By level: of 100 moves that win or lose in one ply, in two, and so on, how many it sees."""
+LEVELS = tuple(SEES)
 
 
 def rank(
@@ -30,7 +40,8 @@ def rank(
     if not isinstance(mover, int):
         return []
     worths = {
-        move: worth if abs(worth) <= HORIZON[level] else 0 for move, worth in _worths(view, mover, progress).items()
+        move: worth if _is_seen(level, worth, seed, move) else 0
+        for move, worth in _worths(view, mover, progress).items()
     }
     placements = draw.shuffled(list(worths), seed, "ties")
     placements.sort(key=lambda placement: _preference(worths[placement]))
@@ -53,6 +64,12 @@ def why(view: State[Any], plan: Sequence[Move]) -> Why:
 def _worths(view: Position, mover: int, progress: Progress | None = None) -> dict[Placement, int]:
     worths = solver().worths(view.pieces[mover], view.pieces[1 - mover], progress)
     return {PLACEMENTS[shape][cell]: worth for (shape, cell), worth in worths.items()}
+
+
+def _is_seen(level: str, worth: int, seed: int, move: Placement) -> bool:
+    shares, plies = SEES[level], abs(worth)
+    number = 16 * move.shape + move.cell
+    return plies <= len(shares) and draw.below(100, seed, "sees", number) < shares[plies - 1]
 
 
 def _preference(worth: int) -> tuple[int, int]:
@@ -107,7 +124,7 @@ def _judge(state: State[Any], made: Sequence[Move], seed: int, progress: Progres
 
 def _nearness(opinion: Opinion) -> float:
     """1 for a win at once, -1 for a loss, and the nearer to zero the longer it takes."""
-    size = 1 - int(opinion.worth["plies"]) / (2 * HORIZON[LEVELS[-1]])
+    size = 1 - int(opinion.worth["plies"]) / (2 * LONGEST)
     return size if opinion.worth["value"] == "win" else -size
 
 

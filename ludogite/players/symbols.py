@@ -1,6 +1,7 @@
-"""Players of Six Symbols. Easy looks at a few places and takes the one that scores most now. Medium looks at all of
-them, and avoids leaving single free cells. Hard plays its best ideas on to the end many times, and takes the one with
-the best mean total. Each thinks of its own sheet only: what the others write does not change what is best there."""
+"""Players of Six Symbols. The weak ones look at a few places and take the one that scores most now. Medium looks at all
+of them, and avoids leaving single free cells. Hard also sees what lines may still score. Expert plays its best ideas on
+to the end many times, and takes the one with the best mean total. Each thinks of its own sheet only: what the others
+write does not change what is best there."""
 
 from __future__ import annotations
 
@@ -13,7 +14,7 @@ from typing import Any
 import numpy as np
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
-from ludogite.players import Beginner, Opinion, Progress, best_first, symbols_reasons
+from ludogite.players import Opinion, Progress, best_first, symbols_reasons
 from ludogite.players.review import Judgement, Measure, Review, judged, number
 from ludogite.players.symbols_reasons import reason, stranded
 from ludogite.players.why import NOTHING, Why
@@ -23,14 +24,30 @@ from ludogite.rules.game import State
 from ludogite.rules.symbols import ROUNDS, SYMBOLS, Move, Round, Start, Writing, total
 from ludogite.search.symbols import Numbers, Sheets, place_of
 
-LEVELS = ("easy", "medium", "hard")
-BEGINNER = Beginner("medium", slips=56)
-GLANCES = 4
-"""How many places easy looks at."""
 IDEAS = 16
 """How many writings are played on to the end."""
 EFFORT = 1000
 """Play-outs a move."""
+
+
+@dataclass(frozen=True)
+class Level:
+    places: int | None = None
+    """How many it looks at, the others it overlooks; None for all."""
+    sees_lines: bool = False
+    """Whether it sees what lines may still score."""
+    effort: int = 0
+    """Play-outs a move."""
+
+
+BY_LEVEL = {
+    "beginner": Level(places=5),
+    "easy": Level(places=12),
+    "medium": Level(),
+    "hard": Level(sees_lines=True),
+    "expert": Level(sees_lines=True, effort=EFFORT),
+}
+LEVELS = tuple(BY_LEVEL)
 
 
 @dataclass
@@ -55,31 +72,36 @@ def rank(
     assert isinstance(view, Round)
     if not isinstance(view.to_move, int):
         return []
+    plays = BY_LEVEL[level]
     moves = draw.shuffled(view.legal_moves(), seed, "ties")
     if isinstance(moves[0], Start):
-        return _starts(view, moves, level, seed, effort or EFFORT)
+        return _starts(view, moves, plays.effort and (effort or plays.effort), seed)
     writings = [move for move in moves if isinstance(move, Writing)]
-    if level == "hard":
-        return _foreseen(view, writings, seed, effort or EFFORT, progress)
-    opinions = [_now(view, move, level) for move in writings]
-    seen = len(opinions) if level == "medium" else GLANCES
+    is_last = view.rolls == ROUNDS
+    if plays.effort and not is_last:
+        return _foreseen(view, writings, seed, effort or plays.effort, progress)
+    if plays.sees_lines and not is_last:
+        return [_hoped(view, idea) for idea in _ideas(view, writings)]
+    minds_stranded = plays.places is None and not is_last
+    opinions = [_now(view, move, minds_stranded) for move in writings]
+    seen = plays.places or len(opinions)
     return sorted(opinions[:seen], key=lambda opinion: -float(opinion.worth["value"])) + opinions[seen:]
 
 
-def _starts(view: Round, moves: list[Move], level: str, seed: int, effort: int) -> list[Opinion]:
+def _starts(view: Round, moves: list[Move], effort: int, seed: int) -> list[Opinion]:
     """All symbols are worth the same, whatever the others have: it is enough to play one of them on."""
     value: float = total(view.sheets[view.turn], view.scoring)
-    if level == "hard":
+    if effort:
         sheet = view.after(moves[0]).sheets[view.turn]
         value = round(float(_totals(view, [sheet], effort, _dice(seed)).mean()), 2)
     even = Message(QT_TRANSLATE_NOOP("players", "All symbols come up equally often: this one is as good as any."))
     return [Opinion((move,), {"value": value}, even) for move in moves]
 
 
-def _now(view: Round, move: Writing, level: str) -> Opinion:
-    """The total after the writing; medium takes a point off for every stranded cell."""
+def _now(view: Round, move: Writing, minds_stranded: bool) -> Opinion:
+    """The total after the writing; who minds takes a point off for every stranded cell."""
     sheet = _written(view, move)
-    lost = len(stranded(sheet)) if level == "medium" else 0
+    lost = len(stranded(sheet)) if minds_stranded else 0
     return Opinion((move,), {"value": total(sheet, view.scoring) - lost}, _reason(view, sheet))
 
 
@@ -113,12 +135,14 @@ def _ideas(view: Round, moves: list[Writing]) -> list[Idea]:
     return sorted(ideas, key=lambda idea: -idea.hope)
 
 
+def _hoped(view: Round, idea: Idea) -> Opinion:
+    value = round(total(view.sheets[view.turn], view.scoring) + idea.hope, 2)
+    return Opinion((idea.move,), {"value": value}, _reason(view, idea.sheet))
+
+
 def _foreseen_reason(view: Round, idea: Idea) -> Message:
-    now = _reason(view, idea.sheet)
-    if view.rolls == ROUNDS:
-        return now
     foreseen = QT_TRANSLATE_NOOP("players", "{now} Expect about {points} points at the end.")
-    return Message(foreseen, now=now, points=round(idea.mean))
+    return Message(foreseen, now=_reason(view, idea.sheet), points=round(idea.mean))
 
 
 def _write_on(
@@ -162,7 +186,7 @@ def _judge(state: State[Any], made: Sequence[any_game.Move], seed: int, progress
     assert isinstance(state, Round)
     view = state.seen_by(state.turn)
     assert isinstance(view, Round)
-    judgement = judged(Measure.POINTS, rank(view, "hard", seed, progress=progress), made[0], number)
+    judgement = judged(Measure.POINTS, rank(view, LEVELS[-1], seed, progress=progress), made[0], number)
     best, this = judgement.opinions[0].plan[0], made[0]
     if this == best or not isinstance(best, Writing) or not isinstance(this, Writing):
         return judgement

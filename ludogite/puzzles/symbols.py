@@ -9,7 +9,7 @@ from typing import Any
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.players import Opinion
-from ludogite.players.symbols import rank
+from ludogite.players.symbols import LEVELS, rank
 from ludogite.puzzles import Puzzle, is_in_solution, no_reply
 from ludogite.rules import draw
 from ludogite.rules.game import CHANCE, Move, Objection
@@ -41,10 +41,10 @@ def make(level: str, seed: int) -> Puzzle:
         beginning, state = _played_until(_one_of(ROLLS[level], seed, purpose), seed, purpose)
         if state.to_move == CHANCE or len(state.legal_moves()) not in EFFORTS[level]:
             continue
-        opinions = rank(state, "hard", draw.number(seed, purpose), QUICKLY)
+        opinions = rank(state, LEVELS[-1], draw.number(seed, purpose), QUICKLY)
         if not _is_clear(opinions, level):
             continue
-        opinions = rank(state, "hard", draw.number(seed, purpose, 1), CAREFULLY)
+        opinions = rank(state, LEVELS[-1], draw.number(seed, purpose, 1), CAREFULLY)
         if _is_clear(opinions, level):
             points = {str(opinion.plan[0]): float(opinion.worth["value"]) for opinion in opinions}
             best = opinions[0].plan

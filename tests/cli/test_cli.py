@@ -200,7 +200,7 @@ def test_selfplay_takes_beginners_and_names_all_levels_where_one_is_unknown(
     assert json.loads(run.out)["players"] == ["beginner", "easy"]
     run = Run(capsys, "selfplay", "shapes", "--players", "beginner,genius")
     assert run.code == 2
-    assert run.err.strip().endswith("only: beginner, easy, medium, hard, perfect")
+    assert run.err.strip().endswith("only: beginner, easy, medium, hard, expert, master, perfect")
 
 
 def test_selfplay_in_words(capsys: pytest.CaptureFixture[str]) -> None:

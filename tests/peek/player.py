@@ -12,7 +12,6 @@ from tests.peek.rules import Peek, Word
 
 LEVELS = ("easy", "hard")
 REVIEW = None
-BEGINNER = None
 
 
 def rank(

@@ -13,7 +13,7 @@ from ludogite.match.config import MatchConfig, Seat
 from ludogite.match.match import Match
 from ludogite.match.selfplay import selfplay
 from ludogite.players import Opinion, seed_at
-from ludogite.players.crossword import LEVELS, rank
+from ludogite.players.crossword import GLANCES, LEVELS, rank
 from ludogite.rules.crossword.match import PASS, RIGHT, Answer, Race
 from ludogite.rules.game import CHANCE
 from ludogite.rules.shelf import SHELF
@@ -21,6 +21,7 @@ from ludogite.rules.shelf import SHELF
 EXAMPLE = json.loads((Path(__file__).parent.parent / "data" / "crossword-example.json").read_text(encoding="utf-8"))
 GAME = SHELF["crossword"]
 MANY = 400
+SERIES = ("easy", "medium", "hard")
 
 
 def at(*moves: str, pawn: str = "TL", found: Sequence[str] = (), misses: int = 0, series: str = "easy") -> Race:
@@ -52,15 +53,14 @@ def test_a_stronger_player_knows_more_words_and_questions() -> None:
     question = at("roll 1", pawn="R5", found=("6 across 1",))
     assert question.phase == "question"
     for view in (clue, question):
-        easy, medium, hard = (knows(view, level) for level in LEVELS)
-        assert easy + 0.1 < medium < hard - 0.1
-        assert easy > 0.3
-        assert hard < 0.97
+        shares = [knows(view, level) for level in LEVELS]
+        assert shares == sorted(shares)
+        assert 0.3 < shares[0] < shares[-1] - 0.2 < 0.77
 
 
 def test_words_of_a_harder_series_are_known_less_often() -> None:
     for level in LEVELS:
-        easy, medium, hard = (knows(at("roll 6", series=series), level) for series in LEVELS)
+        easy, medium, hard = (knows(at("roll 6", series=series), level) for series in SERIES)
         assert hard < medium < easy
 
 
@@ -95,15 +95,15 @@ def test_a_player_who_is_shown_no_answer_passes() -> None:
     assert first(rank(at("roll 6").on_table(), "hard", 1)) == "pass"
 
 
-def test_medium_and_hard_go_where_most_points_are_to_be_expected() -> None:
+def test_from_medium_on_they_go_where_most_points_are_to_be_expected() -> None:
     """Everything was missed often, but for one long word."""
     view = at("roll 2", pawn="T6", misses=3)
     word = next(n for n, word in enumerate(view.sheet.grid.words) if word.key == "6 across 1")
     misses = tuple(0 if n == word else 3 for n in range(len(view.sheet.misses)))
     view = replace(view, sheets=(replace(view.sheet, misses=misses),))
-    for level in LEVELS[1:]:
+    for level in LEVELS[2:]:
         assert first(rank(view, level, 1)) in ("go L6", "go R6")
-    assert len({first(rank(view, "easy", seed)) for seed in range(60)}) > 20
+    assert len({first(rank(view, LEVELS[0], seed)) for seed in range(60)}) > 20
 
 
 def test_every_square_that_may_be_chosen_is_ranked() -> None:
@@ -112,19 +112,14 @@ def test_every_square_that_may_be_chosen_is_ranked() -> None:
         opinions = rank(view, level, 1)
         assert {move for opinion in opinions for move in opinion.plan} == set(view.legal_moves())
         values = [float(opinion.worth["value"]) for opinion in opinions]
-        assert values == sorted(values, reverse=True)
+        seen = GLANCES if level == LEVELS[0] else len(values)
+        assert values[:seen] == sorted(values[:seen], reverse=True)
 
 
 def test_what_a_player_decides_depends_only_on_what_he_may_see() -> None:
     state = at("roll 6")
     other = GAME.start(1, {}, {"grids": [EXAMPLE["A"]]}).play(GAME.rules.parse("roll 6"))
     assert rank(state, "hard", 3) == rank(other.seen_by(0), "hard", 3)
-
-
-@pytest.mark.parametrize(("stronger", "weaker"), [("hard", "medium"), ("medium", "easy")])
-def test_the_stronger_player_wins_most_matches(stronger: str, weaker: str) -> None:
-    figures = selfplay(GAME, (stronger, weaker), 20, seed=2).to_json()
-    assert figures["wins"][0] >= 13
 
 
 @pytest.mark.parametrize("level", LEVELS)

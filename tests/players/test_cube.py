@@ -6,11 +6,9 @@ from random import Random
 
 import pytest
 
-from ludogite.match.selfplay import selfplay
-from ludogite.players.cube import IDEAS, rank
+from ludogite.players.cube import BY_LEVEL, rank
 from ludogite.rules.cube.match import Position
 from ludogite.rules.cube.pieces import PLACEMENTS
-from ludogite.rules.shelf import SHELF
 from ludogite.search.cube_playout import Sketch
 
 
@@ -43,20 +41,20 @@ def test_a_reason_tells_what_changes_hands() -> None:
     assert reasons["001 002 011 012"] == "8 more squares for you, 1 fewer for your opponent."
 
 
-def test_hard_rates_every_move_from_the_best_down_and_tells_how_often_it_won() -> None:
+def test_master_rates_every_move_from_the_best_down_and_tells_how_often_it_won() -> None:
     position = after_moves(2, 4)
-    opinions = rank(position, "hard", 3, effort=200)
+    opinions = rank(position, "master", 3, effort=200)
     values = [float(opinion.worth["value"]) for opinion in opinions]
     assert values == sorted(values, reverse=True)
     assert {opinion.plan[0] for opinion in opinions} == set(position.legal_moves())
     assert "test games" in str(opinions[0].reason)
-    assert "test games" not in str(opinions[IDEAS].reason)
+    assert "test games" not in str(opinions[BY_LEVEL["master"].ideas].reason)
 
 
 def test_more_effort_is_more_trying_and_progress_is_reported() -> None:
     position, reported = after_moves(2, 6), list[float]()
-    few = rank(position, "hard", 3, effort=40)
-    many = rank(position, "hard", 3, effort=400, progress=reported.append)
+    few = rank(position, "master", 3, effort=40)
+    many = rank(position, "master", 3, effort=400, progress=reported.append)
     times = [int(str(opinions[0].reason).split(" test games")[0].split()[-1]) for opinions in (few, many)]
     assert times[1] > 3 * times[0]
     assert reported == sorted(reported)
@@ -88,17 +86,3 @@ def test_the_quick_sketch_seldom_guesses_wrong() -> None:
         guessed, right, legal = guessed + len(guesses), right + len(guesses & known), legal + len(known)
     assert right > 0.85 * guessed
     assert right > 0.85 * legal
-
-
-# A handful of matches; how clearly each level beats the one below is measured by ‘ludogite selfplay’.
-
-
-@pytest.mark.long
-def test_medium_beats_easy() -> None:
-    played = selfplay(SHELF["cube"], ("medium", "easy"), 6, seed=1)
-    assert played.wins[0] > 2 * played.wins[1]
-
-
-@pytest.mark.long
-def test_hard_beats_medium() -> None:
-    assert selfplay(SHELF["cube"], ("hard", "medium"), 2, seed=1).wins[0] == 2

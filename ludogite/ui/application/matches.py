@@ -106,10 +106,10 @@ class Matches:
         self._window.show_page(open_match(self._session, match, back, self._window.pages))
         return match
 
-    def begin_rematch(self, match: Match) -> None:
+    def begin_rematch(self, match: Match, level: str | None = None) -> None:
         from ludogite.match.branch import rematch
 
-        self.begin_new(rematch(match.config))
+        self.begin_new(rematch(match.config, level))
 
     def play_again(self, id: int) -> None:
         """The same people as in a match that is over."""

@@ -108,8 +108,8 @@ class Navigator:
                 self._matches.resume(id)
             case routes.LeaveMatch(match):
                 self._matches.discard_if_untouched(match)
-            case routes.Rematch(match):
-                self._play_next(match)
+            case routes.Rematch(match, level):
+                self._play_next(match, level)
             case routes.PlayAgain(id):
                 self._matches.play_again(id)
             case routes.PlayOn(match, ply, seats):
@@ -199,10 +199,10 @@ class Navigator:
 
         self.follow(match_for_real(route))
 
-    def _play_next(self, match: Match) -> None:
+    def _play_next(self, match: Match, level: str | None) -> None:
         """What the game leads to, or a rematch."""
         route = ui_of(match.config.game).next_match(self._session, match)
         if route is not None:
             self.follow(route)
         else:
-            self._matches.begin_rematch(match)
+            self._matches.begin_rematch(match, level)

@@ -68,5 +68,7 @@ class Ending:
     """Paints what decided the match."""
     tally: Tally | None = None
     solo: SoloResults | None = None
+    level_to_try: str | None = None
+    """Of the computer, in the next match."""
     is_festive: bool = False
     """Whether a person has won: there is confetti."""

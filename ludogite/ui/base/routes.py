@@ -158,6 +158,8 @@ class Rematch(NamedTuple):
     """What follows a finished match."""
 
     match: Match
+    level: str | None = None
+    """Of the computer, if it is to be another one."""
 
 
 class PlayAgain(NamedTuple):

@@ -16,6 +16,8 @@ LEVEL_NAMES = {
     "easy": Message(QT_TRANSLATE_NOOP("levels", "Easy")),
     "medium": Message(QT_TRANSLATE_NOOP("levels", "Medium")),
     "hard": Message(QT_TRANSLATE_NOOP("levels", "Hard")),
+    "expert": Message(QT_TRANSLATE_NOOP("levels", "Expert")),
+    "master": Message(QT_TRANSLATE_NOOP("levels", "Master")),
     "perfect": Message(QT_TRANSLATE_NOOP("levels", "Perfect")),
     "random": Message(QT_TRANSLATE_NOOP("levels", "Random")),
 }

@@ -18,6 +18,7 @@ from tests.tools.bench.bigbang import bigbang
 from tests.tools.bench.crossword import crosswords
 from tests.tools.bench.crossword_board import crossword_board
 from tests.tools.bench.cube import challenges, cube, gap
+from tests.tools.bench.ladder import ladder
 from tests.tools.bench.lessons import lessons
 from tests.tools.bench.library import library
 from tests.tools.bench.motion import cube_motion, motion
@@ -350,11 +351,13 @@ USUAL = (
     ),
     crossword_board,
 )
-ON_REQUEST = (gap, lessons, repeats, cube_motion)
+ON_REQUEST = (gap, ladder, lessons, repeats, cube_motion)
 """These take minutes, or are a part of another: ./dev bench gap."""
 
 
 def main(wanted: list[str]) -> None:
+    words = wanted[1:] if wanted[:1] == [ladder.__name__] else []
+    wanted = wanted[: len(wanted) - len(words)]
     known = {measure.__name__: measure for measure in (*USUAL, *ON_REQUEST)}
     for name in wanted:
         if name not in known:
@@ -365,7 +368,7 @@ def main(wanted: list[str]) -> None:
         # process can have only one application.
         with tempfile.TemporaryDirectory() as folder:
             os.environ["LUDOGITE_HOME"] = folder
-            script = f"import sys; sys.path.insert(0, '.'); import tests.tools.bench.main as b; b.{name}()"
+            script = f"import sys; sys.path.insert(0, '.'); import tests.tools.bench.main as b; b.{name}(*{words})"
             subprocess.run([sys.executable, "-c", f"if __name__ == '__main__': {script}"], check=True)
 
 

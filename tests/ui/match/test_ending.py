@@ -171,6 +171,30 @@ def test_play_again_is_on_the_plate_and_no_longer_beside_the_board(app: Applicat
     assert again.action_button.isVisible()
 
 
+def test_after_three_wins_against_a_level_it_offers_the_next_one_by_mouse_and_keys(
+    app: Application, qtbot: QtBot
+) -> None:
+    easy = Seat("Computer", level="easy")
+    for _ in range(2):
+        _, plate = won(app, easy, Seat("Léa"))
+        assert not plate.level_button.isVisible()
+    page, plate = won(app, easy, Seat("Léa"))
+    assert plate.level_button.text() == "Next: Medium"
+    app.choose(LANGUAGE, "fr")
+    qtbot.waitUntil(lambda: plate.level_button.text() == "Suivant\N{NO-BREAK SPACE}: Moyen")
+    plate.fit(288, 330)
+    assert plate.level_button.isVisible(), "pictures give way to it"
+    qtbot.waitUntil(plate.again_button.hasFocus)
+    qtbot.keyClick(plate.again_button, Qt.Key.Key_Tab)
+    qtbot.waitUntil(plate.level_button.hasFocus)
+    with at_leisure():
+        qtbot.keyClick(plate.level_button, Qt.Key.Key_Return)
+    assert page_of(app) is not page
+    assert page_of(app).match.config.seats == (Seat("Léa"), Seat("Computer", level="medium"))
+    _, plate = won(app, Seat("Computer", level="medium"), Seat("Léa"))
+    assert not plate.level_button.isVisible()
+
+
 @pytest.mark.parametrize(("seats", "name"), [((), None), ((Seat("Léa"), Seat("Computer", "easy")), "Léa")])
 def test_it_leads_to_the_statistics_of_the_game_and_back(
     app: Application, qtbot: QtBot, seats: tuple[Seat, ...], name: str | None

@@ -210,6 +210,7 @@ class EndOfMatch(QObject):
             curtain.plate_due.connect(self._bring_plate)
             plate = self.plate = EndingPlate(self._ui, seated, self._colours, lambda: self.is_settled, place)
             plate.again_chosen.connect(lambda: self.requested.emit(Rematch(self._match)))
+            plate.level_chosen.connect(lambda level: self.requested.emit(Rematch(self._match, level)))
             plate.over_chosen.connect(lambda: self.requested.emit(StartOver(self._match)))
             plate.away_chosen.connect(self._go_away)
             plate.closed.connect(self.close)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ludogite.match.library.earlier import tally_of
+from ludogite.match.library.ladder import level_to_try
 from ludogite.match.library.results import Results
 from ludogite.match.match import Match
 from ludogite.match.store.rows import Played
@@ -54,6 +55,7 @@ def ending_of(match: Match, board: Board, ui: GameUi, played: Sequence[Played]) 
         points=tuple((board.side_of(seat), points) for seat, _, points in ranking) if is_pair else (),
         strip=board.ending_strip() if is_played_out else None,
         tally=None if match.config.branch else tally_of(match.config, played),
+        level_to_try=level_to_try(match.config, match.id, played),
         is_festive=outcome.winner is not None and seats[outcome.winner].is_person,
     )
 

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QBoxLayout, QFrame, QGridLayout, QHB
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.ui.base.ending import Ending
 from ludogite.ui.base.game_ui import GameUi
+from ludogite.ui.base.seat_names import LEVEL_NAMES
 from ludogite.ui.look.language import tr
 from ludogite.ui.look.picture_cache import paint_cached
 from ludogite.ui.look.theme import Colours, enlarged, scaled, text_font, title_font
@@ -43,6 +44,7 @@ DRAWS = QT_TRANSLATE_NOOP("ending", "%n draw(s)", None, 0)
 SO_FAR = Message(QT_TRANSLATE_NOOP("ending", "Wins so far"))
 SO_FAR_WITH_DRAWS = QT_TRANSLATE_NOOP("ending", "Wins so far · {draws}")
 LOOK_BACK = Message(QT_TRANSLATE_NOOP("ending", "Look back"))
+NEXT_LEVEL = QT_TRANSLATE_NOOP("ending", "Next: {level}")
 RESULTS = QT_TRANSLATE_NOOP("ending", "Your %n game(s)", None, 0)
 AVERAGE = QT_TRANSLATE_NOOP("ending", "average: {mean}")
 DRAWN = "="
@@ -53,6 +55,8 @@ class EndingPlate(QFrame):
     """It ignores whatever was pressed just before it appeared: an impatient click neither closes it nor plays again."""
 
     again_chosen = Signal()
+    level_chosen = Signal(str)
+    """Another match, against a computer of this level."""
     over_chosen = Signal()
     """The same match from its beginning."""
     away_chosen = Signal()
@@ -78,6 +82,7 @@ class EndingPlate(QFrame):
         second = (lambda: self.closed.emit(False)) if not ui.labels.starts_over else self.over_chosen.emit
         for button, act in (
             (self.again_button, self.again_chosen.emit),
+            (self.level_button, lambda: self.level_chosen.emit(self._ending.level_to_try)),
             (self.second_button, second),
             (self.away_button, self.away_chosen.emit),
         ):
@@ -105,9 +110,9 @@ class EndingPlate(QFrame):
         self._average = make_label(self, font=text_font(13), is_soft=True, alignment=Qt.AlignmentFlag.AlignRight)
         self.blocks = ResultBlocks(self._colours, self)
         self.again_button = make_button(self, is_primary=True)
-        self.second_button, self.away_button = make_button(self), make_button(self)
-        """The first one looks back at the match, or starts it over."""
-        for button in (self.again_button, self.second_button, self.away_button):
+        self.level_button, self.second_button, self.away_button = (make_button(self) for _ in range(3))
+        """The second one looks back at the match, or starts it over."""
+        for button in (self.again_button, self.level_button, self.second_button, self.away_button):
             button.setMinimumWidth(0)
 
     def _lay_out(self) -> None:
@@ -116,6 +121,7 @@ class EndingPlate(QFrame):
             layout.addWidget(part)
         layout.addSpacing(4)
         layout.addWidget(self.again_button)
+        layout.addWidget(self.level_button)
         row = self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         row.addWidget(self.second_button, stretch=1)
         row.addWidget(self.away_button, stretch=1)
@@ -228,7 +234,7 @@ class EndingPlate(QFrame):
         is_wide = room >= enlarged(300)
         self.again_button.setMinimumHeight(enlarged(58 if is_wide else 50))
         small = (self.second_button, self.away_button)
-        for button in small:
+        for button in (self.level_button, *small):
             button.setMinimumHeight(enlarged(46 if is_wide else 40))
         side_by_side = (
             (self._row, 2 * max(button.sizeHint().width() for button in small)),
@@ -254,6 +260,9 @@ class EndingPlate(QFrame):
         self.away_button.setText(button_text(tr(away)))
         second = self._ui.labels.give_up if self._ui.labels.starts_over else LOOK_BACK
         self.second_button.setText(button_text(tr(second)))
+        self.level_button.setVisible(ending.level_to_try is not None)
+        if ending.level_to_try is not None:
+            self.level_button.setText(button_text(tr(Message(NEXT_LEVEL, level=LEVEL_NAMES[ending.level_to_try]))))
         self.rail.show_ending(ending)
         self._show_ranking(ending)
         self._show_tally(ending)
