@@ -68,7 +68,7 @@ class Level:
 
 BY_LEVEL = {
     "beginner": Level(glances=2, overlooks=32),
-    "easy": Level(glances=4, overlooks=15),
+    "easy": Level(glances=4, overlooks=18),
     "medium": Level(glances=12),
     "hard": Level(effort=EFFORT),
 }

@@ -210,7 +210,7 @@ def test_selfplay_in_words(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_selfplay_of_one_tells_the_mean_score_by_the_scoring_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
-    solo = ("selfplay", "symbols", "--players", "easy", "--matches", "12", "--seed", "1", "--json")
+    solo = ("selfplay", "symbols", "--players", "beginner", "--matches", "12", "--seed", "1", "--json")
     basic = json.loads(Run(capsys, *solo).out)
     advanced = json.loads(Run(capsys, *solo, "--option", "scoring=advanced").out)
     assert basic["wins"] == advanced["wins"] == [12]

@@ -42,7 +42,7 @@ WRONG: dict[str, tuple[Any, ...]] = {
     ),
     "computers": (
         *(None, "hard", [], [None], [None] * 3, [None, 1], [None, True], {"0": "hard"}, [None, ["hard"]]),
-        *([None, ""], [None, "Hard"], [None, "genius"], [None, "expert"]),
+        *([None, ""], [None, "Hard"], [None, "genius"], [None, "random"]),
     ),
     "day": (None, 20261117, "", "20261117", "2026-02-30", "2026-11-17T00:00:00Z", "0000-01-01"),
     "resigned": (None, -1, 2, True, False, 0.0, "0", [0]),
@@ -79,7 +79,7 @@ def test_what_holds_of_most_matches_is_not_written() -> None:
         assert "about" not in json.loads(found.to_json())
 
 
-@pytest.mark.parametrize("level", ["beginner", "easy", "medium", "hard", "perfect"])
+@pytest.mark.parametrize("level", ["beginner", "easy", "medium", "hard", "expert", "master", "perfect"])
 def test_each_level_of_the_game_may_be_a_computers(level: str) -> None:
     assert read(content({"computers": [level, None]})).about.computers == (level, None)
 

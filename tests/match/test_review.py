@@ -114,7 +114,8 @@ def play_worst(match: Match) -> list[Opinion]:
     state = match.state
     assert isinstance(state.to_move, int)
     seed = seed_at(match.config.seed, match.cursor)
-    opinions = rank(match.config.game.player_module, state.seen_by(state.to_move), "hard", seed)
+    player = match.config.game.player_module
+    opinions = rank(player, state.seen_by(state.to_move), player_of(player).LEVELS[-1], seed)
     match.play(opinions[-1].plan[0])
     return opinions
 

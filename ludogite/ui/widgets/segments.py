@@ -12,7 +12,7 @@ from ludogite.ui.look.language import choice_name
 from ludogite.ui.widgets.parts import button_text, lead_tab_to_checked, make_button
 
 MARGIN, SPACING = 3, 2
-MOST_ROWS = 3
+MOST_ROWS = 4
 
 
 class Segments(QFrame):
@@ -21,7 +21,7 @@ class Segments(QFrame):
     def __init__(
         self, values: Sequence[str], current: str, parent: QWidget | None = None, abreast: int | None = None
     ) -> None:
-        """All in one row, or in two or three where there is no room; or so many abreast."""
+        """All in one row, or in up to four where there is no room; or so many abreast."""
         super().__init__(parent)
         self.setObjectName("segments")
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)

@@ -104,6 +104,17 @@ def computer_wins(app: Application) -> None:
         play_text(page_of(app).match, move)
 
 
+def next_level(app: Application) -> None:
+    """The third loss in a row against one level."""
+    assert app.store
+    seats = (PEOPLE[0], Seat("Computer", level="expert"))
+    for seed in (1, 2):
+        app.store.begin(MatchConfig(SHELF["shapes"], seats, {}, {}, seed)).resign(0)
+    match = app.matches.begin(MatchConfig(SHELF["shapes"], seats, {}, {}, seed=3))
+    assert match
+    match.resign(0)
+
+
 def cube(app: Application) -> None:
     screens_cube.begin(app, 99)
 
@@ -134,6 +145,7 @@ ENDINGS: dict[str, Callable[[Application], None]] = {
     "crossword": crossword,
     "crossword-alone": crossword_alone,
     "computer": computer_wins,
+    "next-level": next_level,
 }
 
 
