@@ -42,7 +42,7 @@ BY_LEVEL = {
     "beginner": Level(places=2),
     "easy": Level(places=8),
     "medium": Level(),
-    "hard": Level(ideas=4, effort=8),
+    "hard": Level(ideas=3, effort=6),
     "expert": Level(ideas=8, effort=32),
     "master": Level(ideas=32, effort=400),
 }
