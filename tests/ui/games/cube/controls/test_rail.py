@@ -19,6 +19,7 @@ OF_CHALLENGES = ("shell", "possible", "film")
 
 def made(qtbot: QtBot, is_in_space: bool = True, more: tuple[str, ...] = OF_CHALLENGES) -> Rail:
     rail = Rail(LIGHT, is_in_space, more)
+    rail.setWindowFlag(Qt.WindowType.FramelessWindowHint)  # with a frame, Windows would make it wider
     qtbot.addWidget(rail)
     rail.put(QRect(QPoint(30, 30), rail.body_size()))
     with qtbot.waitExposed(rail):
