@@ -1,24 +1,29 @@
 """Plays every game in the frozen program for Windows as on Linux, in folders whose names Windows of the West has no
-letters for; then kills it in the middle of a match. The path to its games is longer than Windows once allowed."""
+letters for; kills it in the middle of a match; and has a second start bring its window to the front. The path to its
+games is longer than Windows once allowed."""
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 from outside import SIZE, Person, Trouble
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QGuiApplication
-from trial import resume, try_on
-from wine import Wine, running
+from trial import resume, try_on, windows
+from wine import PYTHON, Wine, running
 
 STRANGE = "Jeux é Ł 日本"
 DEEP = Path(*["un dossier profond"] * 15)
 PROGRAM = "ludogite.exe"
+OF_EACH_SCREEN = 2
+"""The scale of a program that Windows need not enlarge."""
 NO_FRAMES = """<openbox_config xmlns="http://openbox.org/3.4/rc">
 <applications><application class="*"><decor>no</decor></application></applications>
 </openbox_config>
@@ -44,6 +49,30 @@ class PersonAtWindows(Person):
         """Wine has others, which stay."""
         return running(PROGRAM)
 
+    def ask_windows(self) -> dict[str, Any]:
+        """About the window."""
+        command = self._wine.windows_command(PYTHON, r"C:\src\packaging\windows\ask_windows.py", PROGRAM)
+        told: dict[str, Any] = json.loads(subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True).stdout)
+        return told
+
+    def is_in_front(self) -> bool:
+        return bool(self.ask_windows()["in_front"])
+
+    @contextmanager
+    def cover(self) -> Iterator[None]:
+        """Another program comes in front."""
+        other = subprocess.Popen(self._wine.windows_command("notepad"), stderr=subprocess.DEVNULL)
+        try:
+            self.wait("another program in front", lambda: not self.is_in_front())
+            yield
+        finally:
+            other.kill()
+            other.wait()
+
+    def minimise(self) -> None:
+        subprocess.run(["xdotool", "windowminimize", windows()[0]], check=True)
+        self.wait("no window", lambda: not windows())
+
 
 def documents(wine: Wine) -> Path:
     return wine.drive / "users" / "root" / "Documents"
@@ -58,13 +87,13 @@ def try_program(wine: Wine, folder: Path) -> None:
     for old in documents(wine).glob("*.pdf"):  # of an earlier trial: Windows would ask whether to replace it
         old.unlink()
 
-    def start(home: Path, log: Path) -> Person:
+    def start(home: Path, log: Path) -> PersonAtWindows:
         return PersonAtWindows(wine, strange / "program" / PROGRAM, home, log)
 
     with window_manager(wine):
-        try_on("Windows", start, (_be_killed, _come_back), strange / DEEP)
+        try_on("Windows", start, (_be_killed, _come_to_front), strange / DEEP)
     wine.end()
-    print("It was killed in the middle of a match, and lost no move.", flush=True)
+    print("Killed in a match it lost no move, and a second start brought its window to the front.", flush=True)
     del looking
 
 
@@ -93,6 +122,15 @@ def _be_killed(person: Person) -> None:
             raise Trouble("a kill has lost moves")
 
 
-def _come_back(person: Person) -> None:
+def _come_to_front(person: Person) -> None:
     resume(person)
+    assert isinstance(person, PersonAtWindows)
+    if person.ask_windows()["scale"] != [OF_EACH_SCREEN]:
+        raise Trouble("Windows does not know that the window follows the scale of each screen")
+    with person.cover():
+        person.start_again()
+        person.wait("the window in front of another program", person.is_in_front)
+    person.minimise()
+    person.start_again()
+    person.wait("the window that was minimised", person.is_in_front)
     person.quit()

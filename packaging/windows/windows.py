@@ -19,7 +19,7 @@ sys.path[:0] = [str(Path(__file__).resolve().parents[number]) for number in (1, 
 
 from fresh import DEBIANS, INSTALL, ROOT, Trouble, make_base
 from missing import MADE, lead_to_complex, write_sources
-from wine import Wine
+from wine import PYTHON, Wine
 
 FOLDER = Path(os.environ.get("LUDOGITE_WINDOWS") or Path.home() / ".cache" / "ludogite-windows")
 PACKAGES = (
@@ -28,7 +28,7 @@ PACKAGES = (
 )
 PYTHON_WHEEL = "panda3d==1.10.16"
 """Brings python311.dll with all its extension modules."""
-PYTHON = (3, 11)
+VERSION = (3, 11)
 NOT_THERE = ("ruff", "mypy", "macholib", "librt", "ast-serialize", "grimp", "import-linter")
 """What the lock names and Windows has no use for."""
 
@@ -47,7 +47,6 @@ mingw gcc -s -shared -nostdlib -e DllMain nothing.c python3.def -o $drive/py/pyt
 mingw gcc -O1 -s -static-libgcc -shared {MADE}.c {MADE}.def -o $drive/windows/system32/{MADE}.dll
 mingw gcc -O1 -s -static-libgcc -shared icuuc.c -o $drive/windows/system32/icuuc.dll
 """
-PYTHON_EXE = r"C:\py\python.exe"
 
 
 class Windows:
@@ -106,7 +105,7 @@ class Windows:
         (site / "ludogite.pth").write_text("C:\\src\n")
 
     def _standard_library(self) -> Path:
-        if sys.version_info[:2] == PYTHON:
+        if sys.version_info[:2] == VERSION:
             return Path(sysconfig.get_path("stdlib"))
         assert DEBIANS["12"] == "bookworm"  # whose Python it is
         return make_base("12", self.folder) / "usr/lib/python3.11"
@@ -134,7 +133,7 @@ class Windows:
     # Steps
 
     def python(self, *words: str) -> None:
-        if status := self._wine.run(PYTHON_EXE, *words, folder="src"):
+        if status := self._wine.run(PYTHON, *words, folder="src"):
             raise Trouble(f"python {' '.join(words[:3])} ends with status {status}")
 
     def check(self, *_words: str) -> None:
@@ -186,7 +185,7 @@ def _locked(lock: Path) -> list[str]:
 
 
 def _download(wanted: list[str], folder: Path) -> None:
-    system = ("--platform", "win_amd64", "--python-version", "".join(map(str, PYTHON)), "--only-binary=:all:")
+    system = ("--platform", "win_amd64", "--python-version", "".join(map(str, VERSION)), "--only-binary=:all:")
     command = [sys.executable, "-m", "pip", "download", "-qq", "--no-deps", "--dest", str(folder), *system, *wanted]
     subprocess.run(command, check=True)
 

@@ -10,6 +10,8 @@ from collections.abc import Mapping
 from pathlib import Path, PureWindowsPath
 
 WINE = "/usr/lib/wine/wine64"
+PYTHON = r"C:\py\python.exe"
+"""Where it has been prepared."""
 PATH = "/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin"
 ENVIRONMENT = {
     "HOME": "/root",
