@@ -1,5 +1,6 @@
-"""Runs on Windows, and tells as JSON what Windows knows of the window of a program: whether it is in front, and how the
-program follows the scale of its screen (2: that of each screen, 0: Windows enlarges its picture)."""
+"""Runs on Windows, and tells as JSON what Windows knows of the window of a program: whether it is in front, and how it
+follows the scale of its screen (2: that of each screen, 0: Windows enlarges its picture). It does not ask about the
+process: wine says 0 of every process but the one that asks."""
 
 from __future__ import annotations
 
