@@ -31,6 +31,8 @@ PYTHON_WHEEL = "panda3d==1.10.16"
 VERSION = (3, 11)
 NOT_THERE = ("ruff", "mypy", "macholib", "librt", "ast-serialize", "grimp", "import-linter")
 """What the lock names and Windows has no use for."""
+NO_WINDOW = ("--ignore", "tests/ui", "--ignore", "tests/e2e")
+"""Tests of the window take hours under wine. Instead the frozen program is played."""
 
 WORK = Path("root/work")
 """Below the root of that Debian."""
@@ -140,9 +142,11 @@ class Windows:
         self.python("-m", "ludogite", "check")
 
     def test(self, *words: str) -> None:
-        """In the end it is counted what was not run, by what it needs of Linux. A test that hangs ends its process, and
-        another one goes on; more than one at a time would take the focus from each other's windows."""
-        self.python("-m", "pytest", "-p", "no:cacheprovider", "-n", "1", "--timeout", "300", "-rfEs", *words)
+        """All that open no window, unless others are named. In the end it is counted what was not run, by what it needs
+        of Linux. A test that hangs ends its process, and another one goes on; more than one at a time would take the
+        focus from each other's windows."""
+        options = ("-p", "no:cacheprovider", "-n", "1", "--timeout", "300", "-rfEs")
+        self.python("-m", "pytest", *options, *(words or NO_WINDOW))
 
     def freeze(self, *_words: str) -> None:
         """The program that runs without Python, in C:\\dist, started by its smoke test, and an archive of it."""
