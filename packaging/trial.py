@@ -31,11 +31,9 @@ CARDS = {"shapes": 0.87, "cube": 0.685, "crossword": 0.5, "bigbang": 0.315, "sym
 """How far across the window the picture of each game is, at home. The last one lasts, so that it is there to be
 resumed."""
 CARDS_DOWN = 0.6
-LEARN = (0.82, 0.41)
-"""Where the button is that begins the lesson of Four Shapes, before anything was played."""
-STATISTICS = (0.676, 0.08)
-CONTINUE = (0.85, 0.26)
-"""Where the button is that leads back to the last match."""
+FILLED_BUTTON = (0.845, 0.225)
+"""At home. It leads back to the last match; before anything was played, it begins the lesson of Four Shapes."""
+STATISTICS = (0.695, 0.07)
 BESIDE_THE_PAGE = (0.1, 0.5)
 """Where there is only table, when a sheet is printed."""
 CORNER = ("Left", "Left", "Left", "Up", "Up", "Up")
@@ -152,7 +150,7 @@ def resume(person: Person) -> None:
         last, before = match.config.game.id, _made(match)
     come_in(person)
     time.sleep(PAUSE_SECONDS)
-    person.click(*CONTINUE)
+    person.click(*FILLED_BUTTON)
     time.sleep(2 * PAUSE_SECONDS)
     _play(person, last, before + 1)
 
@@ -242,7 +240,7 @@ def _learn(person: Person) -> None:
     """The first step of a lesson, and home again."""
     time.sleep(PAUSE_SECONDS)
     home = person.see()
-    person.click(*LEARN)
+    person.click(*FILLED_BUTTON)
     person.wait("a lesson", lambda: _difference(home, person.see()) > ANOTHER_PAGE)
     time.sleep(2 * PAUSE_SECONDS)
     person.press(*FIRST_STEP)
