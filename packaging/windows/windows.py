@@ -32,7 +32,7 @@ VERSION = (3, 11)
 NOT_THERE = ("ruff", "mypy", "macholib", "librt", "ast-serialize", "grimp", "import-linter")
 """What the lock names and Windows has no use for."""
 NO_WINDOW = ("--ignore", "tests/ui", "--ignore", "tests/e2e")
-"""Tests of the window take hours under wine. Instead the frozen program is played."""
+"""Those of the window take very long under wine: they are run a folder at a time, and the frozen program is played."""
 
 WORK = Path("root/work")
 """Below the root of that Debian."""
