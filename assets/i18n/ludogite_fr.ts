@@ -5372,6 +5372,10 @@
         <source>The game is over here: look back through the moves.</source>
         <translation>Ici, la partie est finie&#xa0;: reviens sur les coups précédents.</translation>
     </message>
+    <message>
+        <source>Marked: {cells}</source>
+        <translation>Cases marquées&#xa0;: {cells}</translation>
+    </message>
 </context>
 <context>
     <name>mistakes_page</name>
@@ -5412,10 +5416,6 @@
     <message>
         <source>Try again: {match}</source>
         <translation>Rejouer les erreurs&#xa0;: {match}</translation>
-    </message>
-    <message>
-        <source>Marked: {cells}</source>
-        <translation>Cases marquées&#xa0;: {cells}</translation>
     </message>
 </context>
 <context>
