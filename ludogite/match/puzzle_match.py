@@ -12,7 +12,7 @@ from ludogite.match.exercise import RIGHT, ExerciseMatch, WrongMove
 from ludogite.match.puzzle import PuzzleResult
 from ludogite.match.result import Help
 from ludogite.message import QT_TRANSLATE_NOOP, Message
-from ludogite.players import player_of
+from ludogite.players import levels_of
 from ludogite.puzzles import Puzzle, maker_of
 from ludogite.rules.game import Move, Mover, State
 from ludogite.rules.shelf import Game
@@ -27,7 +27,7 @@ class PuzzleMatch(ExerciseMatch):
         """The names are those of the person and of the opponent; `keep` writes down how it went, before anybody is
         told."""
         mover, (name, other) = to_move(game, puzzle), names
-        level = player_of(game.player_module).LEVELS[-1]
+        level = levels_of(game.player_module)[-1]
         seats = [Seat(name) if seat == mover else Seat(other, level=level) for seat in range(puzzle.seats)]
         step = Step({}, begin=tuple(map(str, puzzle.beginning)), expect=tuple(map(str, puzzle.solution)))
         super().__init__(Exercise(game.id, puzzle.seats, (step,), puzzle.options, puzzle.setup, seed=seed), seats)

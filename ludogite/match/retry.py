@@ -13,7 +13,7 @@ from ludogite.match.exercise import ExerciseMatch
 from ludogite.match.match import Match
 from ludogite.match.mistakes import Mistake, cost
 from ludogite.message import QT_TRANSLATE_NOOP, Message
-from ludogite.players import Opinion, player_of, seed_at
+from ludogite.players import Opinion, levels_of, seed_at
 from ludogite.players.review import Judgement, Measure, review_of
 from ludogite.rules.game import Move, State
 
@@ -34,7 +34,7 @@ class RetryMatch(ExerciseMatch):
         self.then, self.mistakes = match, mistakes
         self.seat = mistakes[0].decision.seat
         config, module = match.config, match.config.game.player_module
-        level = player_of(module).LEVELS[-1]
+        level = levels_of(module)[-1]
         seats = [
             seat if n == self.seat or not seat.is_person else Seat(seat.name, level)
             for n, seat in enumerate(config.seats)

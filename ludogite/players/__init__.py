@@ -87,11 +87,14 @@ def advise(
 ) -> list[Opinion]:
     """`rank` for somebody who wants a hint: the best opinion also says why."""
     opinions = rank(player_module, view, level, seed, progress=progress)
-    return [explained(player_module, view, opinion) for opinion in opinions[:1]] + opinions[1:]
+    return explained(player_module, view, *opinions) if opinions else []
 
 
-def explained(player_module: str, view: State[Any], opinion: Opinion) -> Opinion:
-    return replace(opinion, why=player_of(player_module).why(view, opinion.plan))
+def explained(
+    player_module: str, view: State[Any], best: Opinion, *others: Opinion, progress: Progress | None = None
+) -> list[Opinion]:
+    """The best one also says why."""
+    return [replace(best, why=player_of(player_module).why(view, best.plan)), *others]
 
 
 class Tried(Protocol):

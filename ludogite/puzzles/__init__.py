@@ -75,7 +75,7 @@ def advise(
     view = state.seen_by(state.to_move)
     ranked = rank(player, view, levels_of(player)[-1], seed, progress=progress)
     right = next(each for each in ranked if maker.is_right(puzzle, state, each.plan[0], made))
-    return [explained(player, view, right)]
+    return explained(player, view, right)
 
 
 def is_in_solution(puzzle: Puzzle, state: State[Any], move: Move, made: int) -> bool:

@@ -12,7 +12,7 @@ from ludogite.match.config import MatchConfig, Seat
 from ludogite.match.match import Match
 from ludogite.match.review import Decision, Mark, curve, decisions, made, verdict
 from ludogite.message import Message
-from ludogite.players import Opinion, player_of, rank, seed_at
+from ludogite.players import Opinion, levels_of, rank, seed_at
 from ludogite.players.review import Judgement, Measure, judge
 from ludogite.rules.bigbang import Bonus, Done, Turn
 from ludogite.rules.game import CHANCE
@@ -29,7 +29,7 @@ def best(match: Match) -> list[object]:
     state, player = match.state, match.config.game.player_module
     assert isinstance(state.to_move, int)
     seen, seed = state.seen_by(state.to_move), seed_at(match.config.seed, match.cursor)
-    return list(rank(player, seen, player_of(player).LEVELS[-1], seed)[0].plan)
+    return list(rank(player, seen, levels_of(player)[-1], seed)[0].plan)
 
 
 def at_random(seed: int) -> Choose:
@@ -115,7 +115,7 @@ def play_worst(match: Match) -> list[Opinion]:
     assert isinstance(state.to_move, int)
     seed = seed_at(match.config.seed, match.cursor)
     player = match.config.game.player_module
-    opinions = rank(player, state.seen_by(state.to_move), player_of(player).LEVELS[-1], seed)
+    opinions = rank(player, state.seen_by(state.to_move), levels_of(player)[-1], seed)
     match.play(opinions[-1].plan[0])
     return opinions
 

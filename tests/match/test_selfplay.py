@@ -6,7 +6,7 @@ import pytest
 
 from ludogite.match import selfplay
 from ludogite.match.match import Match
-from ludogite.players import player_of
+from ludogite.players import levels_of
 from ludogite.rules.shelf import SHELF
 
 
@@ -42,7 +42,7 @@ def test_matches_differ_and_another_seed_gives_others(matches: list[Match]) -> N
     [("symbols", 1), ("symbols", 4), ("symbols", 6), ("bigbang", 1), ("bigbang", 2), ("crossword", 2)],
 )
 def test_computers_finish_every_game(game: str, seats: int) -> None:
-    level = player_of(SHELF[game].player_module).LEVELS[0]
+    level = levels_of(SHELF[game].player_module)[0]
     figures = selfplay.selfplay(SHELF[game], (level,) * seats, 2, seed=4).to_json()
     assert sum(figures["wins"]) + figures["draws"] == figures["matches"] == 2
     assert len(figures["mean_scores"]) == seats

@@ -11,7 +11,7 @@ from PySide6.QtGui import QFontInfo
 
 from ludogite import __version__, paths
 from ludogite.message import Message, Source
-from ludogite.players import Opinion, player_of, rank
+from ludogite.players import Opinion, levels_of, rank
 from ludogite.sheets.type import TEXT, TITLE
 from ludogite.ui.application.app import Application, make_qt_application
 from ludogite.ui.base.chart import Chart, Form, Series
@@ -98,7 +98,7 @@ def _thought(parent: QObject) -> str:
 
     QTimer.singleShot(TIMEOUT_MS, loop.quit)
     game = next(game for game in games_with_card() if not game.has_dice)
-    start, level = game.start(game.seats[0], {}, {}), player_of(game.player_module).LEVELS[-1]
+    start, level = game.start(game.seats[0], {}, {}), levels_of(game.player_module)[-1]
     worker.ask(rank, (game.player_module, start, level, 0, None), take, lambda _problem: loop.quit())
     loop.exec()
     worker.close()

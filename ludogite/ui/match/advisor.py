@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from ludogite.match.result import Help
 from ludogite.message import QT_TRANSLATE_NOOP, Message
-from ludogite.players import Opinion, advise, player_of, rank, seed_at
+from ludogite.players import Opinion, advise, levels_of, rank, seed_at
 from ludogite.rules.game import CHANCE, Move
 from ludogite.ui.match.on_board import MatchOnBoard
 from ludogite.worker.worker import Asked, Failed, Lost, Problem, Worker
@@ -157,7 +157,7 @@ class MatchAdvisor(Opponent):
             self._ask("analysis", self._best_level())
 
     def _best_level(self) -> str:
-        return player_of(self._shown.match.config.game.player_module).LEVELS[-1]
+        return levels_of(self._shown.match.config.game.player_module)[-1]
 
     def _ask(self, purpose: str, level: str) -> None:
         """Asks about what is shown: a hint or an analysis may be for any of several seats that act at once."""

@@ -106,6 +106,11 @@ def test_hint_and_solution(app: Application, qtbot: QtBot) -> None:
     page = trying(app)
     best = page.match.best
     qtbot.keyClick(page, Qt.Key.Key_H, CONTROL)
+    qtbot.waitUntil(lambda: page.hints.opinion is not None)
+    assert page.hints.opinion
+    for step in page.hints.opinion.why.steps:
+        assert page.status.text() == str(step.sentence)
+        qtbot.keyClick(page, Qt.Key.Key_H, CONTROL)
     assert board_of(page).hand.target == as_a(Placement, best.plan[0]).cell
     assert page.match.is_untouched, "a hint plays nothing"
     qtbot.mouseClick(page.solution_button, LEFT)

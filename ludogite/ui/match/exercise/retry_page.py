@@ -10,13 +10,14 @@ from ludogite.match.mistakes import cost
 from ludogite.match.people import Person
 from ludogite.match.retry import RetryMatch
 from ludogite.message import QT_TRANSLATE_NOOP, Message
+from ludogite.players import explained
 from ludogite.players.review import Measure, judge_and_play_on
 from ludogite.ui.base.key_list import HINT_KEYS, keys_text
 from ludogite.ui.base.routes import Back
 from ludogite.ui.look.language import tr
 from ludogite.ui.look.theme import Colours
 from ludogite.ui.match.exercise.page import ExercisePage, Purpose, ScriptedOpponent
-from ludogite.ui.match.sentences import plan_name
+from ludogite.ui.match.sentences import LOOKING, plan_name
 from ludogite.ui.match.status_line import Tone
 from ludogite.ui.widgets.parts import make_button, set_tip
 from ludogite.worker.worker import Failed, Lost, Problem, Worker
@@ -135,8 +136,15 @@ class RetryPage(ExercisePage):
             super().show_status(None)
 
     def hint(self) -> None:
-        """On the board, at a move that would have been best."""
-        if self.ui.has_advice and self.match.awaits_answer:
-            if not self.match.is_untouched:
-                self.match.go_back()
-            self.board.show_hint(self.match.best, self.match.seat)
+        """Each press shows more of a move that would have been best."""
+        match = self.match
+        if not self.ui.has_advice or not match.awaits_answer or self.opponent.is_asked("hint"):
+            return
+        if not match.is_untouched:
+            match.go_back()
+        if self.hints.is_open:
+            self.hints.go_on()
+            return
+        self.show_status(LOOKING)
+        module, view = match.config.game.player_module, match.before.seen_by(match.seat)
+        self.opponent.ask_for_hint(explained, (module, view, match.best), match.seat)
