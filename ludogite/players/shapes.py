@@ -39,14 +39,12 @@ def rank(
     mover = view.to_move
     if not isinstance(mover, int):
         return []
-    worths = {
-        move: worth if _is_seen(level, worth, seed, move) else 0
-        for move, worth in _worths(view, mover, progress).items()
-    }
+    known = _worths(view, mover, progress)
+    worths = {move: worth if _is_seen(level, worth, seed, move) else 0 for move, worth in known.items()}
     placements = draw.shuffled(list(worths), seed, "ties")
     placements.sort(key=lambda placement: _preference(worths[placement]))
     opinions = [
-        Opinion((placement,), _as_json(worths[placement]), _reason(view, placement, worths[placement]))
+        Opinion((placement,), _as_json(worths[placement]), _reason(view, placement, known[placement]))
         for placement in placements
     ]
     if worths[placements[0]] < 0:

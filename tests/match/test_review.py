@@ -15,10 +15,12 @@ from ludogite.message import Message
 from ludogite.players import Opinion, levels_of, rank, seed_at
 from ludogite.players.review import Judgement, Measure, judge
 from ludogite.rules.bigbang import Bonus, Done, Turn
+from ludogite.rules.crossword.match import Answer, Race
 from ludogite.rules.game import CHANCE
 from ludogite.rules.shapes import Position
 from ludogite.rules.shelf import SHELF
 from ludogite.search.shapes import solver
+from tests.support.kinds import as_a
 from tests.support.moves import play_text
 
 Choose = Callable[[Match], list[object]]
@@ -162,8 +164,16 @@ def test_a_turn_that_was_not_finished_is_not_judged() -> None:
     assert len(decisions(match)) == whole
 
 
-def test_nothing_is_judged_where_knowing_is_the_game() -> None:
-    assert decisions(played("crossword", at_random(1), moves=12)) == []
+def test_where_knowing_is_the_game_only_a_missed_word_is_a_mistake() -> None:
+    match = played("crossword", at_random(1), moves=30)
+    missed = 0
+    for decision in decisions(match):
+        before = as_a(Race, match.state_at(decision.start))
+        (move,) = made(match, decision)
+        is_missed = before.asked is not None and move != Answer(before.sheet.grid.answer(before.asked))
+        assert (judged(match, decision).made < 0) == is_missed
+        missed += is_missed
+    assert missed
 
 
 def test_small_losses_are_none() -> None:

@@ -157,7 +157,7 @@ def test_assisted_play_has_no_claims_and_takes_bonuses_by_itself() -> None:
     state = only_up(start(PLAIN, OTHER, bonuses="assisted"), "a1 b1 c3 d3 c4 d4", "a1 b1 a2 b2")
     state = played(state, "roll 1 2", "turn b1")
     assert up_cells(state, 0) == "c3 d3 c4 d4"
-    assert reason(state, "bonus c3") == "In assisted play bonuses are automatic."
+    assert reason(state, "bonus c3") == "Your bonuses are automatic."
     state = played(state, "done", "roll 1 1")
     assert not any(move.startswith(("claim", "bonus")) for move in legal(state))
 
@@ -170,7 +170,7 @@ def test_beside_a_strict_seat_only_the_assisted_ones_bonuses_are_taken_for_it() 
     state = only_up(state, "a1 b1 c3 d3 c4 d4", "a4 b4 c3 d3 c4 d4")
     state = played(state, "roll 1 2", "turn b1")
     assert up_cells(state, 0) == "c3 d3 c4 d4"
-    assert reason(state, "bonus c3") == "In assisted play bonuses are automatic."
+    assert reason(state, "bonus c3") == "Your bonuses are automatic."
     state = played(state, "done", "roll 1 2", "turn a4")
     assert up_cells(state, 1) == "c3 d3 b4 c4 d4"
     assert "bonus b4" in legal(state)

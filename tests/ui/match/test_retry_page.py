@@ -117,6 +117,7 @@ def test_hint_and_solution(app: Application, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: page.match.moves[-1:] == best.plan)
     QApplication.processEvents()
     assert page.status.text() == f"Here is the solution. {best.reason}"
+    assert page.card.sentence.text().startswith("This was better: ")
     assert page.card.button.text() == "Next"
     assert not page.hint_button.isVisible()
     qtbot.mouseClick(page.card.button, LEFT)

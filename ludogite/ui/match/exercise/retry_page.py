@@ -12,6 +12,7 @@ from ludogite.match.retry import RetryMatch
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.players import explained
 from ludogite.players.review import Measure, judge_and_play_on
+from ludogite.rules.game import Move
 from ludogite.ui.base.key_list import HINT_KEYS, keys_text
 from ludogite.ui.base.routes import Back
 from ludogite.ui.look.language import tr
@@ -26,9 +27,9 @@ MISTAKES = Message(QT_TRANSLATE_NOOP("retry_page", "Your mistakes"))
 TO_REVIEW = Message(QT_TRANSLATE_NOOP("retry_page", "Back to the review"))
 TO_LIST = Message(QT_TRANSLATE_NOOP("retry_page", "Back to the list"))
 TASK = QT_TRANSLATE_NOOP("retry_page", "Move {n}, you played: {moves}. {cost} Find a better move.")
+WAS_BETTER = QT_TRANSLATE_NOOP("retry_page", "This was better: {moves}.")
 MISSED_WORD = Message(QT_TRANSLATE_NOOP("retry_page", "You missed this word. Find it!"))
 MENDED = QT_TRANSLATE_NOOP("retry_page", "You have put %n mistake(s) right.", None, 0)
-SEEN = Message(QT_TRANSLATE_NOOP("retry_page", "Now you have seen what was better."))
 JUDGING = Message(QT_TRANSLATE_NOOP("retry_page", "Let me see…"))
 NOT_JUDGED = Message(QT_TRANSLATE_NOOP("retry_page", "This could not be judged. Please try again."))
 
@@ -105,14 +106,21 @@ class RetryPage(ExercisePage):
             self._give_focus()
 
     def _show_task(self) -> None:
-        match, decision = self.match, self.match.mistake.decision
-        moves = plan_name(self.ui, match.then.state_at(decision.start), match.played_then)
-        task = Message(TASK, n=match.then.line_of(decision.end), moves=moves, cost=cost(match.mistake.judgement))
-        if match.mistake.judgement.measure is Measure.ANSWER:
+        match = self.match
+        if match.was_shown:
+            task = Message(WAS_BETTER, moves=self._moves_in_words(match.best.plan))
+        elif match.is_done:
+            task = Message(MENDED, n=match.found)
+        elif match.mistake.judgement.measure is Measure.ANSWER:
             task = MISSED_WORD
-        if match.is_done:
-            task = Message(MENDED, n=match.found) if match.found else SEEN
-        self.card.show_step(match.at + 1, len(match.exercise.steps), tr(task), not match.is_done)
+        else:
+            number, lost = match.then.line_of(match.mistake.decision.end), cost(match.mistake.judgement)
+            task = Message(TASK, n=number, moves=self._moves_in_words(match.played_then), cost=lost)
+        self.card.show_step(match.at + 1, len(match.exercise.steps), tr(task), not match.has_ended)
+
+    def _moves_in_words(self, moves: Sequence[Move]) -> str:
+        match = self.match
+        return plan_name(self.ui, match.then.state_at(match.mistake.decision.start), moves)
 
     def _button_label(self) -> str:
         return self.tr("Next") if self.match.has_ended and not self.match.is_done else super()._button_label()

@@ -164,7 +164,7 @@ def test_it_is_said_in_french_too(app: Application) -> None:
     app.choose(LANGUAGE, "fr")
     solve(attempt(app, 0, name="Léa"), 0, 125)
     plate = plate_of(finish(app, "Léa", 97, place=0))
-    assert "1\N{NO-BREAK SPACE}min 37" in plate.headline.text()
+    assert "1\N{NO-BREAK SPACE}min\N{NO-BREAK SPACE}37" in plate.headline.text()
     assert plate.again_button.text().endswith("Débutant 2")
 
 
