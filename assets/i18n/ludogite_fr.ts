@@ -6500,6 +6500,10 @@
         <translation>Coup {n}, tu as joué&#xa0;: {moves}. {cost} Trouve mieux.</translation>
     </message>
     <message>
+        <source>This was better: {moves}.</source>
+        <translation>Mieux&#xa0;: {moves}.</translation>
+    </message>
+    <message>
         <source>You missed this word. Find it!</source>
         <translation>Tu as raté ce mot. Trouve-le&#x202f;!</translation>
     </message>
@@ -6509,10 +6513,6 @@
             <numerusform>Tu as corrigé %n erreur.</numerusform>
             <numerusform>Tu as corrigé %n erreurs.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Now you have seen what was better.</source>
-        <translation>Tu as vu ce qui était mieux.</translation>
     </message>
     <message>
         <source>Let me see…</source>

@@ -26,7 +26,7 @@ from tests.support.ui.matches import PEOPLE, page_of
 from tests.support.ui.random_player import RandomPlayer
 from tests.tools.screens.bigbang import careless
 
-SEEDS, ACTIONS = range(3), 120
+SEEDS, ACTIONS = range(1), 120
 """Raise both to search for longer."""
 EASY = Seat("Computer", level="easy")
 TABLES: tuple[tuple[tuple[Seat, ...], object], ...] = (

@@ -27,7 +27,7 @@ from tests.support.ui.random_player import RandomPlayer
 from tests.support.ui.readable import window_texts, words_of
 from tests.ui.games.crossword.test_secrets import unfound
 
-SEEDS, ACTIONS = range(3), 70
+SEEDS, ACTIONS = range(1), 70
 """Raise both to search for longer."""
 EASY = Seat("Computer", level="easy")
 KEYS = (
