@@ -304,7 +304,7 @@ def _in_high_contrast(c: Colours) -> str:
 def _words_on(table: str, ground: Ground) -> str:
     """Brick alone is not seen on felt: a filled button has a pale ring there."""
     return f"""
-    *[ground="{table}"] QLabel#on_table {{ color: {ground.ink}; }}
+    *[ground="{table}"] QLabel#on_table, QLabel#on_table[ground="{table}"] {{ color: {ground.ink}; }}
     *[ground="{table}"] QLabel#soft_on_table {{ color: {ground.soft_ink}; }}
     *[ground="{table}"] QPushButton#link {{
         background: transparent; border-color: transparent; color: {ground.link}; text-decoration: underline;

@@ -76,7 +76,9 @@ class BoardTable(QFrame):
         self._line.setVisible(is_shown)
 
     def add_legend(self, legend: QWidget) -> None:
-        """Between the board and the line below it."""
+        """Between the board and the line below it, on the table itself."""
+        legend.setObjectName("on_table")
+        legend.setProperty("ground", self._board.lies_on.name)
         self._layout.insertWidget(1, legend)
 
     def hold(self, button: QWidget) -> None:

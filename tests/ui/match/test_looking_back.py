@@ -14,6 +14,7 @@ from ludogite.ui.application.app import Application
 from ludogite.ui.match.page import MatchPage
 from tests.support.moves import play_text
 from tests.support.ui.matches import LEFT, answer, board_of, cell_point, hand_point, moves_made, played
+from tests.ui.test_contrast import WORDS, pixels_of, weak_words
 
 MOVES = "Sa2 Kb2 Cc3 Yb4 Sd3"
 
@@ -156,6 +157,7 @@ def test_the_legend_stays_as_long_as_the_analysis(app: Application, qtbot: QtBot
         qtbot.keyClick(page.board, key)
         assert page.legend.isVisible()
         assert page.legend.text() == legend
+    assert list(weak_words(app.window, [page.legend], pixels_of(app.window.grab().toImage()), WORDS)) == []
     assert page.status.text() == "Tom, your turn."
     app.choose(LANGUAGE, "fr")
     qtbot.waitUntil(lambda: page.legend.text().startswith("✓ 2\N{NO-BREAK SPACE}: tu gagnes en 2 coups."))
