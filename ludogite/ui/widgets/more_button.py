@@ -17,7 +17,7 @@ class MoreButton(QPushButton):
         self._always = list(always)
         for button in always:
             button.hide()
-        self.setText("…")
+        self.setText("•••")
         self.setFlat(True)
         self.setAutoDefault(False)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
