@@ -149,10 +149,6 @@ class Offer(ABC):
         """By the name that the rules call it by; None: they are printed without."""
         return None
 
-    @abstractmethod
-    def preload(self) -> None:
-        """Imports what draws."""
-
     def options(self, what: str) -> tuple[Choosable, ...] | None:
         """What may be chosen of one of the things to print; None if the game does not have it."""
         known = {BLANK: self.pad, MATCH: self.match, KIT: self.kit, BOOKLET: self.booklet, HOLIDAY: HOLIDAY_OPTIONS}

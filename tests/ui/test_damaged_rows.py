@@ -139,7 +139,7 @@ def test_statistics_open_whatever_the_newest_row_says(damaged: int, app: Applica
         app.navigator.show_statistics(game)
         page = app.window.page
         assert isinstance(page, StatisticsPage)
-        qtbot.waitUntil(lambda: page.is_settled and not page.loading.is_going)
+        qtbot.waitUntil(lambda: page.is_settled)
         assert page.game == game or (game is None and page.game is not None)
 
 

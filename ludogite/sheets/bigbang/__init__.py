@@ -66,8 +66,5 @@ class BigBangOffer(Offer):
 
         return PICTURES[name]
 
-    def preload(self) -> None:
-        from . import drawing, kit, pictures, puzzle
-
 
 OFFER = BigBangOffer()

@@ -60,8 +60,5 @@ class CrosswordOffer(Offer):
 
         return PICTURES[name]
 
-    def preload(self) -> None:
-        from . import booklet, drawing, kit, pictures
-
 
 OFFER = CrosswordOffer()

@@ -65,8 +65,5 @@ class CubeOffer(Offer):
 
         return PICTURES[name]
 
-    def preload(self) -> None:
-        from . import booklet, gluing, match_sheet, pictures
-
 
 OFFER = CubeOffer()

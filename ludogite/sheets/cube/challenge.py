@@ -23,8 +23,5 @@ class ChallengeOffer(Offer):
 
         return PICTURES[name]
 
-    def preload(self) -> None:
-        from . import booklet, pictures
-
 
 OFFER = ChallengeOffer()

@@ -45,8 +45,5 @@ class ShapesOffer(Offer):
 
         return PICTURES[name]
 
-    def preload(self) -> None:
-        from . import drawing, kit, pictures, puzzle
-
 
 OFFER = ShapesOffer()

@@ -57,8 +57,5 @@ class SymbolsOffer(Offer):
 
         return PICTURES[name]
 
-    def preload(self) -> None:
-        from . import drawing, kit, pictures
-
 
 OFFER = SymbolsOffer()

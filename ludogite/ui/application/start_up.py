@@ -2,20 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+import gc
+import sys
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
 from importlib import import_module
+from itertools import chain
+from pkgutil import iter_modules
+from threading import Thread
 from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QScrollArea
 
 from ludogite.ui.base.game_ui import games_with_card, playable_games, ui_of
-from ludogite.ui.look.importing import Importing, qt_classes
 from ludogite.ui.look.turns import Turns
 
 if TYPE_CHECKING:
     from ludogite.ui.base.session import Session
     from ludogite.ui.pages.home.card_pictures import CardPictures
 
+PACKAGES = (
+    "search",
+    "players",
+    "puzzles",
+    "sheets",
+    *(f"ui.{n}" for n in ("look", "widgets", "base", "pages", "match", "games")),
+)
+"""What the next clicks would import."""
+LATER = "ludogite.ui.pages.statistics.plot", "ludogite.ui.pages.statistics.chart_view"
+"""They import pyqtgraph, which takes a fifth of a second and has no parts."""
+USUAL_TURN_S, SHORT_TURN_S = sys.getswitchinterval(), 0.0005
+"""After which a thread of Python lets another one go on. The thread of the window waits so long again and again: Python
+lets go at each call of Qt that may take a while."""
 PAUSE_MS = 10
 """Milliseconds between two steps, in which the window handles its events."""
 
@@ -37,9 +55,10 @@ class StartUp:
     ) -> None:
         self._session, self._pictures = session, pictures
         self._open, self._hear = open_store, listen
-        self._importing: Importing | None = None
+        libraries = chain.from_iterable(ui_of(game).libraries for game in playable_games())
+        self._thread = Thread(target=_import_all, args=(tuple(libraries),))
         self._turns = Turns(session, budget_s=0, pause_ms=PAUSE_MS)
-        self._classes = Turns(session, pause_ms=PAUSE_MS)
+        self._modules = Turns(session, pause_ms=PAUSE_MS)
         for part in self._all_parts():
             self._turns.begin(part)
 
@@ -49,18 +68,21 @@ class StartUp:
 
     def end(self) -> None:
         self._turns.stop()
-        self._classes.stop()
-        if self._importing:
-            self._importing.wait()
+        self._modules.stop()
+        if self._thread.is_alive():
+            self._thread.join()
+        sys.setswitchinterval(USUAL_TURN_S)
+        gc.enable()
 
     def _all_parts(self) -> Iterator[Iterator[object]]:
-        """What home shows comes first, one module after the other. All others are imported in a thread, after the
-        pictures of home: it takes turns with the window, which would be slow to draw meanwhile."""
+        """What home shows comes first, one module after the other. What the next clicks would need follows after the
+        pictures of home, which would be slow to draw meanwhile."""
         yield self._read_pictures()
         yield self._open_store()
         yield self._draw_pictures()
         yield self._listen()
         yield self._wait_for_pictures()
+        yield self._load_libraries()
         yield self._load_modules()
         yield self._draw_for_library()
         for game in playable_games():
@@ -94,15 +116,23 @@ class StartUp:
         while not self._pictures.are_drawn:
             yield
 
+    def _load_libraries(self) -> Iterator[None]:
+        """In a thread. Meanwhile the window gets its turn more often, and Python collects no garbage: whichever thread
+        happens to do so deletes the widgets that nobody needs any more, and outside of the window's that is a crash."""
+        gc.disable()
+        sys.setswitchinterval(SHORT_TURN_S)
+        self._thread.start()
+        while self._thread.is_alive():
+            yield
+        sys.setswitchinterval(USUAL_TURN_S)
+
     def _load_modules(self) -> Iterator[None]:
-        """No thread starts before all classes of Qt are made."""
-        self._classes.begin(qt_classes)
-        while self._classes.is_going:
+        """What was imported stays, and is not looked through for garbage: that would be a stall."""
+        self._modules.begin(_load_all())
+        while self._modules.is_going:
             yield
-        self._importing = Importing(_early_imports())
-        self._importing.start()
-        while self._importing.is_going:
-            yield
+        gc.freeze()
+        gc.enable()
 
     def _draw_for_library(self) -> Iterator[None]:
         from ludogite.ui.pages.library.row import prepare_picture
@@ -116,21 +146,28 @@ class StartUp:
         yield
 
 
-def _early_imports() -> list[Callable[[], object]]:
-    """Of what the next clicks would need."""
-    from ludogite.sheets.offers import games_with_sheet, offer_of
-
-    games = [ui_of(game).preload for game in playable_games()]
-    return [_preload_pages, *games, *(offer_of(game).preload for game in games_with_sheet())]
+def _import_all(names: Iterable[str]) -> None:
+    for name in names:
+        with suppress(Exception):  # whoever needs it will meet the same fault
+            import_module(name)
 
 
-def _preload_pages() -> None:
-    """The pages that any game has."""
-    from ludogite.ui.application import crash_dialog
-    from ludogite.ui.match import accessible, page
-    from ludogite.ui.match.exercise import lesson_page, puzzle_page
-    from ludogite.ui.pages import about, rules, settings
-    from ludogite.ui.pages.library import page as library
-    from ludogite.ui.pages.print import page as print_page
-    from ludogite.ui.pages.setup import page as setup
-    from ludogite.ui.pages.statistics import page as statistics
+def _load_all() -> Iterator[None]:
+    """All modules, one after the other. Not in a thread: Qt asks a widget for its class without waiting for Python,
+    and crashes if PySide adds another one at that moment."""
+    for name in chain.from_iterable(_modules_of(f"ludogite.{package}") for package in PACKAGES):
+        if name not in LATER:
+            import_module(name)
+            yield
+
+
+def _modules_of(package: str) -> Iterator[str]:
+    """Backwards through the alphabet, packages first: `view` before `board`, which imports it. So few modules import
+    many others, and no step takes long."""
+    found = sorted(
+        iter_modules(import_module(package).__path__, f"{package}."), key=lambda each: each.name, reverse=True
+    )
+    for each in found:
+        if each.ispkg:
+            yield from _modules_of(each.name)
+    yield from (each.name for each in found if not each.ispkg)

@@ -273,9 +273,8 @@ class GameUi(ABC):
 
     # At the start
 
-    @abstractmethod
-    def preload(self) -> None:
-        """Imports what the next clicks may need. A thread does so, once all classes of Qt are made."""
+    libraries: tuple[str, ...] = ()
+    """Modules that take long to import. A thread does so: nothing of Qt may be among them."""
 
     def prepare(self) -> Iterator[None]:
         """Prepares after the first paint what else the next clicks may need, one short step after another."""

@@ -25,8 +25,5 @@ class PeekOffer(Offer):
 
         return filled(paper, chosen, match)
 
-    def preload(self) -> None:
-        from . import drawing
-
 
 OFFER = PeekOffer()

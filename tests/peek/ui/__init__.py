@@ -44,8 +44,5 @@ class PeekUi(GameUi):
 
         return words
 
-    def preload(self) -> None:
-        from . import board
-
 
 UI = PeekUi()

@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from importlib import import_module
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
@@ -85,7 +86,8 @@ def view() -> None:
 
     _turning()
     qt = make_qt_application()
-    UI.preload()  # by a thread, before the first step
+    for name in UI.libraries:  # by a thread, before the first step
+        import_module(name)
     steps = [_timed(step) for step in preparation_steps()]
     print(f"warm-up: {len(steps)} steps, the longest {1000 * max(steps):.0f} ms, all {1000 * sum(steps):.0f}")
     whole = next(each for each in shipped() if not each.challenge.is_half)

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import gc
+import subprocess
+import sys
+import weakref
 from pathlib import Path
+from threading import Thread, current_thread, main_thread
 
 import pytest
 from pytestqt.qtbot import QtBot
 
+from ludogite.rules.shelf import SHELF
 from ludogite.ui.application.app import Application
+from ludogite.ui.base.game_ui import ui_of
 from ludogite.ui.pages.home.card_pictures import CardPictures
 
 
@@ -27,3 +34,63 @@ def test_a_part_that_fails_is_reported_once_and_the_others_go_on(
     app.close()
     assert is_started == (True, True, True)
     assert len(reported) == 1
+
+
+class Widget:
+    """Something that refers to itself, as pages do: only the garbage collection deletes it."""
+
+    def __init__(self) -> None:
+        self.me = self
+
+
+def test_no_widget_is_deleted_by_the_thread_that_imports(
+    home: Path, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "full_of_lists.py").write_text("LISTS = [[[]] for _ in range(200_000)]")
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.setattr(type(ui_of(SHELF["cube"])), "libraries", ("there_is_no_such_module", "full_of_lists"))
+    deleted_by: list[Thread] = []
+    app = Application()
+    gc.collect()
+    weakref.finalize(Widget(), lambda: deleted_by.append(current_thread()))
+    app.window.show()
+    qtbot.waitUntil(lambda: app.start_up is not None and app.start_up.is_finished, timeout=60_000)
+    app.close()
+    assert "full_of_lists" in sys.modules
+    del sys.modules["full_of_lists"]
+    assert gc.isenabled()
+    gc.unfreeze()  # with what was imported, the widget was taken for something that stays
+    gc.collect()
+    assert deleted_by == [main_thread()]
+
+
+WHO_IMPORTS = """
+import sys, time
+from threading import current_thread, main_thread
+from ludogite.ui.application.app import Application, make_qt_application
+
+by_threads = set()
+
+def watch(event, arguments):
+    if event == "import" and current_thread() is not main_thread():
+        by_threads.add(arguments[0])
+
+sys.addaudithook(watch)
+qt = make_qt_application()
+app = Application()
+app.window.show()
+end = time.monotonic() + 60
+while not (app.start_up and app.start_up.is_finished):
+    qt.processEvents()
+    assert time.monotonic() < end
+app.close()
+of_qt = {"PySide6", "shiboken6", "pyqtgraph"}
+print("OpenGL.GL" in by_threads, [name for name in by_threads if of_qt & {name.split(".")[0]}
+    or any(type(each).__module__ == "Shiboken" for each in vars(sys.modules.get(name, sys)).values())])
+"""
+
+
+def test_no_class_of_qt_is_made_by_a_thread(home: Path) -> None:
+    """While the window asks for one of its own, that crashes now and then."""
+    run = subprocess.run([sys.executable, "-c", WHO_IMPORTS], capture_output=True, text=True, timeout=120, check=False)
+    assert (run.returncode, run.stdout, run.stderr) == (0, "True []\n", "")

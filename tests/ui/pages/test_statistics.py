@@ -423,7 +423,6 @@ def test_leaving_while_it_counts_harms_nothing(app: Application, qtbot: QtBot) -
     page = app.window.page
     assert isinstance(page, StatisticsPage)
     press(qtbot, page.back_button)
-    qtbot.waitUntil(lambda: not page.loading.is_going, timeout=60_000)
     open_page(app, qtbot, "symbols", None)
 
 

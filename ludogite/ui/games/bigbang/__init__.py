@@ -103,11 +103,5 @@ class BigBangUi(GameUi):
 
         return STATISTICS
 
-    def preload(self) -> None:
-        from ludogite.players import bigbang as player
-        from ludogite.puzzles import bigbang as puzzles
-
-        from . import board, statistics
-
 
 UI = BigBangUi()

@@ -145,15 +145,5 @@ class CrosswordUi(GameUi):
 
         return open_file(session, name)
 
-    def preload(self) -> None:
-        from ludogite.content.grids import shipped
-        from ludogite.players import crossword as player
-        from ludogite.rules.crossword.languages import LANGUAGES
-
-        from . import board, laid, solo, statistics
-
-        for language in LANGUAGES:
-            shipped(language)
-
 
 UI = CrosswordUi()

@@ -137,14 +137,7 @@ class CubeUi(GameUi):
 
         return GameStatistics(score_options=(SCORE,))  # scores by different rules are not compared
 
-    def preload(self) -> None:
-        import highspy
-        import numpy
-
-        from ludogite.ui.base import game_statistics
-
-        from . import board, laid
-        from .opengl import renderer
+    libraries = "numpy", f"{__name__}.opengl.gl"
 
     def prepare(self) -> Iterator[None]:
         """OpenGL, whose first picture takes a while; where there is none, nothing."""

@@ -75,11 +75,5 @@ class ShapesUi(GameUi):
 
         return words
 
-    def preload(self) -> None:
-        from ludogite.players import shapes as player
-        from ludogite.puzzles import shapes as puzzles
-
-        from . import board, laid
-
 
 UI = ShapesUi()

@@ -118,14 +118,5 @@ class SymbolsUi(GameUi):
 
         return GameStatistics(score_options=(SCORING,))  # scores by different rules are not compared
 
-    def preload(self) -> None:
-        from ludogite.match.library import results
-        from ludogite.players import symbols as player
-        from ludogite.puzzles import symbols as puzzles
-        from ludogite.sheets.symbols import drawing
-
-        from . import board, laid
-        from .solo import page
-
 
 UI = SymbolsUi()

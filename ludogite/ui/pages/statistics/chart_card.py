@@ -34,7 +34,7 @@ class ChartCard(QFrame):
     """A Message that says what became of saving."""
 
     def __init__(self, parent: QWidget) -> None:
-        """Only once pyqtgraph is loaded: the card makes a view of it."""
+        """The first card imports pyqtgraph, which takes a fifth of a second."""
         from ludogite.ui.pages.statistics.chart_view import ChartView
 
         super().__init__(parent)

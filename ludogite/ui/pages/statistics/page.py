@@ -1,5 +1,5 @@
-"""The page of statistics: of one game, of everybody or one person. What takes long is read in steps, and pyqtgraph is
-loaded by a thread meanwhile."""
+"""The page of statistics: of one game, of everybody or one person. What takes long is read in steps, and
+pyqtgraph is imported with the first chart."""
 
 from __future__ import annotations
 
@@ -22,7 +22,6 @@ from ludogite.ui.base.page import STATISTICS, FrontPage
 from ludogite.ui.base.routes import SetUp, ShowMistakes
 from ludogite.ui.base.session import Session
 from ludogite.ui.base.solo_game import figure
-from ludogite.ui.look.importing import Importing
 from ludogite.ui.look.language import tr
 from ludogite.ui.look.theme import Colours, scaled, text_font, title_font
 from ludogite.ui.look.turns import Turns
@@ -72,7 +71,6 @@ class StatisticsPage(FrontPage):
         self._people, self.colours, self.name = people, colours, name
         self._games = {other.id: other for other in games}
         self._reader = Reader(store, self)
-        self.loading = Importing([_load_drawing])
         self._drawing = Turns(self, budget_s=0)
         self._kind: ScoreKind | None = None
         self.cards: list[ChartCard] = []
@@ -93,7 +91,6 @@ class StatisticsPage(FrontPage):
         self.kinds.activated.connect(self._choose_kind)
         self.play_button.clicked.connect(lambda: self.requested.emit(SetUp(self._shown_game)))
         self.set_texts()
-        self.loading.start()
         self._read()
 
     def _make_parts(self) -> None:
@@ -269,9 +266,7 @@ class StatisticsPage(FrontPage):
         self._arrange()
 
     def _draw_all(self, charts: Sequence[Chart]) -> Iterator[None]:
-        """One card in each turn of the event loop, once pyqtgraph is there."""
-        while charts and self.loading.is_going:
-            yield
+        """One card in each turn of the event loop."""
         for chart in charts:
             if self.shown_cards == len(self.cards):
                 self._add_card()
@@ -394,11 +389,6 @@ class StatisticsPage(FrontPage):
             Figure(figure(best.points), label),
             Figure(QLocale().toString(mean, "f", 1).replace("-", "\N{MINUS SIGN}"), tr(counted)),
         ]
-
-
-def _load_drawing() -> None:
-    """Loads pyqtgraph."""
-    from ludogite.ui.pages.statistics import chart_view  # noqa: F401
 
 
 def open_statistics(session: Session, game: Game | None, name: str | None) -> StatisticsPage:

@@ -126,11 +126,6 @@ class ChallengesUi(GameUi):
 
         return open_file(name)
 
-    def preload(self) -> None:
-        from ludogite.match.library import challenge_progress
-
-        from . import board, page, statistics
-
     def prepare(self) -> Iterator[None]:
         """Reads the challenges that ship, and draws a first thumbnail."""
         from ludogite.content.challenges import count_shipped, read_ahead, shipped

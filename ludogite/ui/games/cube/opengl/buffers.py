@@ -9,8 +9,9 @@ import numpy as np
 from PySide6.QtCore import QSize
 
 from ludogite.ui.games.cube.opengl import table_shadow
+from ludogite.ui.games.cube.opengl.gl import GL
 from ludogite.ui.games.cube.opengl.light import light
-from ludogite.ui.games.cube.opengl.programs import GL, Mesh
+from ludogite.ui.games.cube.opengl.programs import Mesh
 from ludogite.ui.games.cube.opengl.shaders import TILE, TILES
 from ludogite.ui.games.cube.view.scene import SQUARE, Squares
 

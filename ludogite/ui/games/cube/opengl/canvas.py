@@ -130,7 +130,8 @@ class Canvas:
         """Imports what it needs when it needs it, as that takes a while. A system may lack the libraries, and an old
         driver may promise more than its compiler of shaders keeps."""
         try:
-            from ludogite.ui.games.cube.opengl.programs import Error, knows_shaders, sees_context
+            from ludogite.ui.games.cube.opengl.gl import Error
+            from ludogite.ui.games.cube.opengl.programs import knows_shaders, sees_context
 
             if not sees_context() or not knows_shaders():
                 raise NoOpenGL
@@ -160,7 +161,7 @@ class Canvas:
 
     def draw(self, image: QImage, part: QRect, scene: Scene, camera: Camera, colours: Colours, frame: Frame) -> None:
         """Draws a part of the picture again, without smooth edges."""
-        from ludogite.ui.games.cube.opengl.programs import GL
+        from ludogite.ui.games.cube.opengl.gl import GL
 
         with self._current() as renderer:
             self._draw_ground(renderer, colours, frame)
@@ -201,7 +202,7 @@ class Canvas:
 
     @contextmanager
     def _current(self) -> Iterator[Renderer]:
-        from ludogite.ui.games.cube.opengl.programs import Error
+        from ludogite.ui.games.cube.opengl.gl import Error
 
         if self._renderer is None or not self.context.makeCurrent(self._surface):
             raise NoOpenGL
@@ -230,7 +231,7 @@ class Canvas:
             renderer.draw_ground(colours, frame)
 
     def _copy(self, source: str, target: str, size: QSize) -> None:
-        from ludogite.ui.games.cube.opengl.programs import GL
+        from ludogite.ui.games.cube.opengl.gl import GL
 
         GL.glBindFramebuffer(GL.GL_READ_FRAMEBUFFER, self._targets[source].buffer)
         GL.glBindFramebuffer(GL.GL_DRAW_FRAMEBUFFER, self._targets[target].buffer)
@@ -252,7 +253,7 @@ def _surface() -> QOffscreenSurface:
 
 def _read(image: QImage, part: QRect, top: int) -> None:
     """Copies what is drawn, from this line on, into a part of the image."""
-    from ludogite.ui.games.cube.opengl.programs import GL
+    from ludogite.ui.games.cube.opengl.gl import GL
 
     pixels = np.frombuffer(image.bits(), dtype=np.uint8).reshape(image.height(), -1)[part.top() :]
     GL.glPixelStorei(GL.GL_PACK_ROW_LENGTH, image.width())

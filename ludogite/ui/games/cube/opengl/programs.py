@@ -1,5 +1,4 @@
-"""PyOpenGL, imported here before anywhere else, for its switches count only until then; programs whose values are set
-by name, and meshes. They live in the context that was current when they were made."""
+"""Programs whose values are set by name, and meshes. They live in the context that was current when they were made."""
 
 from __future__ import annotations
 
@@ -8,16 +7,10 @@ import re
 from collections.abc import Sequence
 
 import numpy as np
-import OpenGL
 from numpy.typing import NDArray
 from PySide6.QtGui import QColor, QMatrix4x4
 
-OpenGL.ERROR_CHECKING = False  # what a driver complains of without need would end the cube in space
-from OpenGL import GL, platform  # noqa: E402
-from OpenGL.error import Error  # noqa: E402
-from OpenGL.GL import shaders  # noqa: E402
-
-__all__ = ["GL", "Error", "Mesh", "Program", "floats", "knows_shaders", "linear", "rgb", "sees_context"]
+from ludogite.ui.games.cube.opengl.gl import GL, platform, shaders
 
 Value = float | Sequence[float] | NDArray[np.floating]
 

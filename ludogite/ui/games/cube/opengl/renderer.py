@@ -13,10 +13,11 @@ from PySide6.QtGui import QMatrix4x4, QVector3D
 from ludogite.sheets.cube import paints
 from ludogite.ui.games.cube.opengl import lathe, table_shadow
 from ludogite.ui.games.cube.opengl.buffers import light_texture, point_at, send_light, shadow_array, squares_array
+from ludogite.ui.games.cube.opengl.gl import GL
 from ludogite.ui.games.cube.opengl.glass import rims, seams
 from ludogite.ui.games.cube.opengl.light import key_light, lamp_shares, side_light
 from ludogite.ui.games.cube.opengl.outline import near_corner, rods, stoutness, veil, veil_tones
-from ludogite.ui.games.cube.opengl.programs import GL, Mesh, Program, floats, linear, rgb
+from ludogite.ui.games.cube.opengl.programs import Mesh, Program, floats, linear, rgb
 from ludogite.ui.games.cube.opengl.shaders import (
     DECAL_FRAGMENT,
     DECAL_VERTEX,
