@@ -1,9 +1,10 @@
-"""People who have played here: remembered by name, with a colour and a sign of their own."""
+"""People who have played here: each is an id, with a name, a colour and a sign of their own. No two have the same
+name."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from ludogite.message import plain
@@ -23,6 +24,8 @@ class Person:
     name: str
     colour: int
     sign: int
+    id: int | None = field(default=None, compare=False)
+    """By which the store knows them, whatever they are called; None for somebody who is not stored."""
 
 
 def plain_name(name: str) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 from functools import cache
 from random import Random
@@ -11,7 +10,8 @@ from random import Random
 from ludogite.content.challenges import shipped
 from ludogite.match.config import MatchConfig, Seat
 from ludogite.match.match import Match
-from ludogite.match.store.rows import CONFIG
+from ludogite.match.store.people import find_or_add
+from ludogite.match.store.rows import CONFIG, seats_text
 from ludogite.match.store.store import Store
 from ludogite.rules.cube.challenge import Place
 from ludogite.rules.game import CHANCE
@@ -79,11 +79,12 @@ def fill(store: Store, count: int) -> list[int]:
     db, ids = database(store), []
     columns = f"{CONFIG}, taken_back, cursor, is_over, resigned, to_move, label, result, finished, begun, touched"
     db.execute("BEGIN IMMEDIATE")
+    ids_of_people = find_or_add(db, PEOPLE)
     for n in range(count):
         source = patterns[n % len(patterns)][n % 10 == 3]
         values = db.execute(f"SELECT {columns} FROM matches WHERE id = ?", (source,)).fetchone()
         row = dict(zip(columns.split(", "), values, strict=True))
-        row["seats"] = json.dumps(_seats(len(json.loads(row["seats"])), n))
+        row["seats"] = seats_text(_seats(len(json.loads(row["seats"])), n), ids_of_people)
         row["seed"] = str(n)
         row["touched"] = (LAST - timedelta(hours=7 * n)).isoformat(timespec="milliseconds")
         marks = ", ".join("?" * len(row))
@@ -99,11 +100,9 @@ def fill(store: Store, count: int) -> list[int]:
     return ids
 
 
-def _seats(seats: int, n: int) -> Sequence[tuple[str, str | None]]:
+def _seats(seats: int, n: int) -> tuple[Seat, ...]:
     """Different people at each table; at one in five, the last of them is a computer."""
-    people: list[tuple[str, str | None]] = [
-        (PEOPLE[(n * 5 + k * (n % 3 + 1)) % len(PEOPLE)], None) for k in range(seats)
-    ]
+    people = [Seat(PEOPLE[(n * 5 + k * (n % 3 + 1)) % len(PEOPLE)]) for k in range(seats)]
     if n % 5 == 1 and seats > 1:
-        people[-1] = ("Computer", "hard")
-    return people
+        people[-1] = Seat("Computer", "hard")
+    return tuple(people)

@@ -11,6 +11,7 @@ from typing import Any
 from ludogite.content.challenges import shipped
 from ludogite.match.config import Seat
 from ludogite.match.result import Help, MatchResult
+from ludogite.match.store.people import find_or_add
 from ludogite.match.store.rows import result_text, seats_text
 from ludogite.match.store.store import Store
 from tests.support.store import database
@@ -38,11 +39,12 @@ def add(
     real_dice: bool = False,
 ) -> None:
     """A match that is over."""
+    ids = find_or_add(database(store), (seat.name for seat in seats if seat.is_person))
     database(store).execute(
         "INSERT INTO matches (game, seats, options, setup, seed, real_dice, label, begun, touched, is_over, result,"
         " facts, taken_back, help, resigned, finished) VALUES (?, ?, ?, ?, ?, ?, '', ?, ?, 1, ?, ?, ?, ?, ?, ?)",
         (
-            *(game, seats_text(tuple(seats)), json.dumps(options or {}), json.dumps(setup or {}), str(seed)),
+            *(game, seats_text(tuple(seats), ids), json.dumps(options or {}), json.dumps(setup or {}), str(seed)),
             *(real_dice, begun.isoformat(), begun.isoformat(), result_text(result), json.dumps(facts or [])),
             *(taken_back, help, resigned, finished),
         ),

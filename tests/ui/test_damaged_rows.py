@@ -65,7 +65,7 @@ def damaged(home: Path) -> int:
             db.execute(f"UPDATE matches SET {column} = {value} WHERE id = ?", (id,))
     for n, value in enumerate(VALUES):
         for row in (f"{value}, 1, 1", f"'colour {n}', {value}, 1", f"'sign {n}', 1, {value}"):
-            db.execute(f"INSERT OR IGNORE INTO people (name, colour, sign, seen) VALUES ({row}, '')")
+            db.execute(f"INSERT OR IGNORE INTO people (name, colour, sign, seen) VALUES ({row}, '2026-01-01')")
     db.execute("COMMIT")
     store.remember(Person("Zoé", 3, 4))
     whole = store.begin(SHAPES)

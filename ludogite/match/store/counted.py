@@ -14,7 +14,7 @@ from functools import lru_cache
 from ludogite.match.config import MatchConfig, Seat
 from ludogite.match.result import Help, MatchResult, is_helped
 from ludogite.match.store.facts import Facts, read_facts
-from ludogite.match.store.rows import UNREADABLE, read_seats, read_seconds, read_time, result_in
+from ludogite.match.store.rows import UNREADABLE, Names, read_seats, read_seconds, read_time, result_in
 from ludogite.rules.game import Option, Setup
 from ludogite.rules.shelf import SHELF, Game
 
@@ -79,7 +79,7 @@ class Counted:
 
 
 def read_counted(
-    db: sqlite3.Connection, game: str, after: int, limit: int, setup_kind: SETUP_KIND | None
+    db: sqlite3.Connection, names: Names, game: str, after: int, limit: int, setup_kind: SETUP_KIND | None
 ) -> tuple[list[Counted], int | None]:
     """So many rows of a game from an id on, and the id to go on from; None if these were the last. Damaged rows are
     left out."""
@@ -92,11 +92,12 @@ def read_counted(
     matches = []
     for row in rows:
         with suppress(*UNREADABLE):
-            matches.append(_counted(SHELF[game], setup_kind, *row))
+            matches.append(_counted(names, SHELF[game], setup_kind, *row))
     return matches, rows[-1][0] if len(rows) == limit else None
 
 
 def _counted(
+    names: Names,
     game: Game,
     setup_kind: SETUP_KIND | None,
     id: int,
@@ -115,7 +116,7 @@ def _counted(
     table: str,
     setup: str,
 ) -> Counted:
-    players = read_seats(seats)
+    players = read_seats(names, seats)
     in_force = _options(game.id, len(players), options)
     config = MatchConfig(game, players, in_force, {}, int(seed), bool(real_dice), table=dict(json.loads(table)))
     began = read_time(begun)

@@ -52,7 +52,7 @@ class UncountedMatches:
             id, cursor, touched, *columns = row
             facts: list[Counter[str]] = []
             with suppress(*UNREADABLE):
-                config = read_config(*columns)
+                config = read_config({}, *columns)
                 counted: list[Counter[str]] = [Counter() for _ in config.seats]
                 state = config.start()
                 for text in read_moves(self._db, id, cursor):

@@ -75,9 +75,49 @@ MIGRATIONS = (
         PRIMARY KEY (person, game, level, seed)
     ) WITHOUT ROWID;
     """,
+    """
+    ALTER TABLE people ADD COLUMN id INTEGER;
+    CREATE VIEW players AS
+        SELECT
+            matches.id AS match,
+            seat.key AS place,
+            CASE WHEN seat.type IN ('array', 'object') THEN json(seat.value) ELSE json_quote(seat.value) END AS whole,
+            CASE WHEN seat.type = 'array' THEN
+                CASE WHEN json_type(seat.value, '$[0]') = 'text' AND json_type(seat.value, '$[1]') = 'null'
+                THEN json_extract(seat.value, '$[0]') END END AS name
+        FROM matches, json_each(CASE WHEN typeof(seats) = 'text' THEN
+            CASE WHEN json_valid(seats) THEN CASE WHEN json_type(seats) = 'array' THEN seats END END END) AS seat;
+    INSERT OR IGNORE INTO people (name, colour, sign, seen)
+        SELECT name, 0, 0, ''
+        FROM (SELECT name FROM players UNION SELECT person FROM seen UNION SELECT person FROM puzzles)
+        WHERE name != '';
+    UPDATE people SET id = rowid;
+    UPDATE people SET colour = id % 6, sign = (id + id / 6) % 6 WHERE seen = '';
+    CREATE INDEX people_by_id ON people (id, name);
+    UPDATE matches SET seats = (
+        SELECT json_group_array(json(CASE WHEN id IS NULL THEN whole ELSE json_array(name, NULL, id) END))
+        FROM (SELECT place, whole, players.name, people.id FROM players LEFT JOIN people USING (name)
+            WHERE match = matches.id ORDER BY place)
+    ) WHERE id IN (SELECT match FROM players WHERE name != '');
+    DROP VIEW players;
+    CREATE TABLE moved AS SELECT * FROM seen;
+    DELETE FROM seen;
+    INSERT OR IGNORE INTO seen
+        SELECT people.id, game, thing, at, times FROM moved JOIN people ON people.name = moved.person;
+    DROP TABLE moved;
+    CREATE TABLE moved AS SELECT * FROM puzzles;
+    DELETE FROM puzzles;
+    INSERT OR IGNORE INTO puzzles
+        SELECT people.id, game, level, seed, result, at FROM moved JOIN people ON people.name = moved.person;
+    DROP TABLE moved;
+    """,
 )
 """The first script makes a file of version 9, that of 1.0.0, in the same order: salvage takes its first page for that
-of a damaged file. Each further one makes the next version. None is changed once it is released."""
+of a damaged file. Each further one makes the next version. None is changed once it is released.
+
+The second one gives people an id. A seat then holds the id of a person, and the name that it had when the match was
+begun; `seen` and `puzzles` hold the id alone. The tables stay where they lie in the file, again for salvage. It finds
+names in `people_by_id` too, if the table of people is damaged."""
 FIRST_VERSION = 9
 TABLES = ("matches", "moves", "people", "seen", "puzzles")
 Layout = Mapping[str, Sequence[tuple[object, ...]]]

@@ -15,13 +15,15 @@ from ludogite.match.config import MatchConfig
 from ludogite.match.people import plain_name
 from ludogite.match.record import FORMAT, Record
 from ludogite.match.result import Help, result_of
-from ludogite.match.store.people import write_seen
+from ludogite.match.store.met import write_seen
+from ludogite.match.store.people import find_or_add, read_names
 from ludogite.match.store.rows import (
     CONFIG,
     UNREADABLE,
     Summary,
     coached_number,
     read_config,
+    read_seats,
     result_text,
     seats_text,
     time_or_none,
@@ -33,12 +35,12 @@ MOVES = "SELECT move FROM moves WHERE match = ? AND ply < ? ORDER BY ply"
 
 
 def insert_match(db: sqlite3.Connection, config: MatchConfig, to_move: Mover, now: str) -> int:
-    """A match without moves; its id."""
+    """A match without moves; its id. To be called within a transaction."""
     row = db.execute(
         f"INSERT INTO matches ({CONFIG}, label, to_move, begun, touched) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             config.game.id,
-            seats_text(config.seats),
+            seats_text(config.seats, find_or_add(db, config.people)),
             json.dumps(config.options),
             json.dumps(config.setup),
             str(config.seed),
@@ -105,10 +107,11 @@ def find_same(db: sqlite3.Connection, record: Record) -> int | None:
     which, values = "game = ? AND cursor = ?", [record.game, len(record.moves)]
     if record.seed is not None:
         which, values = f"{which} AND seed = ?", [*values, str(record.seed)]
+    names = read_names(db)
     for id, *columns in db.execute(f"SELECT id, {CONFIG} FROM matches WHERE {which}", values).fetchall():
         moves = [move for (move,) in db.execute(MOVES, (id, len(record.moves)))]
         with suppress(*UNREADABLE):
-            if moves == list(record.moves) and _is_config_of(read_config(*columns), record):
+            if moves == list(record.moves) and _is_config_of(read_config(names, *columns), record):
                 return int(id)
     return None
 
@@ -131,14 +134,14 @@ def read_record_text(db: sqlite3.Connection, id: int) -> str | None:
     cursor, begun, resigned, taken_back, help, *columns = found
     moves = [move for (move,) in db.execute(MOVES, (id, cursor))]
     try:
-        config = read_config(*columns)
+        config = read_config(read_names(db), *columns)
         gone = resigned if resigned in range(len(config.seats)) else None
         return config.record(moves, time_or_none(begun), gone, bool(taken_back), Help(help)).to_json()
     except UNREADABLE:
-        return _remains(columns, moves)
+        return _remains(db, columns, moves)
 
 
-def _remains(columns: Sequence[Any], moves: Sequence[Any]) -> str:
+def _remains(db: sqlite3.Connection, columns: Sequence[Any], moves: Sequence[Any]) -> str:
     """What is left of a damaged match, in the form of a record. What is no JSON stays the text that it is."""
     game, seats, options, setup, seed = columns[:5]
     fields = {"players": seats, "options": options, "setup": setup}
@@ -146,6 +149,6 @@ def _remains(columns: Sequence[Any], moves: Sequence[Any]) -> str:
         with suppress(*UNREADABLE):
             fields[name] = json.loads(text)
     with suppress(*UNREADABLE):
-        fields["players"] = [name for name, _ in fields["players"]]
+        fields["players"] = [seat.name for seat in read_seats(read_names(db), seats)]
     left = {"format": FORMAT, "game": game, **fields, "moves": moves, "seed": seed}
     return json.dumps(left, ensure_ascii=False, default=repr)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from functools import lru_cache
 from math import isfinite
-from typing import Any
+from typing import Any, TypeAlias
 
 from ludogite.match.config import BRANCH, Branch, MatchConfig, Seat, read_branch
 from ludogite.match.people import plain_name
@@ -15,6 +16,8 @@ from ludogite.match.result import Help, MatchResult, is_helped
 from ludogite.rules.game import CHANCE, IllegalMove, InvalidSetup, Mover
 from ludogite.rules.shelf import SHELF
 
+Names: TypeAlias = Mapping[int, str]
+"""How people are called now, by their ids."""
 CONFIG = "game, seats, options, setup, seed, real_dice, is_coaching, table_options"
 """The columns that `read_config` reads."""
 SUMMARY = (
@@ -95,10 +98,10 @@ class Played:
         return is_helped(self.taken_back, self.help)
 
 
-def read_summary(id: int, *columns: Any) -> Summary:
+def read_summary(names: Names, id: int, *columns: Any) -> Summary:
     """A row of the columns SUMMARY. One that is damaged costs one entry and hides no other."""
     try:
-        return _summary(id, *columns)
+        return _summary(names, id, *columns)
     except UNREADABLE:
         game, is_over, touched = columns[0], columns[4], columns[6]
         return Summary(
@@ -115,6 +118,7 @@ def read_summary(id: int, *columns: Any) -> Summary:
 
 
 def _summary(
+    names: Names,
     id: int,
     game: str,
     seats: str,
@@ -130,7 +134,7 @@ def _summary(
     help: int,
     table: str,
 ) -> Summary:
-    players = read_seats(seats)
+    players = read_seats(names, seats)
     if len(players) not in SHELF[game].seats:
         raise ValueError(f"{game} is not played by {len(players)}")
     return Summary(
@@ -152,6 +156,7 @@ def _summary(
 
 
 def read_played(
+    names: Names,
     id: int,
     begun: str,
     cursor: int,
@@ -165,7 +170,7 @@ def read_played(
     *columns: Any,
 ) -> Played:
     """A row of the columns PLAYED; one that is damaged raises one of UNREADABLE."""
-    config = read_config(*columns)
+    config = read_config(names, *columns)
     if len(config.seats) not in config.game.seats:
         raise ValueError(f"{config.game.id} is not played by {len(config.seats)}")
     return Played(
@@ -224,17 +229,33 @@ def result_in(text: str | None, seats: int) -> MatchResult | None:
     return result if result.scores is None or len(result.scores) == seats else None
 
 
-def seats_text(seats: tuple[Seat, ...]) -> str:
-    return json.dumps([[seat.name, seat.level] for seat in seats])
+def seats_text(seats: tuple[Seat, ...], ids: Mapping[str, int]) -> str:
+    """`ids` are those of the people; who has no name is nobody."""
+    return json.dumps([[seat.name, seat.level, *_id_of(seat, ids)] for seat in seats])
+
+
+def _id_of(seat: Seat, ids: Mapping[str, int]) -> list[int]:
+    return [ids[seat.name]] if seat.is_person and seat.name in ids else []
+
+
+def read_seats(names: Names, text: str) -> tuple[Seat, ...]:
+    """People are called as they are called now; one whose id is not known, as when the match was begun."""
+    return tuple(_seat(names.get(id, name), level) for name, level, id in read_players(text))
 
 
 @lru_cache(maxsize=1024)
-def read_seats(text: str) -> tuple[Seat, ...]:
-    """The same people play again and again: thousands of matches share a few values."""
-    seats = [(name, level) for name, level in json.loads(text)]
-    if not all(isinstance(name, str) and isinstance(level, str | None) for name, level in seats):
+def read_players(text: str) -> tuple[tuple[str, str | None, int], ...]:
+    """Of each seat its name, its level, and the id of its person, 0 if it has none. The same people play again and
+    again: thousands of matches share a few values."""
+    seats = [(name, level, *(id or [0])) for name, level, *id in json.loads(text)]
+    if not all(isinstance(name, str) and isinstance(level, str | None) for name, level, _ in seats):
         raise ValueError("these are no players")
-    return tuple(Seat(plain_name(name), level) for name, level in seats)
+    return tuple((name, level, int(id)) for name, level, id in seats)
+
+
+@lru_cache(maxsize=1024)
+def _seat(name: str, level: str | None) -> Seat:
+    return Seat(plain_name(name), level)
 
 
 def read_mover(text: str | None, seats: int) -> Mover:
@@ -291,11 +312,19 @@ def read_coached(number: int) -> frozenset[int] | None:
 
 
 def read_config(
-    game: str, seats: str, options: str, setup: str, seed: str, real_dice: int, is_coaching: int, table: str
+    names: Names,
+    game: str,
+    seats: str,
+    options: str,
+    setup: str,
+    seed: str,
+    real_dice: int,
+    is_coaching: int,
+    table: str,
 ) -> MatchConfig:
     return MatchConfig(
         game=SHELF[game],
-        seats=read_seats(seats),
+        seats=read_seats(names, seats),
         options=dict(json.loads(options)),
         setup=dict(json.loads(setup)),
         seed=int(seed),

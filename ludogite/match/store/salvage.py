@@ -8,9 +8,20 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import ExitStack, closing, suppress
 from typing import Any
 
+from ludogite.match.config import Seat
 from ludogite.match.store import StoreProblem
-from ludogite.match.store.file import DAMAGED, MIGRATIONS, NOTE, layout_of, not_synced, transaction, usual_layout
-from ludogite.match.store.people import read_person
+from ludogite.match.store.file import (
+    DAMAGED,
+    FIRST_VERSION,
+    MIGRATIONS,
+    NOTE,
+    layout_of,
+    not_synced,
+    transaction,
+    usual_layout,
+)
+from ludogite.match.store.people import find_or_add, find_people, read_person, write_person
+from ludogite.match.store.rows import UNREADABLE, Names, read_players, seats_text
 from ludogite.match.store.store import Store
 from ludogite.match.store.wal_reader import images_of, open_image, read_contents, with_usual_schema
 from ludogite.message import QT_TRANSLATE_NOOP, Message
@@ -31,16 +42,17 @@ def bring_over(store: Store) -> Iterator[float]:
     images = images_of(read_contents(store.file.with_name(name)))
     with ExitStack() as opened:
         olds = [opened.enter_context(closing(_readable(image))) for image in images]
+        names = _names_in(olds)
         if after is None:
             after = max(_highest_number(old, len(image)) for old, image in zip(olds, images, strict=True))
             with not_synced(db), transaction(db):
                 for old in olds:
-                    _bring_people(old, db)
+                    _bring_people(old, db, names)
         highest = max(after, 1)
         for number in range(after, 0, -1):
             if found := [match for old in olds if (match := _read_match(old, number))]:
                 with not_synced(db), transaction(db):
-                    saved += any(_bring_match(match, moves, store) for match, moves in found)
+                    saved += any(_bring_match(match, moves, names, store) for match, moves in found)
                     db.execute(f"UPDATE {NOTE} SET next = ?, saved = ?", (number - 1, saved))
             yield 1 - (number - 1) / highest
     with transaction(db):
@@ -87,14 +99,15 @@ def _read_match(old: sqlite3.Connection, number: int) -> tuple[Row, Sequence[Row
     return None
 
 
-def _bring_match(match: Row, moves: Sequence[Row], store: Store) -> bool:
+def _bring_match(match: Row, moves: Sequence[Row], names: Names, store: Store) -> bool:
     """Whether the match could be replayed from its first move to where it stands; otherwise it stays behind. It keeps
     its number, unless a new match has it."""
     db, number = store._db, match["id"]
     is_taken = db.execute("SELECT 1 FROM matches WHERE id = ?", (number,)).fetchone()
     db.execute("SAVEPOINT one_match")
     try:
-        id = _insert(db, "matches", {**match, "id": None if is_taken else number})
+        seats = _seats_anew(match["seats"], names, db)
+        id = _insert(db, "matches", {**match, "id": None if is_taken else number, "seats": seats})
         for move in moves:
             _insert(db, "moves", {**move, "match": id})
         store.resume(id)
@@ -106,22 +119,60 @@ def _bring_match(match: Row, moves: Sequence[Row], store: Store) -> bool:
     return is_whole
 
 
-def _bring_people(old: sqlite3.Connection, db: sqlite3.Connection) -> None:
+def _names_in(olds: Sequence[sqlite3.Connection]) -> Names:
+    """How the people in a damaged file are called, by their ids there; nothing where they had none yet. What the table
+    of people does not tell, its index does, or the matches: the newest first."""
+    names: dict[int, str] = {}
+    for old in olds:
+        questions = [f"SELECT id, name FROM people ORDER BY rowid {order}" for order in ("ASC", "DESC")]
+        if old.execute("PRAGMA user_version").fetchone() > (FIRST_VERSION,):
+            questions.append("SELECT id, name FROM people INDEXED BY people_by_id")
+        for question in questions:
+            for person in _rows(old, question):
+                if isinstance(person["id"], int) and isinstance(person["name"], str):
+                    names.setdefault(person["id"], person["name"])
+    for old in olds:
+        for match in _rows(old, "SELECT seats FROM matches ORDER BY id DESC"):
+            with suppress(*UNREADABLE):
+                for name, _, id in read_players(match["seats"]):
+                    if id:
+                        names.setdefault(id, name)
+    return names
+
+
+def _seats_anew(text: object, names: Names, db: sqlite3.Connection) -> object:
+    """The players of a match with the ids that they have here; what cannot be read stays as it is."""
+    with suppress(*UNREADABLE):
+        seats = tuple(Seat(names.get(id, name), level) for name, level, id in read_players(str(text)))
+        return seats_text(seats, find_or_add(db, (seat.name for seat in seats if seat.is_person)))
+    return text
+
+
+def _bring_people(old: sqlite3.Connection, db: sqlite3.Connection, names: Names) -> None:
     """Who has played, what they have met and which puzzles they have solved; the tables are read from both ends, up to
     what is damaged."""
     for order in ("ASC", "DESC"):
-        for person in _rows(old, f"SELECT * FROM people ORDER BY rowid {order}"):
-            if read_person(person["name"], person["colour"], person["sign"]) and isinstance(person["seen"], str):
-                _insert(db, "people", person)
+        for row in _rows(old, f"SELECT * FROM people ORDER BY rowid {order}"):
+            person = read_person(row["name"], row["colour"], row["sign"])
+            if person and isinstance(row["seen"], str) and not find_people(db, [person.name]):
+                write_person(db, person, row["seen"])
         for thing in _rows(old, f"SELECT * FROM seen ORDER BY person {order}, game {order}, thing {order}"):
             texts = [thing[name] for name in ("person", "game", "thing", "at")]
             if all(isinstance(text, str) for text in texts) and isinstance(thing["times"], int):
-                _insert(db, "seen", thing)
+                _insert_of(thing, "seen", names, db)
         keys = ", ".join(f"{name} {order}" for name in ("person", "game", "level", "seed"))
         for puzzle in _rows(old, f"SELECT * FROM puzzles ORDER BY {keys}"):
             texts = [puzzle[name] for name in ("person", "game", "level", "seed", "at")]
             if all(isinstance(text, str) for text in texts) and isinstance(puzzle["result"], int):
-                _insert(db, "puzzles", puzzle)
+                _insert_of(puzzle, "puzzles", names, db)
+
+
+def _insert_of(row: Row, table: str, names: Names, db: sqlite3.Connection) -> None:
+    """A row of somebody, who is named by an id, or by a name where people had no ids yet."""
+    person = row["person"]
+    name = person if not names else names.get(int(person)) if person.isdecimal() else None
+    for id in find_or_add(db, [name] if name else []).values():
+        _insert(db, table, {**row, "person": id})
 
 
 def _insert(db: sqlite3.Connection, table: str, row: Row) -> int:

@@ -31,15 +31,15 @@ from ludogite.match.store.file import (
     size_of,
     transaction,
 )
-from ludogite.match.store.people import (
+from ludogite.match.store.met import (
     read_days_since,
-    read_person,
     read_puzzle_names,
     read_puzzle_results,
     read_puzzles,
     read_seen,
     write_puzzle,
 )
+from ludogite.match.store.people import read_names, read_people, write_person
 from ludogite.match.store.records import count_lines, find_same, insert_match, insert_played, read_record_text
 from ludogite.match.store.replacement import finish_start, start_anew
 from ludogite.match.store.rows import (
@@ -160,7 +160,7 @@ class Store:
         if game not in SHELF:
             raise StoreProblem(Message(QT_TRANSLATE_NOOP("match", "There is no game “{game}”."), game=game))
         try:
-            config = read_config(game, *columns)
+            config = read_config(read_names(self._db), game, *columns)
             writer = MatchWriter(self._db, id, config)
             replaying, history = replay(config, [move for move, _ in moves]), None
             done = 0
@@ -229,7 +229,8 @@ class Store:
     def _summaries(self, which: str, limit: str = "", values: Sequence[int | str] = ()) -> list[Summary]:
         with as_store_problem():
             rows = self._db.execute(f"SELECT {SUMMARY} FROM matches {which} {LAST_FIRST} {limit}", values).fetchall()
-            return count_lines(self._db, [read_summary(*row) for row in rows])
+            names = read_names(self._db)
+            return count_lines(self._db, [read_summary(names, *row) for row in rows])
 
     def last_over(self, but: Collection[int] = ()) -> Summary | None:
         """The match of several that came to its end last, but none of these."""
@@ -248,20 +249,22 @@ class Store:
     def _played(self, which: str, *values: str) -> list[Played]:
         with as_store_problem():
             rows = self._db.execute(f"SELECT {PLAYED} FROM matches WHERE {which} {LAST_FIRST}", values).fetchall()
+            names = read_names(self._db)
         matches = []
         for row in rows:
             with suppress(*UNREADABLE):  # a damaged row must not hide the others
-                matches.append(read_played(*row))
+                matches.append(read_played(names, *row))
         return matches
 
     def names(self, game: str) -> set[str]:
         """Everybody who has played a game."""
         with as_store_problem():
             rows = self._db.execute("SELECT DISTINCT seats FROM matches WHERE game = ?", (game,)).fetchall()
+            names = read_names(self._db)
         found: set[str] = set()
         for (seats,) in rows:
             with suppress(*UNREADABLE):
-                found |= {seat.name for seat in read_seats(seats) if seat.is_person}
+                found |= {seat.name for seat in read_seats(names, seats) if seat.is_person}
         return found
 
     def count_facts(self, game: str) -> bool:
@@ -275,20 +278,17 @@ class Store:
     ) -> tuple[list[Counted], int | None]:
         """So many matches of a game from an id on, and the id to go on from; None if these were the last."""
         with as_store_problem():
-            return read_counted(self._db, game, after, limit, setup_kind)
+            return read_counted(self._db, read_names(self._db), game, after, limit, setup_kind)
 
     def people(self) -> list[Person]:
         """Everybody who has played here, who was here last first."""
         with as_store_problem():
-            rows = self._db.execute("SELECT name, colour, sign FROM people ORDER BY seen DESC, name").fetchall()
-        return [person for row in rows if (person := read_person(*row)) is not None]
+            return read_people(self._db)
 
     def remember(self, person: Person) -> None:
+        """They are here now, with this badge."""
         with as_store_problem(), transaction(self._db):
-            self._db.execute(
-                "INSERT OR REPLACE INTO people (name, colour, sign, seen) VALUES (?, ?, ?, ?)",
-                (person.name, person.colour, person.sign, now_text()),
-            )
+            write_person(self._db, person, now_text())
 
     def seen(self, game: str, names: Iterable[str]) -> Mapping[str, int]:
         """How often these people together have met each thing in their matches of a game."""
@@ -324,7 +324,8 @@ class Store:
         """Who lost the last match of these two with a known result, if one of them did; branches do not count."""
         with as_store_problem():
             which = f"SELECT {SUMMARY} FROM matches WHERE game = ? AND result IS NOT NULL {LAST_FIRST}"
-            matches = [read_summary(*row) for row in self._db.execute(which, (game,))]
+            known = read_names(self._db)
+            matches = [read_summary(known, *row) for row in self._db.execute(which, (game,))]
         for match in matches:
             if match.result and match.from_move is None and {seat.name for seat in match.seats} == names:
                 winner = match.result.winner
@@ -336,9 +337,10 @@ class Store:
         are left out unless they are asked for; branches have it from another one."""
         with as_store_problem():
             rows = self._db.execute(f"SELECT {CONFIG} FROM matches WHERE game = ? ORDER BY begun DESC", (game,))
+            names = read_names(self._db)
             for row in rows:
                 with suppress(*UNREADABLE):  # a damaged row must not hide the others
-                    config = read_config(*row)
+                    config = read_config(names, *row)
                     config.start()
                     if (is_of_day_too or config.day is None) and config.branch is None:
                         return config
@@ -371,8 +373,9 @@ class Store:
         """What was decided for a match that is not over; None for others, and where it cannot be read."""
         with as_store_problem():
             row = self._db.execute(f"SELECT {CONFIG} FROM matches WHERE id = ? AND NOT is_over", (id,)).fetchone()
+            names = read_names(self._db)
         with suppress(*UNREADABLE):
-            return read_config(*row)
+            return read_config(names, *row)
         return None
 
 

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from ludogite.match.config import MatchConfig
 from ludogite.match.result import Help, MatchResult
 from ludogite.match.store.file import as_store_problem, not_synced, transaction
-from ludogite.match.store.people import read_seen, write_seen
+from ludogite.match.store.met import read_seen, write_seen
 from ludogite.match.store.rows import now_text, result_text
 from ludogite.rules.game import Mover
 

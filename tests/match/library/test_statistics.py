@@ -66,7 +66,7 @@ def plain(store: Store, game: str) -> list[Row]:
     )
     return [
         Row(
-            [(name, level) for name, level in json.loads(seats)],
+            [(name, level) for name, level, *_ in json.loads(seats)],
             (r := json.loads(result))["winners"],
             r["scores"],
             json.loads(options),

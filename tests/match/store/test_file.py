@@ -17,7 +17,7 @@ import pytest
 
 from ludogite.match.config import Seat
 from ludogite.match.store import StoreInUse, StoreProblem
-from ludogite.match.store.file import APPLICATION_ID, FIRST_VERSION, MIGRATIONS
+from ludogite.match.store.file import APPLICATION_ID, FIRST_VERSION, MIGRATIONS, version_of
 from ludogite.match.store.store import Store
 from tests.support.moves import play_text
 from tests.support.store import CONFIG, database
@@ -67,7 +67,7 @@ def test_an_older_file_is_migrated_with_a_backup(file: Path) -> None:
     with closing(sqlite3.connect(file)) as db:
         assert db.execute("SELECT hat FROM matches").fetchall() == [("straw",)]
         assert db.execute("PRAGMA application_id").fetchone() == (APPLICATION_ID,)
-    backup = Store(file.with_name(f"matches.version-{FIRST_VERSION}.db"))
+    backup = Store(file.with_name(f"matches.version-{version_of(MIGRATIONS)}.db"))
     assert backup.complaint is None
     assert backup.resume(1).cursor == 1
     backup.close()

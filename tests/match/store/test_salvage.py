@@ -58,9 +58,9 @@ def saved(store: Store) -> list[tuple[int, int]]:
     if store.is_to_salvage:
         list(store.salvage())
     assert not store.is_to_salvage
-    found = [(match.id, match.moves) for match in sorted(store.matches(), key=lambda match: match.id)]
-    assert all(store.resume(id).cursor == moves for id, moves in found)
-    return found
+    found = sorted(store.matches(), key=lambda match: match.id)
+    assert all(match.is_damaged or store.resume(match.id).cursor == match.moves for match in found)
+    return [(match.id, match.moves) for match in found]
 
 
 @pytest.mark.parametrize("content", [b"not a database", b"SQLite format 3\0" + b"\xff" * 5000, b"\0" * 4096])
@@ -102,7 +102,7 @@ def test_solved_puzzles_are_brought_over_too(file: Path) -> None:
     store.note_puzzle("shapes", "Cyd", "easy", 2**80, PuzzleResult.AT_FIRST_TRY)
     store.close()
     content = bytearray(file.read_bytes())
-    people = leaf_with(content, b"Ann", without=b"Bob")
+    people = leaf_with(content, b"Ann", without=b"null")
     content[people : people + PAGE] = b"\xee" * PAGE
     file.write_bytes(content)
     store = Store(file)
@@ -142,7 +142,7 @@ def test_a_match_that_breaks_the_rules_stays_behind(file: Path) -> None:
     content = bytearray(file.read_bytes())
     at = content.index(b"Kd4")
     content[at : at + 3] = b"Sa1"
-    people = leaf_with(content, b"Ann", without=b"Bob")
+    people = leaf_with(content, b"Ann", without=b"null")
     content[people : people + PAGE] = b"\xee" * PAGE  # this is noticed, the wrong move is not
     file.write_bytes(content)
     store = Store(file)
@@ -264,7 +264,7 @@ def test_a_journal_that_ends_within_a_transaction_is_no_damage(file: Path) -> No
 def destroy_a_page(file: Path) -> None:
     """That of the people, which costs no match."""
     content = bytearray(file.read_bytes())
-    at = leaf_with(content, b"Ann", without=b"Bob")
+    at = leaf_with(content, b"Ann", without=b"null")
     content[at : at + PAGE] = b"\xee" * PAGE
     file.write_bytes(content)
 

@@ -103,7 +103,8 @@ def rows(store: Store) -> list[Row]:
         f"SELECT {columns} FROM matches WHERE is_over AND NOT taken_back AND help = 0 AND table_options = '{{}}'"
         " ORDER BY begun, id"
     ).fetchall():
-        players, is_of_day = json.loads(seats), int(seed) == seed_of("symbols", DAY)
+        players = [(name, level) for name, level, *_ in json.loads(seats)]
+        is_of_day = int(seed) == seed_of("symbols", DAY)
         if (len(players) == 1 and real_dice) or (is_of_day and is_day_met):
             continue
         is_day_met |= is_of_day
