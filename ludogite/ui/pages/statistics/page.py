@@ -317,7 +317,13 @@ class StatisticsPage(FrontPage):
     def set_colours(self, colours: Colours) -> None:
         self.colours = colours
         self.people.set_colours(colours)
-        self._show()
+        self._picture.show_game(self._shown_game, colours)
+        if self._drawing.is_going:
+            self._show()
+        else:  # nothing is counted anew
+            charts = [card.chart for card in self.cards[: self.shown_cards] if card.chart]
+            self.shown_cards = 0
+            self._drawing.begin(self._draw_all(charts))
 
     def _set_heading(self) -> None:
         self.heading.setText(self.name or self.tr("Everyone"))
