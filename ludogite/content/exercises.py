@@ -14,7 +14,10 @@ from ludogite import paths
 
 Words: TypeAlias = Mapping[str, str]
 """A sentence by language."""
-KNOWN = ("say", "options", "begin", "expect", "expect_all", "gain", "hand", "then", "right", "wrong", "show", "closed")
+KNOWN = (
+    *("say", "options", "begin", "expect", "expect_all", "gain", "hand", "then", "right", "wrong"),
+    *("show", "shown", "closed"),
+)
 
 
 @dataclass(frozen=True)
@@ -40,6 +43,8 @@ class Step:
     """What is said of a right answer, and of a legal move that is none."""
     show: tuple[str, ...] = ()
     """The cells that the board marks, by their names."""
+    is_shown: bool = False
+    """Whether the board shows the move itself as well: its piece, where it goes."""
     closed: tuple[tuple[str, ...], ...] = ()
     """Rows, columns and regions where something may not go, each from corner to corner: the board shades them."""
     options: Mapping[str, object] | None = None
@@ -117,5 +122,6 @@ def _step(fields: Mapping[str, Any]) -> Step:
         right=fields.get("right", {}),
         wrong=fields.get("wrong", {}),
         show=tuple(fields.get("show", ())),
+        is_shown=fields.get("shown", False),
         closed=tuple(map(tuple, fields.get("closed", ()))),
     )

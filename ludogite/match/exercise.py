@@ -76,6 +76,11 @@ class ExerciseMatch(Match):
         return self.at < len(self.exercise.steps) and not self.is_answered and not self.step.is_read_only
 
     @property
+    def example(self) -> Move | None:
+        """The move that this step asks for, where it is to be seen."""
+        return self._parse(self.step.expect[0]) if self.awaits_answer and self.step.is_shown else None
+
+    @property
     def keeps_hand(self) -> bool:
         """Whether what the person holds stays in the hand: it was asked for, and the next step goes on with it."""
         return self.is_answered and bool(self.step.hand)

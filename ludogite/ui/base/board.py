@@ -325,5 +325,8 @@ class Board(PaintedCells):
     def show_hint(self, opinion: Opinion, seat: int) -> None:
         """Points at one move of the seat."""
 
+    def show_example(self, move: Move | None) -> None:
+        """What an exercise asks for is seen where it goes; None: nothing of the kind."""
+
     def take_answer(self, found: Any) -> None:
         """The answer of a worker to the question that was asked last."""

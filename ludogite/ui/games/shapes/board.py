@@ -152,6 +152,10 @@ class ShapesBoard(Board):
             self.position.worths[placement] = plies if opinion.worth["value"] == "win" else -plies
         self.update()
 
+    def show_example(self, move: Move | None) -> None:
+        self.position.example = move if isinstance(move, Placement) else None
+        self.update()
+
     def legend(self) -> Message:
         return Message(LEGEND)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
-from ludogite.rules.shapes import CELLS, SHAPE_NAMES, winners_moves
+from ludogite.rules.shapes import CELLS, LETTERS, SHAPE_NAMES, winners_moves
 from ludogite.ui.base.board import Board
 from ludogite.ui.base.painted_cells import Cells
 from ludogite.ui.base.seat_names import shown_name
@@ -36,7 +36,8 @@ class ShapesCells(Cells):
         return len(CELLS) + 2 * SHAPES
 
     def called(self, name: str, seat: int = 0) -> int:
-        return CELLS.index(name)
+        """By its letter, a shape that the seat has in its hand."""
+        return len(CELLS) + seat * SHAPES + LETTERS.index(name) if name in LETTERS else CELLS.index(name)
 
     def is_round(self, cell: int) -> bool:
         return True

@@ -14,6 +14,8 @@ class ShownPosition:
         self._board, self.hand = board, hand
         self.worths: dict[Placement, int] = {}
         """Plies to the end by the analysis: above zero for a win, below for a loss."""
+        self.example: Placement | None = None
+        """What a lesson asks for."""
         self.dragged: QPointF | None = None
         """Where in the drawing the mouse drags the held piece."""
         self.cursor = 0

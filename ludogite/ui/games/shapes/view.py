@@ -51,6 +51,9 @@ from ludogite.ui.widgets.elided import elided
 BELOW_PIECE = QPointF(0, 44)
 """From the middle of a cell to where something is said of it below the piece that hovers there."""
 
+HOVERING, EXAMPLE = 0.6, 0.34
+"""How much is seen of a piece that is held over a cell, and of one that a lesson asks for there."""
+
 
 class ShapesView:
     def __init__(self, board: Board, position: ShownPosition) -> None:
@@ -257,10 +260,13 @@ class ShapesView:
         if self._position.better and isinstance(self._state.to_move, int):
             self._paint_hovering(painter, self._position.better, self._state.to_move)
             paint_ring(painter, cell_area(self._position.better.cell), QColor(colours.green), 5, colours)
+        example, actor = self._position.example, self._board.actor
+        if example and actor is not None and (target != example.cell or self._position.held is None):
+            self._paint_hovering(painter, example, actor, EXAMPLE)
         if target is None:
             return
         area = cell_area(target)
-        held, actor = self._position.held, self._board.actor
+        held = self._position.held
         is_hovering = self._position.dragged is None and self._state.empty >> target & 1
         if held is not None and actor is not None and is_hovering:
             self._paint_hovering(painter, PLACEMENTS[held][target], actor)
@@ -271,9 +277,9 @@ class ShapesView:
         elif refusal is None and (held is not None or self._board.hasFocus()):
             paint_ring(painter, area, QColor(colours.ink), 4, colours)
 
-    def _paint_hovering(self, painter: QPainter, placement: Placement, seat: int) -> None:
+    def _paint_hovering(self, painter: QPainter, placement: Placement, seat: int, opacity: float = HOVERING) -> None:
         """A piece that is not placed."""
-        painter.setOpacity(0.6)
+        painter.setOpacity(opacity)
         self._paint_piece(painter, cell_centre(placement.cell), placement.shape, seat)
         painter.setOpacity(1)
 

@@ -173,6 +173,7 @@ class ExercisePage(MatchCore):
         match = self.match
         is_past = match.is_answered or match.at == len(match.exercise.steps)
         self.marks.mark(*((), ()) if is_past else (match.step.show, match.step.closed))
+        self.board.show_example(match.example)
         self._place_plate()
 
     def _may_go_back(self) -> bool:

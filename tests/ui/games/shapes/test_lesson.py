@@ -40,3 +40,22 @@ def test_what_is_closed_is_hatched_and_neither_what_closes_it_nor_what_is_free(a
         assert min(changed(closed)) < 0 < max(changed(closed)), "strokes on a shade"
     for other in ("c3", "a1", "d2"):
         assert not any(changed(other))
+
+
+def test_the_piece_to_take_is_ringed_and_its_ghost_lies_where_it_goes(app: Application) -> None:
+    page = open_lesson(app, "shapes", "en")
+    board = page.board
+
+    def middle_of(name: str) -> float:
+        middle = board.cell_rect(board.cell_called(name)).center()
+        seen = greys(board.grab().toImage())
+        return float(seen[middle.y() - 12 : middle.y() + 12, middle.x() - 12 : middle.x() + 12].mean())
+
+    assert [board.cell_name(cell) for cell in page.marks.cells] == ["Player, sphere, 2 left", "b2, empty"]
+    assert middle_of("b2") > middle_of("c3") + 20, "a light piece shines through"
+    answer(page.match)
+    page.undo()
+    assert middle_of("b2") > middle_of("c3") + 20
+    answer(page.match)
+    assert len(page.marks.cells) == 1
+    assert board.cell_name(page.marks.cells[0]).startswith("c3")
