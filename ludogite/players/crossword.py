@@ -20,7 +20,7 @@ from ludogite.rules.dice import FACES
 from ludogite.rules.game import Move, State
 
 KNOWS: Mapping[str, Mapping[str, float]] = {
-    "beginner": {"easy": 0.44, "medium": 0.34, "hard": 0.24},
+    "beginner": {"easy": 0.42, "medium": 0.32, "hard": 0.22},
     "easy": {"easy": 0.50, "medium": 0.40, "hard": 0.30},
     "medium": {"easy": 0.58, "medium": 0.48, "hard": 0.38},
     "hard": {"easy": 0.67, "medium": 0.57, "hard": 0.47},

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from ludogite.content.exercises import lesson_of
 from ludogite.players import BEGINNER
 from ludogite.rules.shelf import SHELF
-from ludogite.settings import ANIMATIONS, LANGUAGE, TEXT_SIZE
+from ludogite.settings import ANIMATIONS, CONTRAST, LANGUAGE, TEXT_SIZE
 from ludogite.ui.application.app import Application
 from ludogite.ui.base.game_ui import games_with_card
 from ludogite.ui.match.exercise.lesson_page import LessonPage
@@ -199,6 +199,15 @@ def test_the_plate_lies_beside_what_it_speaks_of_and_covers_no_cell(app: Applica
         if (aim := page.marks.aim) is not None:
             height = aim.center().y() + board.mapTo(page, QPoint()).y()
             assert plate.top() <= height <= plate.bottom(), number
+
+
+@pytest.mark.parametrize("contrast", ["normal", "high"])
+def test_where_there_is_room_the_plate_shows_all_it_has(app: Application, contrast: str) -> None:
+    """In high contrast its frame is wider."""
+    app.choose(CONTRAST, contrast)
+    page = open_lesson(app, "shapes")
+    settle()
+    assert page.card.area.verticalScrollBar().maximum() == 0
 
 
 def test_another_language_in_the_middle_of_it(app: Application) -> None:

@@ -177,8 +177,9 @@ class ExercisePlate(Beside):
         inner, whole = self.area.inner.layout(), self.layout()
         assert inner
         assert whole
-        high = max(inner.heightForWidth(width), inner.minimumSize().height())
-        rest = whole.sizeHint().height() - self.area.sizeHint().height()
+        frame = self.size() - self.contentsRect().size()  # it is wider in high contrast
+        high = max(inner.heightForWidth(width - frame.width()), inner.minimumSize().height())
+        rest = whole.sizeHint().height() - self.area.sizeHint().height() + frame.height()
         height = min(rest + high, room.height() - 2 * AIR)
         never, as_needed = Qt.ScrollBarPolicy.ScrollBarAlwaysOff, Qt.ScrollBarPolicy.ScrollBarAsNeeded
         self.area.setVerticalScrollBarPolicy(never if height >= rest + high else as_needed)
