@@ -69,7 +69,7 @@ def _renewed(language: str, grid: dict[str, Any], used: set[str]) -> Made:
             clues.append(old)
             continue
         fitting = [clue for clue in of_answer[answer] if clue.level in rank and _within_limits([*kept, clue])]
-        new = min(fitting, key=lambda clue: (rank[clue.level], str(clue) in used))
+        new = min(fitting, key=lambda clue: (str(clue) in used, rank[clue.level]))
         print(grid["id"], answer, new)
         kept.append(new)
         clues.append(new)
