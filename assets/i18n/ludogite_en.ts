@@ -485,17 +485,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n bonus(es) can follow, and the board is clear.</source>
+        <source>The right turn clears the board, with %n bonus(es), marked in their order.</source>
         <translation>
-            <numerusform>%n bonus can follow, and the board is clear.</numerusform>
-            <numerusform>%n bonuses can follow, and the board is clear.</numerusform>
+            <numerusform>The right turn clears the board, with %n bonus, marked here.</numerusform>
+            <numerusform>The right turn clears the board, with %n bonuses, numbered in their order.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n bonus(es) can follow, for nothing.</source>
+        <source>The right turn brings %n bonus(es), marked in their order.</source>
         <translation>
-            <numerusform>%n bonus can follow, for nothing.</numerusform>
-            <numerusform>%n bonuses can follow, for nothing.</numerusform>
+            <numerusform>The right turn brings %n bonus, marked here.</numerusform>
+            <numerusform>The right turn brings %n bonuses, numbered in their order.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -555,10 +555,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You hold out longest on one of %n square(s).</source>
+        <source>Every move loses against best play; it takes longest on one of %n square(s).</source>
         <translation>
-            <numerusform>You hold out longest on one of %n square.</numerusform>
-            <numerusform>You hold out longest on one of %n squares.</numerusform>
+            <numerusform>Every move loses against best play; it takes longest on one of %n square.</numerusform>
+            <numerusform>Every move loses against best play; it takes longest on one of %n squares.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

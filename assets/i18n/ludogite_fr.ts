@@ -337,6 +337,10 @@
         <source>Learn {game}</source>
         <translation>Apprendre {game}</translation>
     </message>
+    <message>
+        <source>A short lesson: you learn by playing.</source>
+        <translation>Une courte leçon&#xa0;: tu apprends en jouant.</translation>
+    </message>
 </context>
 <context>
     <name>Head</name>
@@ -902,8 +906,8 @@
         <translation>À ton rythme</translation>
     </message>
     <message>
-        <source>Puzzle 5 is the same for everyone. Only your first try counts.</source>
-        <translation>L’énigme 5 est la même pour tous. Seul ton premier essai compte.</translation>
+        <source>Everyone gets the same puzzles. Only your first try counts.</source>
+        <translation>Les énigmes sont les mêmes pour tous. Seul ton premier essai compte.</translation>
     </message>
     <message>
         <source>Puzzle of the day</source>
@@ -1181,6 +1185,18 @@
     <message>
         <source>Player</source>
         <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>Wins about three games in four against “{level}”.</source>
+        <translation>Gagne environ trois parties sur quatre contre «&#x202f;{level}&#x202f;».</translation>
+    </message>
+    <message>
+        <source>Has just learned the rules.</source>
+        <translation>Vient d’apprendre les règles.</translation>
     </message>
     <message>
         <source>{option}, {name}</source>
@@ -1632,6 +1648,10 @@
     <message>
         <source>{badge}. Press to change.</source>
         <translation>{badge}. Appuie pour en changer.</translation>
+    </message>
+    <message>
+        <source>{badge}. Press to change. The ring has the colour of the pieces.</source>
+        <translation>{badge}. Appuie pour en changer. L’anneau a la couleur des pièces.</translation>
     </message>
 </context>
 <context>
@@ -5778,17 +5798,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n bonus(es) can follow, and the board is clear.</source>
+        <source>The right turn clears the board, with %n bonus(es), marked in their order.</source>
         <translation>
-            <numerusform>%n bonus peut suivre, et le plateau est vide.</numerusform>
-            <numerusform>%n bonus peuvent suivre, et le plateau est vide.</numerusform>
+            <numerusform>Le bon coup vide le plateau, avec %n bonus, encadré ici.</numerusform>
+            <numerusform>Le bon coup vide le plateau, avec %n bonus, numérotés dans l’ordre.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n bonus(es) can follow, for nothing.</source>
+        <source>The right turn brings %n bonus(es), marked in their order.</source>
         <translation>
-            <numerusform>%n bonus peut suivre, sans rien payer.</numerusform>
-            <numerusform>%n bonus peuvent suivre, sans rien payer.</numerusform>
+            <numerusform>Le bon coup apporte %n bonus, encadré ici.</numerusform>
+            <numerusform>Le bon coup apporte %n bonus, numérotés dans l’ordre.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6088,21 +6108,21 @@
         <translation>Regarde {line}&#xa0;: la victoire commence là, et nulle part ailleurs.</translation>
     </message>
     <message>
-        <source>Look at {line}: you hold out longest there.</source>
-        <translation>Regarde {line}&#xa0;: c’est là que tu résistes le plus longtemps.</translation>
+        <source>Every move loses against best play; it takes longest in {line}.</source>
+        <translation>Tous les coups perdent si l’adversaire joue au mieux&#x202f;; c’est dans {line} que cela dure le plus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Every move loses against best play; it takes longest on one of %n square(s).</source>
+        <translation>
+            <numerusform>Tous les coups perdent si l’adversaire joue au mieux&#x202f;; cela dure le plus sur %n case.</numerusform>
+            <numerusform>Tous les coups perdent si l’adversaire joue au mieux&#x202f;; cela dure le plus sur une de ces %n cases.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>A win begins on one of %n square(s).</source>
         <translation>
             <numerusform>La victoire commence sur %n case.</numerusform>
             <numerusform>La victoire commence sur une de ces %n cases.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You hold out longest on one of %n square(s).</source>
-        <translation>
-            <numerusform>Tu résistes le plus longtemps sur %n case.</numerusform>
-            <numerusform>Tu résistes le plus longtemps sur une de ces %n cases.</numerusform>
         </translation>
     </message>
     <message>

@@ -136,9 +136,11 @@ def why_bonuses(board: Board, up: int, steps: Sequence[TakenBonus], is_cleared: 
     else:
         where = _numbers_in(_line_in(first.reach), numbers)
     follow = (
-        QT_TRANSLATE_NOOP("players", "%n bonus(es) can follow, and the board is clear.", None, 0)
+        QT_TRANSLATE_NOOP(
+            "players", "The right turn clears the board, with %n bonus(es), marked in their order.", None, 0
+        )
         if is_cleared
-        else QT_TRANSLATE_NOOP("players", "%n bonus(es) can follow, for nothing.", None, 0)
+        else QT_TRANSLATE_NOOP("players", "The right turn brings %n bonus(es), marked in their order.", None, 0)
     )
     chain = Message(follow, n=len(steps))
     return Why(where, Pointer(chain, tuple((CELLS[step.cell],) for step in steps), is_in_order=len(steps) > 1))

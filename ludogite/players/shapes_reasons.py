@@ -77,7 +77,7 @@ def _three_in(line: Line) -> Pointer:
 
 
 def _good_squares(best: Placement, worths: Mapping[Placement, int]) -> Pointer | None:
-    """The squares of all moves that win, or that hold out longest; nothing where that is every square."""
+    """The squares of all moves that win, or that lose latest; nothing where that is every square."""
     is_won = worths[best] > 0
     good = {move.cell for move, worth in worths.items() if (worth > 0 if is_won else worth == worths[best])}
     if len(good) == len({move.cell for move in worths}):
@@ -88,7 +88,7 @@ def _good_squares(best: Placement, worths: Mapping[Placement, int]) -> Pointer |
         in_line = (
             QT_TRANSLATE_NOOP("players", "Look at {line}: a win begins there, and nowhere else.")
             if is_won
-            else QT_TRANSLATE_NOOP("players", "Look at {line}: you hold out longest there.")
+            else QT_TRANSLATE_NOOP("players", "Every move loses against best play; it takes longest in {line}.")
         )
         return Pointer(Message(in_line, line=line.name), (_names(line),))
     if len(good) > MOST_SQUARES:
@@ -96,7 +96,9 @@ def _good_squares(best: Placement, worths: Mapping[Placement, int]) -> Pointer |
     on_squares = (
         QT_TRANSLATE_NOOP("players", "A win begins on one of %n square(s).", None, 0)
         if is_won
-        else QT_TRANSLATE_NOOP("players", "You hold out longest on one of %n square(s).", None, 0)
+        else QT_TRANSLATE_NOOP(
+            "players", "Every move loses against best play; it takes longest on one of %n square(s).", None, 0
+        )
     )
     return Pointer(Message(on_squares, n=len(good)), _squares(good))
 

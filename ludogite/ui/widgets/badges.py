@@ -185,7 +185,11 @@ class BadgeButton(QAbstractButton):
     def set_texts(self) -> None:
         words = tr(badge_words(self.colour, self.sign))
         self.setAccessibleName(QCoreApplication.translate("badges", "Badge: {badge}").format(badge=words))
-        set_tip(self, QCoreApplication.translate("badges", "{badge}. Press to change.").format(badge=words))
+        change = QCoreApplication.translate("badges", "{badge}. Press to change.")
+        with_ring = QCoreApplication.translate(
+            "badges", "{badge}. Press to change. The ring has the colour of the pieces."
+        )
+        set_tip(self, (with_ring if self.ring else change).format(badge=words))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:

@@ -9,7 +9,7 @@ from itertools import groupby
 import pytest
 from PySide6.QtCore import QLocale, QPoint, Qt
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from ludogite.match.config import MatchConfig
@@ -502,3 +502,24 @@ def test_who_has_never_played_is_offered_the_lesson_by_name(qtbot: QtBot, qapp: 
     page = page_for(qtbot, "shapes", [LEA, TOM])
     page.rows[0].take("Zoé")
     assert page.lesson_button.text() == "Zoé, learn by playing"
+
+
+def test_two_easy_things_in_one_plate_are_told_apart_by_their_labels(qtbot: QtBot) -> None:
+    def labels(page: SetupPage) -> list[str]:
+        return [label.text() for label in page.rows[1].findChildren(QLabel) if label.isVisible()]
+
+    crossword, shapes = page_for(qtbot, "crossword"), page_for(qtbot, "shapes")
+    assert set(labels(crossword)) == {"Level", "Grid"}
+    assert not labels(shapes), "there is nothing to be confused with"
+    crossword.rows[1].kind.buttons["person"].click()
+    assert labels(crossword) == ["Grid"]
+
+
+def test_what_a_level_and_a_ring_mean_is_said_under_the_mouse(qtbot: QtBot) -> None:
+    page = page_for(qtbot, "bigbang")
+    levels = page.rows[1].level.buttons
+    assert levels["beginner"].toolTip() == "Has just learned the rules."
+    assert levels["medium"].toolTip() == "Wins about three games in four against “Easy”."
+    assert "The ring has the colour of the pieces." in page.rows[0].badge.toolTip()
+    alone = page_for(qtbot, "symbols")
+    assert "ring" not in alone.rows[0].badge.toolTip()

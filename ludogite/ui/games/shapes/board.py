@@ -79,7 +79,7 @@ class ShapesBoard(Board):
     def show_position(self, shown: Shown) -> None:
         self.motion.skip()
         super().show_position(shown)
-        self.position.worths, self.position.dragged = {}, None
+        self.position.worths, self.position.dragged, self.position.hint = {}, None, None
         if shown.is_now:
             self.hand.follow(self.position.state, shown.actor)
         if self.position.held is None:
@@ -141,6 +141,7 @@ class ShapesBoard(Board):
         assert isinstance(placement, Placement)
         self.hand.pick(placement.shape)
         self.hand.target = self.position.cursor = placement.cell
+        self.position.hint = placement
         self._change(Message(HINTS[placement.shape], cell=CELLS[placement.cell], reason=opinion.reason))
 
     def show_opinions(self, opinions: Sequence[Opinion], seat: int | None) -> None:

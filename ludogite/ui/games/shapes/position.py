@@ -16,6 +16,8 @@ class ShownPosition:
         """Plies to the end by the analysis: above zero for a win, below for a loss."""
         self.example: Placement | None = None
         """What a lesson asks for."""
+        self.hint: Placement | None = None
+        """What a hint has taken up and aimed at."""
         self.dragged: QPointF | None = None
         """Where in the drawing the mouse drags the held piece."""
         self.cursor = 0
@@ -58,6 +60,12 @@ class ShownPosition:
     @property
     def shows_allowed(self) -> bool:
         return self.held is not None and self._board.is_coaching
+
+    @property
+    def is_pointed_out(self) -> bool:
+        """Whether an analysis says where to place something, or a hint that the hand still follows."""
+        at = self.held, self.hand.target
+        return bool(self.worths) or (self.hint is not None and at == (self.hint.shape, self.hint.cell))
 
     def offers(self, cell: int) -> bool:
         """Whether coaching shows that the held piece may go there."""

@@ -165,7 +165,7 @@ class ShapesView:
             painter.drawEllipse(area.adjusted(3, 3, -3, -3))
         if is_empty and position.stuck is not None:
             paint_closed(painter, area, self._colours)
-        elif is_empty and cell != self._hand.target and not position.worths and position.offers(cell):
+        elif is_empty and cell != self._hand.target and not position.is_pointed_out and position.offers(cell):
             paint_peg(painter, area, self._colours)
 
     def _paint_pieces(self, painter: QPainter) -> None:

@@ -219,7 +219,7 @@ class PuzzlesPart(DayPart):
     def _read(self) -> Today:
         game, progress, (level, seed) = self._game, self._progress, self._of_day
         self._pace_title.setText(self.tr("At your own pace"))
-        self._counting.setText(self.tr("Puzzle 5 is the same for everyone. Only your first try counts."))
+        self._counting.setText(self.tr("Everyone gets the same puzzles. Only your first try counts."))
         for row in self.levels.values():
             row.show_progress(progress)
         self.review.show_puzzles(game.id, progress.to_review())

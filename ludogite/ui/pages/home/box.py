@@ -33,7 +33,7 @@ from ludogite.ui.pages.home.box_words import line_height, packed, players_of, sp
 from ludogite.ui.pages.home.card_pictures import CardPictures
 from ludogite.ui.pages.home.wall import BRASS, CREAM, GOLD, LINK, ON_BAND, PLAY, Scale
 from ludogite.ui.widgets.elided import in_two_lines
-from ludogite.ui.widgets.parts import PaintedButton
+from ludogite.ui.widgets.parts import PaintedButton, set_tip
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QVariantAnimation
@@ -136,6 +136,7 @@ class GameBox(PaintedButton):
         if self.lesson_button:
             self.lesson_button.setText(tr(LEARN))
             self.lesson_button.setAccessibleName(self.tr("Learn {game}").format(game=title))
+            set_tip(self.lesson_button, self.tr("A short lesson: you learn by playing."))
         self.place_buttons()
         self.update()
 

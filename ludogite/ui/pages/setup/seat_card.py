@@ -7,7 +7,7 @@ from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QVBoxLayout, QWidget
 
 from ludogite.match.config import Seat
 from ludogite.match.people import COLOURS, SIGNS, Badge, Person
@@ -56,6 +56,7 @@ class SeatCard(QFrame):
         self._own_labels = {
             name: make_label(self, font=text_font(13, QFont.Weight.Medium), is_soft=True) for name in self.own
         }
+        self._level_label = make_label(self, font=text_font(13, QFont.Weight.Medium), is_soft=True)
         self.complaint = make_label(self, font=text_font(14, QFont.Weight.Medium), wraps=True)
         self.complaint.setObjectName("complaint")
         self.complaint.hide()
@@ -80,8 +81,12 @@ class SeatCard(QFrame):
         grid.setVerticalSpacing(GAP)
         grid.setHorizontalSpacing(MARGIN)
         grid.setColumnStretch(1, 1)
-        for sign in (self.badge, self.sign):
-            grid.addWidget(sign, 0, 0, 2, 1, Qt.AlignmentFlag.AlignCenter)
+        grid.addWidget(self.badge, 0, 0, 2, 1, Qt.AlignmentFlag.AlignCenter)
+        signs = QVBoxLayout()
+        signs.setSpacing(0)
+        for sign in (self._level_label, self.sign):
+            signs.addWidget(sign, alignment=Qt.AlignmentFlag.AlignCenter)
+        grid.addLayout(signs, 0, 0, 2, 1, Qt.AlignmentFlag.AlignCenter)
         for part in (self.chooser, self.level):
             grid.addWidget(part, 0, 1)
         grid.addWidget(self.kind, 1, 1)
@@ -184,11 +189,25 @@ class SeatCard(QFrame):
         self.chooser.set_texts(self.tr("Name of player {n}").format(n=number), who)
         levels = {level: tr(LEVEL_NAMES[level]) for level in self.level.buttons}
         self.level.set_labels(self.tr("Level of player {n}").format(n=number), levels)
+        self._level_label.setText(self.tr("Level"))
+        below = ""
+        for level, button in self.level.buttons.items():
+            better = self.tr("Wins about three games in four against “{level}”.")
+            said = better.format(level=below) if below else self.tr("Has just learned the rules.")
+            set_tip(button, said)
+            button.setAccessibleDescription(said)
+            below = levels[level]
         self.badge.set_texts()
         for of_person in (self.chooser, self.badge):
             of_person.setVisible(self.is_person)
         for of_computer in (self.level, self.sign):
             of_computer.setVisible(not self.is_person)
+        self._show_level_label()
+
+    def _show_level_label(self) -> None:
+        """Where other choices of this seat have words as well, such as how easy its grid is."""
+        has_own = any(not own.isHidden() for own in self.own.values())
+        self._level_label.setVisible(has_own and not self.is_person)
 
     def set_own_texts(self, option: Option, is_shown: bool) -> None:
         label, choice = self._own_labels[option.name], self.own[option.name]
@@ -202,6 +221,7 @@ class SeatCard(QFrame):
             button.setAccessibleDescription(tr(Message(said)))
         for part in (label, choice):
             part.setVisible(is_shown)
+        self._show_level_label()
 
     def show_number(self, number: int) -> None:
         """Which of several computers sits here; 0 tells nothing."""
@@ -213,6 +233,7 @@ class SeatCard(QFrame):
         for sign in (self.badge, self.sign):
             sign.ring = colour
             sign.update()
+        self.badge.set_texts()
 
     def offer(self, elsewhere: Collection[str]) -> None:
         """The remembered people may sit here, but not those who sit already."""

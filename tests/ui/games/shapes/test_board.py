@@ -441,3 +441,17 @@ def test_what_the_rules_refuse_has_a_cross_and_what_they_allow_a_tick(app: Appli
     tones.append(page.status.tone)
     press(qtbot, board, Qt.Key.Key_Escape)
     assert [*tones, page.status.tone] == [Tone.BAD, Tone.GOOD, Tone.NEUTRAL]
+
+
+def test_a_hint_points_at_one_place_and_other_places_are_offered_again_once_another_is_aimed_at(
+    app: Application, qtbot: QtBot
+) -> None:
+    page = played(app, "Sa1")
+    board = board_of(page)
+    qtbot.waitUntil(lambda: board.width() > 500)
+    without = colour_at(board, cell_point(board, "d4"))
+    board.show_hint(Opinion((parse("Yb3"),), {"value": "win", "plies": 3}, Message(Source("tests", ""))), 1)
+    assert page.status.text().startswith("Try a cylinder here.")
+    assert colour_at(board, cell_point(board, "d4")) == without
+    move_mouse(board, cell_point(board, "c3"))
+    assert colour_at(board, cell_point(board, "d4")) != without
