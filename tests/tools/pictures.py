@@ -1,13 +1,17 @@
-"""Draws the pictures of the README and of software centres into docs/pictures/: home and a match of each game."""
+"""Draws the pictures of the README and of software centres into docs/pictures/: home, a match of
+each game, a set-up and an ending."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
+from ludogite.rules.shelf import SHELF
+from ludogite.ui.base.routes import SetUp
 from ludogite.ui.match.page import MatchPage
 from tests.tools.screens import bigbang as screens_bigbang
 from tests.tools.screens import crossword as screens_crossword
 from tests.tools.screens import cube as screens_cube
+from tests.tools.screens import endings
 from tests.tools.screens import shapes as screens_shapes
 from tests.tools.screens import symbols as screens_symbols
 from tests.tools.screens.drawing import begin_drawing, program, settle
@@ -27,10 +31,12 @@ def main() -> None:
                 screens_bigbang.begin(app, screens_bigbang.has_rolled(0, 25))
             ),
             "crossword": lambda: screens_crossword.type_some(
-                screens_crossword.begin(app, screens_crossword.asks(0)), 4
+                screens_crossword.begin(app, screens_crossword.asks(0), language="en"), 4
             ),
             "cube": lambda: screens_cube.over(screens_cube.begin(app, 9), falls=False),
             "shapes": lambda: screens_shapes.begin(app, *screens_shapes.FOUR, "Sd3", "Yc1"),
+            "setup": lambda: app.navigator.follow(SetUp(SHELF["bigbang"])),
+            "ending": lambda: endings.shapes(app),
             "home": app.window.show_home,
         }.items():
             begin()

@@ -37,9 +37,11 @@ def begin(
     real_dice: bool = False,
     levels: tuple[str, ...] = ("medium", "easy"),
     seed: int = 5,
+    language: str = "fr",
 ) -> CrosswordBoard:
     """A match that has gone on until the position is like that, always the same."""
-    game, options = SHELF["crossword"], {"levels": list(levels[: len(seats)]), "length": "full"}
+    game = SHELF["crossword"]
+    options = {"levels": list(levels[: len(seats)]), "length": "full", "language": language}
     setup = game.draw_setup(len(seats), options, seed)
     app.matches.begin(MatchConfig(game, seats, options, setup, seed=seed, real_dice=real_dice, table=table or {}))
     page, rng = page_of(app), Random(3)
