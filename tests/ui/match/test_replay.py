@@ -513,3 +513,24 @@ def test_the_words_of_a_review_follow_the_language(app: Application, qtbot: QtBo
     qtbot.waitUntil(lambda: page.status.text().endswith("laisse filer la victoire."))
     assert page.shown.past_ply == 2
     assert page.replay.first.accessibleName() == "Au début (Début)"
+
+
+@pytest.mark.parametrize("game", ["cube", "symbols", "shapes"])
+@pytest.mark.parametrize("size", [(1024, 700), (1366, 768)])
+def test_whole_rows_of_moves_are_seen_and_two_at_least(
+    app: Application, qtbot: QtBot, game: str, size: tuple[int, int]
+) -> None:
+    app.window.resize(*size)
+    page = begun(app, game, moves=12)
+    for ply in (12, 5, 0):
+        page.look_at(ply)
+        QApplication.processEvents()
+        moves = page.moves
+        seen = [moves.visualItemRect(moves.item(row)) for row in range(moves.count())]
+        inside, area = [], moves.viewport().rect()
+        for place in seen:
+            if area.intersects(place):
+                assert area.contains(place.left(), place.bottom())
+                assert area.contains(place.topLeft())
+                inside.append(place.top())
+        assert len(set(inside)) >= 2

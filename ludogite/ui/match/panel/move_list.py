@@ -35,8 +35,8 @@ from ludogite.ui.look.turns import Turns
 from ludogite.ui.widgets.parts import follow_selection, set_tip
 
 ROW_HEIGHT, SIGN, NUMBER = 28, 16, 24
-REVIEWED_ROWS = 4
-"""That are seen at least while the moves are marked; the curve below gives way."""
+LEAST_ROWS, REVIEWED_ROWS = 2, 4
+"""That are seen at least, and while the moves are marked; the curve below gives way."""
 CHIP = 24
 """The side of a picture of a move."""
 PAINTED_ROW, PADDING = 32, 6
@@ -131,13 +131,16 @@ class MoveList(QListWidget):
         self.setMovement(QListView.Movement.Static)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         set_font(self, text_font(14))
-        self.setMinimumHeight(ROW_HEIGHT * 3 // 2)  # while there are marks to be read, more
         self.currentRowChanged.connect(lambda row: self.looked_at.emit(self._plies[row]))
         follow_selection(self)
 
     @property
     def _width(self) -> int:
         return panel_width() - PANEL_AIR - SCROLL_BAR
+
+    @property
+    def _row_height(self) -> int:
+        return PAINTED_ROW if self.ui.paints_rows else scaled(ROW_HEIGHT)
 
     @property
     def _sign(self) -> int:
@@ -158,6 +161,7 @@ class MoveList(QListWidget):
         """All moves, and the match as it stands marked among them."""
         self._marks.colours = self.colours
         self.setIconSize(self._picture_size)
+        self.setMinimumHeight((REVIEWED_ROWS if self._verdicts else LEAST_ROWS) * self._row_height)
         self._is_in_pairs = self._is_paired()
         is_silent = self.blockSignals(True)
         kept, self._plies = self._find_rows()
@@ -192,8 +196,7 @@ class MoveList(QListWidget):
         width = self._width
         if self._is_in_pairs and row:  # the answer has no number before it, so that there is room for the words
             width = self._width // 2 + scaled(NUMBER / 2 if row % 2 else -NUMBER / 2)
-        has_picture = self.ui.paints_rows and row
-        item.setSizeHint(QSize(width, PAINTED_ROW if has_picture else scaled(ROW_HEIGHT)))
+        item.setSizeHint(QSize(width, self._row_height))
         if row and self._plies[row - 1] >= self.match.cursor:
             item.setFlags(Qt.ItemFlag.NoItemFlags)
         self.addItem(item)
@@ -275,7 +278,6 @@ class MoveList(QListWidget):
         """Marks the rows whose moves are judged, by the number of moves made in them."""
         were_there, self._verdicts = bool(self._verdicts), verdicts
         if were_there != bool(verdicts):  # they need room
-            self.setMinimumHeight(scaled(ROW_HEIGHT) * REVIEWED_ROWS if verdicts else ROW_HEIGHT * 3 // 2)
             shown = self.currentRow()
             self.refresh()
             self.show_ply(self._plies[shown])
@@ -307,8 +309,9 @@ class MoveList(QListWidget):
         self.scrollToItem(self.item(row))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The slider below it comes and goes: the row shown stays in sight."""
+        """The slider below it comes and goes: the row shown stays in sight. None is cut in half."""
         super().resizeEvent(event)
+        self.setViewportMargins(0, 0, 0, self.height() % self._row_height)
         self.scrollToItem(self.currentItem())
 
     def _row(self, ply: int) -> int:
