@@ -117,12 +117,19 @@ def close_to_others(path: Path) -> None:
             path.chmod(mode & ~(stat.S_IRWXG | stat.S_IRWXO))
 
 
+def part(folder: Path) -> Path:
+    """A name for what is being written there. It gets its own name when it is complete."""
+    import secrets
+
+    return folder / f"{APP}-{secrets.token_hex(8)}.part"
+
+
 def remove_parts(folder: Path) -> None:
     """What a program that was killed while it wrote has left in this folder. A young one may still be written."""
     with suppress(OSError):
-        for part in folder.glob(f"{APP}-*.part*"):
-            if time.time() - part.stat().st_mtime > PART_S:
-                part.unlink(missing_ok=True)
+        for old in folder.glob(f"{APP}-*.part*"):
+            if time.time() - old.stat().st_mtime > PART_S:
+                old.unlink(missing_ok=True)
 
 
 def write_whole(files: Mapping[Path, bytes]) -> None:
@@ -134,19 +141,17 @@ def write_whole(files: Mapping[Path, bytes]) -> None:
 
 def write_in_steps(files: Mapping[Path, bytes]) -> Iterator[None]:
     """Like `write_whole`, a file a step. Nothing is in its place before the last step."""
-    import secrets
-
-    parts = {file.with_name(f"{APP}-{secrets.token_hex(8)}.part"): file for file in files}
+    parts = {part(file.parent): file for file in files}
     moved: dict[Path, bytes | None] = {}
     """Files that are in their places, with what was there before."""
     try:
-        for part, file in parts.items():
-            with part.open("xb") as opened:
+        for new, file in parts.items():
+            with new.open("xb") as opened:
                 opened.write(files[file])
             yield
-        for part, file in parts.items():
+        for new, file in parts.items():
             before = file.read_bytes() if len(parts) > 1 and file.is_file() else None
-            part.replace(file)
+            new.replace(file)
             moved[file] = before
     except OSError:
         for file, before in moved.items():
@@ -154,8 +159,8 @@ def write_in_steps(files: Mapping[Path, bytes]) -> Iterator[None]:
                 file.unlink() if before is None else file.write_bytes(before)
         raise
     finally:
-        for part in parts:
-            part.unlink(missing_ok=True)
+        for new in parts:
+            new.unlink(missing_ok=True)
 
 
 def is_frozen() -> bool:

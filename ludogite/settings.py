@@ -5,6 +5,7 @@ A file that cannot be read never stops the program: it is kept aside, the defaul
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable, Mapping
 from errno import EINVAL
 from pathlib import Path
 from typing import NamedTuple
@@ -46,6 +47,8 @@ WINDOW = Setting("window")
 LEARNED = Setting("learned")
 """The ids of the games whose lesson somebody has played to its end, separated by spaces."""
 
+OF_THIS_COMPUTER = (FOLDER, WINDOW)
+"""What means nothing elsewhere."""
 SETTINGS = (LANGUAGE, THEME, CONTRAST, TEXT_SIZE, ANIMATIONS, SOUNDS, VOLUME)
 """Those of the settings page. Others are chosen where they hold; what only one game has is declared in its own
 package."""
@@ -55,11 +58,15 @@ class CannotSave(Complaint):
     pass
 
 
+def settings_file() -> Path:
+    return paths.config() / "settings.json"
+
+
 class Settings:
     """The settings in force. Values that are unknown to this version are kept as they are in the file."""
 
     def __init__(self, file: Path | None = None) -> None:
-        self.file = file or paths.config() / "settings.json"
+        self.file = file or settings_file()
         self.complaint: Message | None = None
         self._values: dict[str, object] = self._read()
 
@@ -74,15 +81,32 @@ class Settings:
         self._values[setting.name] = value
         self._write()
 
+    def read_again(self) -> None:
+        """The file is another one now."""
+        self._values = self._read()
+
+    def kept(self) -> bytes:
+        """As a file for another computer."""
+        return _text(_without(self._values, OF_THIS_COMPUTER)).encode()
+
+    def with_kept(self, kept: bytes) -> bytes:
+        """The file with settings from another computer, and with what is of this one. ValueError if they are none."""
+        values = read_values(kept)
+        here = {setting.name: self[setting] for setting in OF_THIS_COMPUTER if self[setting]}
+        return _text({**_without(values, OF_THIS_COMPUTER), **here}).encode()
+
+    def with_learned(self, kept: bytes) -> bytes:
+        """The file as it is, and the lessons besides that were played elsewhere. ValueError if that are no settings."""
+        learned, here = read_values(kept).get(LEARNED.name), self[LEARNED].split()
+        learned = learned.split() if isinstance(learned, str) else ()
+        games = " ".join([*here, *(game for game in learned if game not in here)])
+        return _text({**self._values, **({LEARNED.name: games} if games else {})}).encode()
+
     def _read(self) -> dict[str, object]:
         try:
             if self.file.exists() and not self.file.is_file():
                 raise OSError(EINVAL, "it is not an ordinary file")  # reading it may never end
-            kept = json.loads(self.file.read_text(encoding="utf-8"))
-            if not isinstance(kept, dict):
-                raise ValueError("not an object")
-            self._text(kept).encode()  # what could not be written again is damaged
-            return kept
+            return read_values(self.file.read_bytes())
         except FileNotFoundError:
             return {}
         except OSError as error:
@@ -109,12 +133,9 @@ class Settings:
             file=aside.name,
         )
 
-    def _text(self, values: dict[str, object]) -> str:
-        return json.dumps(values, ensure_ascii=False, indent=2, sort_keys=True) + "\n"
-
     def _write(self) -> None:
         """The window does not wait for the disk: after a power cut a choice may be forgotten, and that is all."""
-        text = self._text(self._values)
+        text = _text(self._values)
         try:
             paths.make_private_folder(self.file.parent)
             paths.write_whole({self.file: text.encode()})
@@ -125,3 +146,21 @@ class Settings:
                     reason=error.strerror or type(error).__name__,
                 )
             ) from error
+
+
+def read_values(content: bytes) -> dict[str, object]:
+    """ValueError or RecursionError if these are no settings."""
+    values = json.loads(content.decode())
+    if not isinstance(values, dict):
+        raise ValueError("not an object")
+    _text(values).encode()  # what could not be written again is damaged
+    return values
+
+
+def _text(values: Mapping[str, object]) -> str:
+    return json.dumps(values, ensure_ascii=False, indent=2, sort_keys=True) + "\n"
+
+
+def _without(values: Mapping[str, object], settings: Iterable[Setting]) -> dict[str, object]:
+    names = {setting.name for setting in settings}
+    return {name: value for name, value in values.items() if name not in names}

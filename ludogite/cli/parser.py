@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from ludogite import __version__
-from ludogite.cli import crossword, cube, desktop, games, records
+from ludogite.cli import crossword, cube, desktop, games, keep, records
 from ludogite.cli.arguments import Command
 from ludogite.cli.print import add_command as add_print
 
@@ -28,6 +28,7 @@ examples:
   ludogite puzzle shapes --level easy --seed 3
   ludogite cube make --level wizard --seed 7 -o seven.json
   ludogite crossword make --level easy --seed 3 -o grid.ipuz
+  ludogite keep save family.ludogite-keep    save people, games, settings and own words
   ludogite print symbols --blank --per-page 4 -o pad.pdf
 """
 
@@ -59,6 +60,7 @@ def _parser() -> argparse.ArgumentParser:
     cube.add_commands(_command_of(command("cube", None, "count, solve, make and prove challenges of the cube")))
     crossword.add_commands(_command_of(command("crossword", None, "make and check crosswords")))
     add_print(command)
+    keep.add_commands(_command_of(command("keep", None, "save everything you have into one file, and bring it back")))
     menu = "put the program into the menu of a Linux desktop, or take it out"
     desktop.add_commands(_command_of(command("desktop", None, menu)))
     command("check", _check, "open the window for a moment and say whether anything is missing")

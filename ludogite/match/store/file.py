@@ -203,9 +203,9 @@ def check(db: sqlite3.Connection, newest: int) -> None:
     is_new = db.execute("SELECT count(*) FROM sqlite_schema").fetchone() == (0,)
     if is_new:
         return
-    if _number(db, "application_id") != APPLICATION_ID:
+    if pragma_number(db, "application_id") != APPLICATION_ID:
         raise Unusable(*DAMAGED)
-    version = _number(db, "user_version")
+    version = pragma_number(db, "user_version")
     if version < FIRST_VERSION:
         raise Unusable(*DAMAGED)
     if version > newest:
@@ -234,7 +234,7 @@ def layout_of(db: sqlite3.Connection) -> Layout:
 
 def _back_up(db: sqlite3.Connection, file: Path, newest: int) -> None:
     """Before a file of an older version is changed."""
-    version = _number(db, "user_version")
+    version = pragma_number(db, "user_version")
     if FIRST_VERSION <= version < newest:
         with closing(sqlite3.connect(file.with_suffix(f".version-{version}.db"))) as backup:
             db.backup(backup)
@@ -242,7 +242,7 @@ def _back_up(db: sqlite3.Connection, file: Path, newest: int) -> None:
 
 def migrate(db: sqlite3.Connection, migrations: Sequence[str]) -> None:
     """In one transaction: the disk is waited for once, and a file is never left between two versions."""
-    scripts = migrations[max(_number(db, "user_version") - FIRST_VERSION + 1, 0) :]
+    scripts = migrations[max(pragma_number(db, "user_version") - FIRST_VERSION + 1, 0) :]
     if not scripts:
         return
     stamp = f"PRAGMA application_id = {APPLICATION_ID}; PRAGMA user_version = {version_of(migrations)};"
@@ -276,7 +276,7 @@ def code_of(error: sqlite3.Error) -> str:
     return "_".join(getattr(error, "sqlite_errorname", "").split("_")[:2])
 
 
-def _number(db: sqlite3.Connection, pragma: str) -> int:
+def pragma_number(db: sqlite3.Connection, pragma: str) -> int:
     return int(db.execute(f"PRAGMA {pragma}").fetchone()[0])
 
 

@@ -17,7 +17,7 @@ def start_anew(file: Path, problem: Unusable, contents: Mapping[str, bytes], mig
     the matches of a damaged one are still to be brought over. Killed at any moment this begins again at the next start,
     or goes on with `finish_start`."""
     new, aside = file.with_name(f"{paths.APP}-salvage.part"), paths.aside(file, problem.word)
-    _remove(new)
+    remove(new)
     try:
         with closing(open_file(new, migrations)) as db:
             if problem.word == DAMAGED[0]:
@@ -28,9 +28,17 @@ def start_anew(file: Path, problem: Unusable, contents: Mapping[str, bytes], mig
             _wait_for_disk(Path(f"{aside}{end}"))
         new.replace(_successor(file))
     finally:
-        _remove(new)
+        remove(new)
     finish_start(file)
     return Message(problem.source, file=aside.name)
+
+
+def put_in_place(file: Path, new: Path) -> None:
+    """Puts a new file, which is complete and closed, into the place of the store, which is closed too. Killed before the
+    first renaming there is the old one; afterwards the next start goes on."""
+    _wait_for_disk(new)
+    new.replace(_successor(file))
+    finish_start(file)
 
 
 def finish_start(file: Path) -> None:
@@ -52,6 +60,7 @@ def _wait_for_disk(file: Path) -> None:
         os.fsync(opened.fileno())
 
 
-def _remove(file: Path) -> None:
+def remove(file: Path) -> None:
+    """A database with its journals."""
     for end in (*JOURNALS, ""):
         Path(f"{file}{end}").unlink(missing_ok=True)

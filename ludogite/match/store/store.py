@@ -18,6 +18,7 @@ from ludogite.match.puzzle import PuzzleProgress, PuzzleResult
 from ludogite.match.record import Record
 from ludogite.match.result import Help
 from ludogite.match.store import StoreProblem
+from ludogite.match.store.copy import copy_rows
 from ludogite.match.store.counted import SETUP_KIND, Counted, read_counted
 from ludogite.match.store.facts import UncountedMatches
 from ludogite.match.store.file import (
@@ -40,6 +41,7 @@ from ludogite.match.store.met import (
     write_puzzle,
 )
 from ludogite.match.store.people import read_names, read_people, write_person
+from ludogite.match.store.placing import place_files
 from ludogite.match.store.records import count_lines, find_same, insert_match, insert_played, read_record_text
 from ludogite.match.store.replacement import finish_start, start_anew
 from ludogite.match.store.rows import (
@@ -78,8 +80,12 @@ class Store:
         """What became of a file that could not be used, if there was one."""
         self.is_read_only = False
         """Whether the disk refuses to be written to: then matches can only be looked at."""
+        self._copied = 0
+        """Rows that were written into copies."""
         with as_store_problem():
             self._db = self._open(migrations)
+            self.has_placed_files = not self.is_read_only and place_files(self._db)
+            """Whether settings and own words have come with this file."""
         self._uncounted_matches = UncountedMatches(self._db)
 
     def _open(self, migrations: Sequence[str]) -> sqlite3.Connection:
@@ -130,6 +136,23 @@ class Store:
 
         with as_store_problem():
             yield from bring_over(self)
+
+    def copy_into(self, file: Path) -> Iterator[float]:
+        """Writes everything into a new file, a few matches a step; yields which part of them is done."""
+        steps = copy_rows(self._db, file, MIGRATIONS)
+        while True:
+            before = self._db.total_changes
+            with as_store_problem():
+                done = next(steps, None)
+            self._copied += self._db.total_changes - before
+            if done is None:
+                return
+            yield done
+
+    @property
+    def changes(self) -> int:
+        """Greater whenever something was written."""
+        return self._db.total_changes - self._copied
 
     def begin(self, config: MatchConfig) -> Match:
         """A new match, stored before its first move."""

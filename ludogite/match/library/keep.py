@@ -1,0 +1,279 @@
+"""Everything a family has, saved into one file and brought back from one. Nothing here is changed before all is checked
+and the new database is complete; then one renaming puts it into its place.
+
+`write`, `look_into` and `prepare` need no open store, and take long: the window has a worker do them."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import closing, contextmanager
+from dataclasses import dataclass
+from datetime import date, datetime, timedelta
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from ludogite import paths
+from ludogite.content.words import read_clues
+from ludogite.match.library.keep_file import DAMAGED, NEWER, SUFFIX, CannotBringBack, Progress, pack, unpack_file
+from ludogite.match.store import StoreProblem
+from ludogite.match.store.copy import Copied, check_copy, connect_to_copy, read_copied
+from ludogite.match.store.file import NEWER as NEWER_STORE
+from ludogite.match.store.file import Unusable, as_store_problem
+from ludogite.match.store.placing import SETTINGS, note_files
+from ludogite.match.store.replacement import put_in_place, remove
+from ludogite.match.store.store import Store
+from ludogite.message import QT_TRANSLATE_NOOP, Complaint, Message, Source
+from ludogite.rules.crossword.languages import LANGUAGES
+from ludogite.settings import Settings
+
+WEEKLY, BEFORE = "weekly", "before"
+"""How the names of the files begin that the program saves by itself, beside the database."""
+WEEK = timedelta(days=7)
+WEEKS_KEPT = 3
+"""So many of them."""
+COUNTED = (
+    QT_TRANSLATE_NOOP("keep", "%n player(s)", None, 0),
+    QT_TRANSLATE_NOOP("keep", "%n game(s)", None, 0),
+    QT_TRANSLATE_NOOP("keep", "%n puzzle(s)", None, 0),
+    QT_TRANSLATE_NOOP("keep", "%n clue(s) of your own", None, 0),
+)
+SAVED = QT_TRANSLATE_NOOP("keep", "Everything is saved as {file}.")
+REPLACED = QT_TRANSLATE_NOOP("keep", "Everything was replaced. Here now: {players}, {games}, {puzzles}, {clues}.")
+ADDED = QT_TRANSLATE_NOOP("keep", "New here: {players}, {games}, {puzzles}, {clues}.")
+THERE = QT_TRANSLATE_NOOP("keep", "Already here: {players}, {games}, {puzzles}, {clues}.")
+WAS_HERE = QT_TRANSLATE_NOOP("keep", "What was here before is kept as {file}.")
+CANNOT_WRITE = QT_TRANSLATE_NOOP("keep", "{file} cannot be written ({reason}).")
+CHANGED = Message(QT_TRANSLATE_NOOP("keep", "Something was played meanwhile. Nothing was changed; please try again."))
+NOT_YET = Message(
+    QT_TRANSLATE_NOOP("keep", "Your games are still being recovered. Please try again when that is finished.")
+)
+
+
+class CannotSave(Complaint):
+    pass
+
+
+@dataclass(frozen=True)
+class Kept:
+    """What a file holds, checked."""
+
+    file: Path
+    matches: Path
+    """Its database, in a file of ours."""
+    saved: datetime
+    version: str
+    """Of the program that saved it."""
+    copied: Copied
+    settings: bytes
+    words: Mapping[str, bytes]
+    """Word files, by language."""
+
+    @property
+    def counts(self) -> Counts:
+        clues = sum(len(read_clues(content.decode(), language)[0]) for language, content in self.words.items())
+        return Counts(len(self.copied.people), self.copied.matches, self.copied.puzzles, clues)
+
+
+class Counts(NamedTuple):
+    people: int = 0
+    matches: int = 0
+    puzzles: int = 0
+    clues: int = 0
+
+    @property
+    def messages(self) -> Sequence[Message]:
+        """A phrase for each of them."""
+        return [Message(source, n=count) for source, count in zip(COUNTED, self, strict=True)]
+
+    def in_sentence(self, source: Source) -> Message:
+        """A sentence that has them all."""
+        people, matches, puzzles, clues = self.messages
+        return Message(source, players=people, games=matches, puzzles=puzzles, clues=clues)
+
+
+@dataclass(frozen=True)
+class Came:
+    """What has come in, and what was there already."""
+
+    new: Counts
+    there: Counts = Counts()
+
+
+class Parts:
+    """The files that are written on the way. They are removed at the end, whatever happens."""
+
+    def __init__(self, folder: Path) -> None:
+        self.copy, self.new, self.kept = (paths.part(folder) for _ in range(3))
+        """Of the store as it is; what is written into it; the database of the file that is brought back."""
+
+    def remove(self) -> None:
+        for file in (self.copy, self.new, self.kept):
+            remove(file)
+
+
+# Saving
+
+
+def begin_save(store: Store, file: Path) -> Parts:
+    """Where nothing can be written beside the matches, all is written where the file is to be."""
+    if store.is_to_salvage:
+        raise CannotSave(NOT_YET)
+    return Parts(file.parent if store.is_read_only else store.file.parent)
+
+
+def write(copy: Path, settings: bytes, new: Path, progress: Progress | None = None) -> None:
+    """Packs the copy of a store into a new file, as yet under another name."""
+    with _as_complaint(new.parent):
+        pack(copy, settings, new, progress)
+
+
+def finish_save(new: Path, file: Path, *, is_private: bool = False) -> None:
+    """Gives the complete file its name."""
+    with _as_complaint(file):
+        if is_private:
+            paths.close_to_others(new)
+        new.replace(file)
+
+
+def save(store: Store, settings: Settings, file: Path) -> None:
+    """All at once, for who can wait."""
+    parts = begin_save(store, file)
+    new = paths.part(file.parent)
+    try:
+        for _ in store.copy_into(parts.copy):
+            pass
+        write(parts.copy, settings.kept(), new)
+        finish_save(new, file)
+    finally:
+        parts.remove()
+        new.unlink(missing_ok=True)
+
+
+# The copies that the program makes by itself
+
+
+def weekly_due(folder: Path, today: date) -> bool:
+    return not any(today - WEEK < day <= today for day, _ in _weekly(folder))
+
+
+def weekly_file(folder: Path, today: date) -> Path:
+    return folder / f"{WEEKLY}-{today}{SUFFIX}"
+
+
+def remove_old_weekly(folder: Path) -> None:
+    for _, file in _weekly(folder)[:-WEEKS_KEPT]:
+        file.unlink(missing_ok=True)
+
+
+def _weekly(folder: Path) -> Sequence[tuple[date, Path]]:
+    """Those that are there, the oldest first."""
+    found = []
+    for file in folder.glob(f"{WEEKLY}-*{SUFFIX}"):
+        try:
+            found.append((date.fromisoformat(file.name[len(WEEKLY) + 1 : -len(SUFFIX)]), file))
+        except ValueError:
+            continue
+    return sorted(found)
+
+
+# Bringing back
+
+
+def look_into(file: Path, matches: Path, progress: Progress | None = None) -> Kept:
+    """Unpacks and checks a file; CannotBringBack says why it cannot be used."""
+    with _as_complaint(matches.parent):
+        unpacked = unpack_file(file, matches, progress)
+    try:
+        with as_store_problem():
+            check_copy(matches)
+            copied = read_copied(matches)
+    except Unusable as problem:
+        raise CannotBringBack(NEWER if problem.source == NEWER_STORE[1] else DAMAGED) from problem
+    return Kept(file, matches, unpacked.saved, unpacked.version, copied, unpacked.settings, unpacked.words)
+
+
+def prepare(
+    kept: Kept,
+    parts: Parts,
+    settings_here: bytes,
+    settings: bytes,
+    replaces: bool,
+    progress: Progress | None = None,
+) -> Came:
+    """Packs what is here, and makes the database that is put into its place: that of the file, or a copy of the one
+    here to which what is new is added. Afterwards it is `parts.copy`."""
+    write(parts.copy, settings_here, parts.new, progress)
+    with as_store_problem():
+        came = Came(kept.counts)
+        words: Mapping[str, bytes | None] = {language: kept.words.get(language) for language in LANGUAGES}
+        remove(parts.copy)
+        kept.matches.replace(parts.copy)
+        with closing(connect_to_copy(parts.copy)) as db:
+            note_files(db, {SETTINGS: settings, **words})
+    return came
+
+
+def finish(store: Store, parts: Parts, changes: int) -> Path:
+    """Closes the store and puts the new database into its place; gives the file in which everything is that was here.
+    Nothing is done if anything was written since there were so many changes."""
+    if store.changes != changes:
+        raise CannotBringBack(CHANGED)
+    before = _free(store.file.parent, f"{BEFORE}-{date.today()}")
+    finish_save(parts.new, before, is_private=True)
+    store.close()
+    with as_store_problem():
+        put_in_place(store.file, parts.copy)
+    return before
+
+
+def sentences(came: Came, before: Path, replaces: bool) -> Sequence[Message]:
+    """What has happened."""
+    said = [came.new.in_sentence(REPLACED)] if replaces else [came.new.in_sentence(ADDED), came.there.in_sentence(THERE)]
+    return [*said, Message(WAS_HERE, file=str(before))]
+
+
+def bring_back(store: Store, settings: Settings, file: Path, *, replaces: bool) -> tuple[Came, Path]:
+    """All at once, for who can wait. The store is closed then."""
+    if store.is_to_salvage:
+        raise CannotBringBack(NOT_YET)
+    parts, changes = Parts(store.file.parent), store.changes
+    try:
+        kept = look_into(file, parts.kept)
+        for _ in store.copy_into(parts.copy):
+            pass
+        came = prepare(kept, parts, settings.kept(), new_settings(settings, kept, replaces), replaces)
+        return came, finish(store, parts, changes)
+    finally:
+        parts.remove()
+
+
+def new_settings(settings: Settings, kept: Kept, replaces: bool) -> bytes:
+    """Only who replaces everything gets other settings. Lessons that were played elsewhere are played here too."""
+    return settings.with_kept(kept.settings) if replaces else settings.with_learned(kept.settings)
+
+
+def _free(folder: Path, name: str) -> Path:
+    """A file of this name, or with a number if there is one."""
+    number, file = 1, folder / f"{name}{SUFFIX}"
+    while file.exists():
+        number += 1
+        file = folder / f"{name}-{number}{SUFFIX}"
+    return file
+
+
+@contextmanager
+def _as_complaint(file: Path) -> Iterator[None]:
+    try:
+        yield
+    except OSError as error:
+        reason = error.strerror or type(error).__name__
+        raise CannotSave(Message(CANNOT_WRITE, file=str(file), reason=reason)) from error
+
+
+def tried(work: Callable[..., Any], arguments: Sequence[Any], progress: Progress | None = None) -> Any:
+    """What the work answers, or the sentence of its complaint: from a worker no other exceptions come back whole."""
+    try:
+        return work(*arguments, progress=progress)
+    except Complaint as complaint:
+        return complaint.message
