@@ -248,6 +248,58 @@
     </message>
 </context>
 <context>
+    <name>keep</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s)</source>
+        <translation>
+            <numerusform>%n puzzle</numerusform>
+            <numerusform>%n puzzles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clue(s) of your own</source>
+        <translation>
+            <numerusform>%n clue of your own</numerusform>
+            <numerusform>%n clues of your own</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s), of {day}</source>
+        <translation>
+            <numerusform>%n game, of {day}</numerusform>
+            <numerusform>%n games, of {day}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s), from {first} to {last}</source>
+        <translation>
+            <numerusform>%n game, from {first} to {last}</numerusform>
+            <numerusform>%n games, from {first} to {last}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>library</name>
     <message numerus="yes">
         <source>%n game(s) selected</source>

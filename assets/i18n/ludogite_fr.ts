@@ -416,6 +416,84 @@
     </message>
 </context>
 <context>
+    <name>KeepCard</name>
+    <message>
+        <source>Everything in one file</source>
+        <translation>Tout dans un fichier</translation>
+    </message>
+    <message>
+        <source>Players, games, puzzles, settings and your own words: for another computer, or to be safe. Once a week Ludogîte also saves such a file by itself, beside your games, and keeps the last three.</source>
+        <translation>Joueurs, parties, énigmes, réglages et mots à toi&#xa0;: pour un autre ordinateur, ou par prudence. Une fois par semaine, Ludogîte sauvegarde aussi un tel fichier de lui-même, à côté de tes parties, et garde les trois derniers.</translation>
+    </message>
+    <message>
+        <source>Save everything…</source>
+        <translation>Tout sauvegarder…</translation>
+    </message>
+    <message>
+        <source>Bring back…</source>
+        <translation>Reprendre…</translation>
+    </message>
+    <message>
+        <source>Ludogîte {day}</source>
+        <translation>Ludogîte {day}</translation>
+    </message>
+    <message>
+        <source>Save everything</source>
+        <translation>Tout sauvegarder</translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation>Reprendre</translation>
+    </message>
+</context>
+<context>
+    <name>KeepPage</name>
+    <message>
+        <source>Bring back</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Add what is new</source>
+        <translation>Ajouter ce qui est nouveau</translation>
+    </message>
+    <message>
+        <source>Players, games, puzzles and words that are not here yet come in. Nothing that is here changes, and your settings stay.</source>
+        <translation>Les joueurs, parties, énigmes et mots qui ne sont pas encore ici y viennent. Rien de ce qui est ici ne change, et tes réglages restent.</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Ajouter</translation>
+    </message>
+    <message>
+        <source>Bring everything here</source>
+        <translation>Tout reprendre ici</translation>
+    </message>
+    <message>
+        <source>Players, games, puzzles, words and settings, as they were.</source>
+        <translation>Joueurs, parties, énigmes, mots et réglages, tels qu’ils étaient.</translation>
+    </message>
+    <message>
+        <source>Replace everything</source>
+        <translation>Tout remplacer</translation>
+    </message>
+    <message>
+        <source>All that is here goes, and what is in the file takes its place, settings too.</source>
+        <translation>Tout ce qui est ici s’en va, et ce qui est dans le fichier prend sa place, réglages compris.</translation>
+    </message>
+    <message>
+        <source>Press again to replace</source>
+        <translation>Appuie encore pour remplacer</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Remplacer</translation>
+    </message>
+    <message>
+        <source>First of all everything that is here is saved into a file of its own: you can undo both.</source>
+        <translation>D’abord, tout ce qui est ici est sauvegardé dans un fichier à part&#xa0;: tu peux revenir en arrière dans les deux cas.</translation>
+    </message>
+</context>
+<context>
     <name>Legend</name>
     <message>
         <source>solved</source>
@@ -1483,6 +1561,17 @@
     </message>
 </context>
 <context>
+    <name>TakenPage</name>
+    <message>
+        <source>Bring back</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Revenir en arrière</translation>
+    </message>
+</context>
+<context>
     <name>Today</name>
     <message>
         <source>Today</source>
@@ -1565,6 +1654,10 @@
     <message>
         <source>Games, challenges and crosswords</source>
         <translation>Parties, défis et mots croisés</translation>
+    </message>
+    <message>
+        <source>Only {file} was opened: a file with everything in it opens alone.</source>
+        <translation>Seul {file} a été ouvert&#xa0;: une sauvegarde complète s’ouvre seule.</translation>
     </message>
     <message>
         <source>Not everything could be imported. To open {file}, choose it again.</source>
@@ -4208,6 +4301,138 @@
         <translation>
             <numerusform>%n partie en cours</numerusform>
             <numerusform>Les %n parties en cours</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>keep</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s)</source>
+        <translation>
+            <numerusform>%n énigme</numerusform>
+            <numerusform>%n énigmes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clue(s) of your own</source>
+        <translation>
+            <numerusform>%n définition à toi</numerusform>
+            <numerusform>%n définitions à toi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everything is saved as {file}.</source>
+        <translation>Tout est sauvegardé dans {file}.</translation>
+    </message>
+    <message>
+        <source>Everything was replaced.</source>
+        <translation>Tout est remplacé.</translation>
+    </message>
+    <message>
+        <source>What is new was added.</source>
+        <translation>Ce qui est nouveau est ajouté.</translation>
+    </message>
+    <message>
+        <source>Here now: {players}, {games}, {puzzles}, {clues}.</source>
+        <translation>Il y a maintenant ici&#xa0;: {players}, {games}, {puzzles}, {clues}.</translation>
+    </message>
+    <message>
+        <source>New: {players}, {games}, {puzzles}, {clues}.</source>
+        <translation>Nouveau&#xa0;: {players}, {games}, {puzzles}, {clues}.</translation>
+    </message>
+    <message>
+        <source>Already here: {players}, {games}, {puzzles}, {clues}.</source>
+        <translation>Déjà ici&#xa0;: {players}, {games}, {puzzles}, {clues}.</translation>
+    </message>
+    <message>
+        <source>What was here before is kept as {file}.</source>
+        <translation>Ce qu’il y avait avant est gardé dans {file}.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written ({reason}).</source>
+        <translation>{file} ne peut pas être écrit ({reason}).</translation>
+    </message>
+    <message>
+        <source>Something was played meanwhile. Nothing was changed; please try again.</source>
+        <translation>On a joué entre-temps. Rien n’a été changé&#x202f;; réessaie.</translation>
+    </message>
+    <message>
+        <source>Your games are still being recovered. Please try again when that is finished.</source>
+        <translation>Tes parties sont encore en train d’être récupérées. Réessaie quand ce sera fini.</translation>
+    </message>
+    <message>
+        <source>This isn’t a readable file.</source>
+        <translation>Ce fichier ne peut pas être lu.</translation>
+    </message>
+    <message>
+        <source>This file cannot be read ({reason}).</source>
+        <translation>Impossible de lire ce fichier ({reason}).</translation>
+    </message>
+    <message>
+        <source>This file is damaged, or was not saved by Ludogîte. Nothing was changed.</source>
+        <translation>Ce fichier est abîmé, ou n’a pas été sauvegardé par Ludogîte. Rien n’a été changé.</translation>
+    </message>
+    <message>
+        <source>This file was saved by a newer Ludogîte. Nothing was changed.</source>
+        <translation>Ce fichier a été sauvegardé par un Ludogîte plus récent. Rien n’a été changé.</translation>
+    </message>
+    <message>
+        <source>Saving everything… {percent}%</source>
+        <translation>Sauvegarde en cours… {percent}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Reading the file… {percent}%</source>
+        <translation>Lecture du fichier… {percent}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Bringing everything back… {percent}%</source>
+        <translation>Reprise en cours… {percent}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Your games are not open here, so nothing can be saved or brought back.</source>
+        <translation>Tes parties ne sont pas ouvertes ici&#xa0;: rien ne peut être sauvegardé ni repris.</translation>
+    </message>
+    <message>
+        <source>This could not be done. Nothing was changed; please try again.</source>
+        <translation>Cela n’a pas pu se faire. Rien n’a été changé&#x202f;; réessaie.</translation>
+    </message>
+    <message>
+        <source>Saved on {day} by Ludogîte {version}</source>
+        <translation>Sauvegardé le {day} par Ludogîte {version}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s), of {day}</source>
+        <translation>
+            <numerusform>%n partie, du {day}</numerusform>
+            <numerusform>%n parties, du {day}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s), from {first} to {last}</source>
+        <translation>
+            <numerusform>%n partie, du {first} au {last}</numerusform>
+            <numerusform>%n parties, du {first} au {last}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n autre</numerusform>
+            <numerusform>%n autres</numerusform>
         </translation>
     </message>
 </context>
@@ -7447,6 +7672,13 @@
     <message>
         <source>The settings cannot be saved ({reason}). They last until you quit.</source>
         <translation>Impossible d’enregistrer les réglages ({reason}). Ils valent jusqu’à la fermeture.</translation>
+    </message>
+</context>
+<context>
+    <name>settings_page</name>
+    <message>
+        <source>Files with everything in them</source>
+        <translation>Sauvegardes</translation>
     </message>
 </context>
 <context>

@@ -60,10 +60,11 @@ def _is_for_window(name: str) -> bool:
     """Whether it is a record or a file that a game opens, and not a command."""
     if "." not in name:  # a command, which needs nothing of the window
         return False
+    from ludogite.match.library import keep_file
     from ludogite.match.record import SUFFIX
     from ludogite.ui.base.game_ui import file_suffixes
 
-    return name.lower().endswith((SUFFIX, *file_suffixes()))
+    return name.lower().endswith((SUFFIX, *file_suffixes(), keep_file.SUFFIX))
 
 
 def _open_window(files: Sequence[str]) -> int:

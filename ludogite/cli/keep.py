@@ -42,14 +42,11 @@ def _save(asked: argparse.Namespace) -> int:
 
 def _restore(asked: argparse.Namespace) -> int:
     from ludogite.match.library import keep
-    from ludogite.match.store import StoreInUse, StoreProblem
+    from ludogite.match.store import StoreInUse
     from ludogite.settings import Settings
 
     try:
         with _store() as store:
-            if store.is_read_only:
-                assert store.complaint
-                raise StoreProblem(store.complaint)
             came, before = keep.bring_back(store, Settings(), Path(asked.file), replaces=asked.replace)
         with _store():
             pass  # puts settings and own words into their places

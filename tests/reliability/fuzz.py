@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import io
 import json
+import os
 import random
 import sys
 import tempfile
 import time
+import warnings
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import redirect_stderr, redirect_stdout
+from contextlib import closing, redirect_stderr, redirect_stdout, suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import cache
@@ -17,6 +19,7 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 from unittest.mock import patch
+from zipfile import ZIP_BZIP2, ZIP_DEFLATED, ZIP_LZMA, ZIP_STORED, ZipFile
 
 from hypothesis import HealthCheck, Phase, configuration, given, seed, settings
 from hypothesis import strategies as st
@@ -26,7 +29,12 @@ from ludogite.cli import parser
 from ludogite.content import challenges, codes, ipuz, words
 from ludogite.match import record
 from ludogite.match.about import About
+from ludogite.match.library import keep
 from ludogite.match.match import Match
+from ludogite.match.people import Person
+from ludogite.match.store import StoreProblem
+from ludogite.match.store.replacement import remove
+from ludogite.match.store.store import Store
 from ludogite.message import Complaint
 from ludogite.rules.shelf import SHELF
 from ludogite.settings import LANGUAGE, Settings
@@ -92,9 +100,11 @@ def documents(goods: Sequence[Any]) -> st.SearchStrategy[bytes]:
     return st.one_of(meant, bytes_of([json.dumps(good, ensure_ascii=False).encode() for good in goods]))
 
 
+TEARS = st.lists(st.tuples(st.integers(0, 100_000), st.integers(0, 40), st.binary(max_size=8)), max_size=4)
+
+
 def bytes_of(goods: Sequence[bytes]) -> st.SearchStrategy[bytes]:
-    tears = st.lists(st.tuples(st.integers(0, 100_000), st.integers(0, 40), st.binary(max_size=8)), max_size=4)
-    return st.builds(torn, st.sampled_from(goods), tears)
+    return st.builds(torn, st.sampled_from(goods), TEARS)
 
 
 @cache
@@ -120,6 +130,65 @@ def good_challenges() -> list[Any]:
 @cache
 def good_grids() -> list[Any]:
     return [ipuz.to_ipuz(good["setup"]["grids"][0], "A grid") for good in good_records() if good["game"] == "crossword"]
+
+
+@cache
+def good_keep() -> dict[str, bytes]:
+    """The members of a file with everything in it."""
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        with closing(Store(folder / "matches.db")) as store:
+            for game in (SHELF[id] for id in ("shapes", "symbols", "bigbang")):
+                match = store.begin(table(game, 1))
+                for _, move in islice(walk_at_random(game, 1), FEW_MOVES):
+                    if move is not None:
+                        match.play(move)
+            store.remember(Person("Léa", 1, 2))
+            file = folder / "family.ludogite-keep"
+            keep.save(store, Settings(folder / "settings.json"), file)
+        with ZipFile(file) as archive:
+            return {name: archive.read(name) for name in archive.namelist()} | {"words.fr.tsv": WORDS}
+
+
+def zipped(members: Sequence[tuple[str, bytes]], method: int = ZIP_STORED) -> bytes:
+    made = io.BytesIO()
+    with warnings.catch_warnings(), ZipFile(made, "w", method) as archive:
+        warnings.simplefilter("ignore")  # of a name that comes twice
+        for name, content in members:
+            archive.writestr(name, content)
+    return made.getvalue()
+
+
+def with_member(name: str, content: bytes) -> bytes:
+    return zipped([*{**good_keep(), name: content}.items()])
+
+
+def keeps() -> st.SearchStrategy[bytes]:
+    """Damaged as a file; with one member damaged; with other members, or members twice, or packed in other ways."""
+    good = good_keep()
+    packed, matches = zipped([*good.items()], ZIP_DEFLATED), good["matches.db"]
+    about, packings = json.loads(good["about.json"]), st.sampled_from((ZIP_STORED, ZIP_DEFLATED, ZIP_BZIP2, ZIP_LZMA))
+    names = st.one_of(st.sampled_from([*good, "../matches.db", "/etc/passwd", "matches.db-wal"]), TEXTS)
+    names = names.filter(lambda name: name[:1] not in "\0" and "\ud800" not in name)
+    contents = st.one_of(st.binary(max_size=50), st.sampled_from([*good]).map(lambda name: good[name]))
+    members = st.lists(st.tuples(names, contents), max_size=7)
+    bits = st.lists(st.tuples(st.integers(0, len(matches) - 1), st.integers(0, 255)), max_size=6)
+    return st.one_of(
+        TEARS.map(lambda tears: torn(packed, tears)),
+        documents([about]).map(lambda content: with_member("about.json", content)),
+        documents([{"language": "fr", "learned": "x"}]).map(lambda content: with_member("settings.json", content)),
+        TEARS.map(lambda tears: with_member("matches.db", torn(matches, tears))),
+        bits.map(lambda changes: with_member("matches.db", _with_bytes(matches, changes))),
+        st.tuples(members, packings).map(lambda drawn: zipped([*good.items(), *drawn[0]], drawn[1])),
+        st.tuples(members, packings).map(lambda drawn: zipped(*drawn)),
+    )
+
+
+def _with_bytes(content: bytes, changes: Sequence[tuple[int, int]]) -> bytes:
+    copy = bytearray(content)
+    for at, byte in changes:
+        copy[at] = byte
+    return bytes(copy)
 
 
 # Reading them
@@ -180,6 +249,25 @@ def read_settings(content: bytes, folder: Path) -> None:
         aside.unlink()
 
 
+def read_keep(content: bytes, folder: Path) -> None:
+    """What passes the checks is a store of ours: each match can be opened, or is said to be damaged."""
+    file, matches = folder / "family.ludogite-keep", folder / "unpacked.db"
+    file.write_bytes(content)
+    try:
+        kept = keep.look_into(file, matches)
+        assert all(str(message) for message in kept.counts.messages)
+        with closing(Store(kept.matches)) as store:
+            assert store.complaint is None
+            store.people()
+            for match in store.matches():
+                with suppress(StoreProblem):
+                    store.resume(match.id)
+        for name in os.listdir(folder):
+            assert name in (file.name, "unpacked.db", "unpacked.db-wal", "unpacked.db-shm"), name
+    finally:
+        remove(matches)
+
+
 def read_request(content: bytes, folder: Path) -> None:
     found = one_instance.read_request(content)
     assert found is None or one_instance.read_request(found.to_line()) == found
@@ -223,6 +311,7 @@ READERS = (
     Reader("ipuz", lambda: documents(good_grids()), read_ipuz),
     Reader("word files", lambda: bytes_of([WORDS]), read_words),
     Reader("settings", lambda: documents([{"language": "en", "theme": "dark", "window": "AdnQywAD"}]), read_settings),
+    Reader("files with everything", keeps, read_keep),
     Reader("requests", lambda: documents([{"files": ["/a.ludogite", "/b"], "token": "x_TIME1"}]), read_request),
     Reader("arguments", argument_lists, read_arguments),
 )

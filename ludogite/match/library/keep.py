@@ -39,8 +39,10 @@ COUNTED = (
     QT_TRANSLATE_NOOP("keep", "%n clue(s) of your own", None, 0),
 )
 SAVED = QT_TRANSLATE_NOOP("keep", "Everything is saved as {file}.")
-REPLACED = QT_TRANSLATE_NOOP("keep", "Everything was replaced. Here now: {players}, {games}, {puzzles}, {clues}.")
-ADDED = QT_TRANSLATE_NOOP("keep", "New here: {players}, {games}, {puzzles}, {clues}.")
+REPLACED = Message(QT_TRANSLATE_NOOP("keep", "Everything was replaced."))
+ADDED = Message(QT_TRANSLATE_NOOP("keep", "What is new was added."))
+HERE = QT_TRANSLATE_NOOP("keep", "Here now: {players}, {games}, {puzzles}, {clues}.")
+NEW = QT_TRANSLATE_NOOP("keep", "New: {players}, {games}, {puzzles}, {clues}.")
 THERE = QT_TRANSLATE_NOOP("keep", "Already here: {players}, {games}, {puzzles}, {clues}.")
 WAS_HERE = QT_TRANSLATE_NOOP("keep", "What was here before is kept as {file}.")
 CANNOT_WRITE = QT_TRANSLATE_NOOP("keep", "{file} cannot be written ({reason}).")
@@ -103,9 +105,12 @@ class Came:
 class Parts:
     """The files that are written on the way. They are removed at the end, whatever happens."""
 
-    def __init__(self, folder: Path) -> None:
-        self.copy, self.new, self.kept = (paths.part(folder) for _ in range(3))
-        """Of the store as it is; what is written into it; the database of the file that is brought back."""
+    def __init__(self, folder: Path, target: Path | None = None) -> None:
+        """The file that is saved is written in the folder where it is to be."""
+        self.copy, self.kept = paths.part(folder), paths.part(folder)
+        """Of the store; and the database of the file that is brought back."""
+        self.new = paths.part(target or folder)
+        """What is saved."""
 
     def remove(self) -> None:
         for file in (self.copy, self.new, self.kept):
@@ -119,7 +124,7 @@ def begin_save(store: Store, file: Path) -> Parts:
     """Where nothing can be written beside the matches, all is written where the file is to be."""
     if store.is_to_salvage:
         raise CannotSave(NOT_YET)
-    return Parts(file.parent if store.is_read_only else store.file.parent)
+    return Parts(file.parent if store.is_read_only else store.file.parent, file.parent)
 
 
 def write(copy: Path, settings: bytes, new: Path, progress: Progress | None = None) -> None:
@@ -139,15 +144,13 @@ def finish_save(new: Path, file: Path, *, is_private: bool = False) -> None:
 def save(store: Store, settings: Settings, file: Path) -> None:
     """All at once, for who can wait."""
     parts = begin_save(store, file)
-    new = paths.part(file.parent)
     try:
         for _ in store.copy_into(parts.copy):
             pass
-        write(parts.copy, settings.kept(), new)
-        finish_save(new, file)
+        write(parts.copy, settings.kept(), parts.new)
+        finish_save(parts.new, file)
     finally:
         parts.remove()
-        new.unlink(missing_ok=True)
 
 
 # The copies that the program makes by itself
@@ -178,6 +181,14 @@ def _weekly(folder: Path) -> Sequence[tuple[date, Path]]:
 
 
 # Bringing back
+
+
+def begin_to_bring_back(store: Store) -> Parts:
+    if store.is_to_salvage:
+        raise CannotBringBack(NOT_YET)
+    if store.is_read_only and store.complaint:
+        raise CannotBringBack(store.complaint)
+    return Parts(store.file.parent)
 
 
 def look_into(file: Path, matches: Path, progress: Progress | None = None) -> Kept:
@@ -228,16 +239,17 @@ def finish(store: Store, parts: Parts, changes: int) -> Path:
 
 
 def sentences(came: Came, before: Path, replaces: bool) -> Sequence[Message]:
-    """What has happened."""
-    said = [came.new.in_sentence(REPLACED)] if replaces else [came.new.in_sentence(ADDED), came.there.in_sentence(THERE)]
+    """What has happened: first in short."""
+    if replaces:
+        said = [REPLACED, came.new.in_sentence(HERE)]
+    else:
+        said = [ADDED, came.new.in_sentence(NEW), came.there.in_sentence(THERE)]
     return [*said, Message(WAS_HERE, file=str(before))]
 
 
 def bring_back(store: Store, settings: Settings, file: Path, *, replaces: bool) -> tuple[Came, Path]:
     """All at once, for who can wait. The store is closed then."""
-    if store.is_to_salvage:
-        raise CannotBringBack(NOT_YET)
-    parts, changes = Parts(store.file.parent), store.changes
+    parts, changes = begin_to_bring_back(store), store.changes
     try:
         kept = look_into(file, parts.kept)
         for _ in store.copy_into(parts.copy):

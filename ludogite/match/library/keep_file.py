@@ -19,7 +19,7 @@ from zipfile import ZIP_DEFLATED, ZIP_STORED, BadZipFile, ZipFile, ZipInfo
 from ludogite import __version__
 from ludogite.content.own_words import own_file
 from ludogite.content.words import LARGEST as LARGEST_WORDS
-from ludogite.match.store.rows import read_time
+from ludogite.match.store.rows import UNREADABLE, read_time
 from ludogite.message import QT_TRANSLATE_NOOP, Complaint, Message, plain
 from ludogite.rules.crossword.languages import LANGUAGES
 from ludogite.settings import read_values
@@ -38,13 +38,10 @@ PIECE = 1 << 18
 Progress = Callable[[float], object]
 
 NO_FILE = Message(QT_TRANSLATE_NOOP("keep", "This isn’t a readable file."))
-UNREADABLE = QT_TRANSLATE_NOOP("keep", "This file cannot be read ({reason}).")
+CANNOT_READ = QT_TRANSLATE_NOOP("keep", "This file cannot be read ({reason}).")
 DAMAGED = Message(QT_TRANSLATE_NOOP("keep", "This file is damaged, or was not saved by Ludogîte. Nothing was changed."))
 NEWER = Message(QT_TRANSLATE_NOOP("keep", "This file was saved by a newer Ludogîte. Nothing was changed."))
-FAULTS = (
-    *(BadZipFile, StructError, zlib.error, EOFError),
-    *(NotImplementedError, RuntimeError, ValueError, LookupError, TypeError, OverflowError),
-)
+FAULTS = (*UNREADABLE, BadZipFile, StructError, zlib.error, EOFError, RuntimeError)
 """What is raised where an archive, or what is in it, is not as we write it."""
 
 
@@ -121,7 +118,7 @@ def _reading() -> Iterator[None]:
     except FAULTS as error:
         raise CannotBringBack(DAMAGED) from error
     except OSError as error:
-        raise CannotBringBack(Message(UNREADABLE, reason=error.strerror or type(error).__name__)) from error
+        raise CannotBringBack(Message(CANNOT_READ, reason=error.strerror or type(error).__name__)) from error
 
 
 def _read_piece(member: IO[bytes]) -> bytes:

@@ -80,6 +80,7 @@ class Store:
         """What became of a file that could not be used, if there was one."""
         self.is_read_only = False
         """Whether the disk refuses to be written to: then matches can only be looked at."""
+        self.is_closed = False
         self._copied = 0
         """Rows that were written into copies."""
         with as_store_problem():
@@ -119,6 +120,7 @@ class Store:
         return db
 
     def close(self) -> None:
+        self.is_closed = True
         self._db.close()
 
     @property

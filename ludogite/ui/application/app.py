@@ -31,18 +31,23 @@ from ludogite.ui.application.window import Window
 from ludogite.ui.base.session import Session
 from ludogite.ui.look import language, theme
 from ludogite.ui.look.system import SystemWishes
+from ludogite.ui.widgets.parts import make_timer
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from ludogite.match.store.store import Store
     from ludogite.ui.application.crash_dialog import CrashDialog
+    from ludogite.ui.application.keeping import Keeping
     from ludogite.ui.application.recovery import Recovery
     from ludogite.ui.application.start_up import StartUp
 
 
 PIXMAP_CACHE = 64 * 1024
 """Kilobytes. On a screen with high resolution, the pictures of one page of challenges take 12,000."""
+
+WEEKLY_POLL_MS = 600_000
+"""Between two looks at whether a copy of everything is due."""
 
 
 class Application(QObject):
@@ -67,7 +72,12 @@ class Application(QObject):
         self.deleted.refused.connect(self.window.show_notice)
         self.files = Files(self.session, self.window, self.deleted, files, other)
         self.files.store_wanted.connect(self.open_store)
-        self.navigator = Navigator(self.session, self.window, self.matches, self.deleted, self.files, self.choose)
+        self.navigator = Navigator(
+            self.session, self.window, self.matches, self.deleted, self.files, self.get_keeping, self.choose
+        )
+        self._keeping: Keeping | None = None
+        self._weekly_timer = make_timer(self, WEEKLY_POLL_MS)
+        self._weekly_timer.timeout.connect(lambda: self.get_keeping().save_weekly())
         self.window.requested.connect(self.navigator.follow)
         self.files.requested.connect(self.navigator.follow)
         self._recovery: Recovery | None = None
@@ -119,12 +129,37 @@ class Application(QObject):
             self.matches.show_at_home()
         else:
             paths.remove_parts(paths.data())
+            if store.has_placed_files:
+                self._use_other_settings()
             if store.complaint:
                 self.window.show_notice(store.complaint)
             self.matches.show_at_home()
+            self._weekly_timer.start()
             if store.is_to_salvage:
                 self._recover(store)
         self.files.open_given()
+
+    def get_keeping(self) -> Keeping:
+        if self._keeping is None:
+            from ludogite.ui.application.keeping import Keeping
+
+            self._keeping = Keeping(self.session, self.window, self.deleted)
+            self._keeping.store_replaced.connect(self._open_other_store)
+        return self._keeping
+
+    def _open_other_store(self) -> None:
+        self.session.store = None
+        self.open_store()
+
+    def _use_other_settings(self) -> None:
+        """They have come from another computer, or are those of before again."""
+        settings = self.session.settings
+        settings.read_again()
+        self.language.use(language.resolve(settings[LANGUAGE]))
+        choose_title_bar(settings[THEME])
+        self._restyle()
+        self.window.write_anew()
+        self.window.use_settings()
 
     def _recover(self, store: Store) -> None:
         from ludogite.ui.application.recovery import Recovery
@@ -144,6 +179,9 @@ class Application(QObject):
     def close(self) -> None:
         """Deletes the window too: a widget that outlives Qt's application makes the process crash."""
         self.matches.close()
+        self._weekly_timer.stop()
+        if self._keeping:
+            self._keeping.cancel()
         self.files.close()
         self.deleted.finish()
         self.window.close()

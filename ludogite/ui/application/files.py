@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 from ludogite.message import QT_TRANSLATE_NOOP, Clause, Complaint, Message
 from ludogite.ui.application.one_instance import Answer, hand_over
 from ludogite.ui.base.game_ui import file_suffixes, playable_games, ui_of
-from ludogite.ui.base.routes import OpenFiles, ShowLibrary
+from ludogite.ui.base.routes import OpenFiles, ShowKept, ShowLibrary
 from ludogite.ui.look.language import tr
 
 if TYPE_CHECKING:
@@ -37,6 +37,7 @@ OPEN = Message(QT_TRANSLATE_NOOP("app", "Open"))
 OPENED = Message(QT_TRANSLATE_NOOP("app", "Games, challenges and crosswords"))
 WRONG_FILE = QT_TRANSLATE_NOOP("app", "{file}: {reason}")
 ONE_AT_A_TIME = QT_TRANSLATE_NOOP("app", "Only {file} was opened: challenges and crosswords open one at a time.")
+ALONE = QT_TRANSLATE_NOOP("app", "Only {file} was opened: a file with everything in it opens alone.")
 NOT_YET = QT_TRANSLATE_NOOP("app", "Not everything could be imported. To open {file}, choose it again.")
 
 
@@ -123,18 +124,25 @@ class Files(QObject):
 
     def choose(self) -> None:
         """Asks which files are to be opened: records, and what games have besides."""
+        from ludogite.match.library import keep_file
         from ludogite.match.record import SUFFIX
         from ludogite.ui.widgets.file_dialog import FileKind, ask_to_open
 
-        kind = FileKind(OPENED, (SUFFIX, *file_suffixes()))
+        kind = FileKind(OPENED, (SUFFIX, *file_suffixes(), keep_file.SUFFIX))
         window = self._window
         ask_to_open(window, tr(OPEN), kind, lambda names: window.requested.emit(OpenFiles(names)), several=True)
 
     def open(self, names: Sequence[str]) -> None:
         """Records, as many as there are, go into the library; of the files of games the first one is opened, after
-        them."""
+        them. A file with everything in it is shown alone."""
+        from ludogite.match.library import keep_file
         from ludogite.match.library.transfer import is_record
 
+        if kept := [name for name in names if name.lower().endswith(keep_file.SUFFIX)]:
+            self.requested.emit(ShowKept(Path(kept[0])))
+            if len(names) > 1:
+                self._window.show_notice(Message(ALONE, file=Path(kept[0]).name))
+            return
         others = [name for name in names if not is_record(name)]
         if len(others) == len(names):
             self._open_first(names)

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from ludogite.ui.application.deleted import DeletedMatches
     from ludogite.ui.application.exercises import Puzzles
     from ludogite.ui.application.files import Files
+    from ludogite.ui.application.keeping import Keeping
     from ludogite.ui.application.matches import Matches
     from ludogite.ui.application.window import Window
     from ludogite.ui.pages.library.page import LibraryPage
@@ -31,11 +32,12 @@ class Navigator:
         matches: Matches,
         deleted: DeletedMatches,
         files: Files,
+        get_keeping: Callable[[], Keeping],
         choose: Callable[[Setting, str], None],
     ) -> None:
         """`choose` changes a setting."""
         self._session, self._window, self._matches, self._deleted = session, window, matches, deleted
-        self._files, self._choose = files, choose
+        self._files, self._get_keeping, self._choose = files, get_keeping, choose
         self._puzzles: Puzzles | None = None
 
     def follow(self, route: Route) -> None:
@@ -83,6 +85,16 @@ class Navigator:
                 self.get_puzzles().play(game, level, name, seed)
             case routes.OpenFiles(names):
                 self._files.open(names)
+            case routes.ShowKept(file):
+                self._get_keeping().show(file)
+            case routes.SaveEverything(file):
+                self._get_keeping().save(file)
+            case routes.TakeKept(kept, replaces):
+                self._get_keeping().take(kept, replaces)
+            case routes.LeaveKept():
+                self._get_keeping().leave()
+            case routes.UndoTaking(before):
+                self._get_keeping().undo(before)
             case routes.ImportRecords(names):
                 self._files.import_records(names)
             case routes.ShowLibrary():

@@ -8,7 +8,10 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from ludogite.match.config import MatchConfig, Seat
+    from ludogite.match.library.keep import Kept
     from ludogite.match.match import Match
     from ludogite.match.mistakes import Mistake
     from ludogite.match.people import Person
@@ -109,6 +112,35 @@ class ChooseFiles:
 
 class OpenFiles(NamedTuple):
     names: Sequence[str]
+
+
+class SaveEverything(NamedTuple):
+    """All that a family has, into one file."""
+
+    file: Path
+
+
+class ShowKept(NamedTuple):
+    """What is in such a file."""
+
+    file: Path
+
+
+class TakeKept(NamedTuple):
+    """It comes in: as far as it is new, or in place of everything that is here."""
+
+    kept: Kept
+    replaces: bool
+
+
+class LeaveKept:
+    """Nobody looks at the file any more."""
+
+
+class UndoTaking(NamedTuple):
+    """Everything is again as it was; the file is that in which it was saved then."""
+
+    before: Path
 
 
 class ImportRecords(NamedTuple):
@@ -214,6 +246,11 @@ Route: TypeAlias = (
     | ShowPuzzles
     | PlayPuzzle
     | OpenFiles
+    | SaveEverything
+    | ShowKept
+    | TakeKept
+    | LeaveKept
+    | UndoTaking
     | ImportRecords
     | BeginMatch
     | BeginGiven

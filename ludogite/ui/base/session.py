@@ -66,6 +66,12 @@ class Session(QObject):
         assert isinstance(value, kind)
         return value
 
+    def forget(self) -> None:
+        """Everything is another family's now."""
+        self.last_setups.clear()
+        self.next_seeds.clear()
+        self._remembered.clear()
+
     # What is read of the store; nothing while there is none
 
     @property

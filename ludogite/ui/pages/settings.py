@@ -3,8 +3,13 @@ too."""
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
+from pathlib import Path
 
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+
+from ludogite.match.library.keep_file import SUFFIX
+from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.settings import (
     ANIMATIONS,
     CONTRAST,
@@ -21,16 +26,18 @@ from ludogite.ui.base.game_ui import make_settings_cards
 from ludogite.ui.base.key_list import EVERYWHERE, KeyGroup
 from ludogite.ui.base.page import KEYS, FrontPage
 from ludogite.ui.base.page import SETTINGS as SETTINGS_LABEL
-from ludogite.ui.base.routes import ChangeSetting
-from ludogite.ui.look import sounds
+from ludogite.ui.base.routes import ChangeSetting, OpenFiles, SaveEverything
+from ludogite.ui.look import language, sounds
 from ludogite.ui.look.language import tr
 from ludogite.ui.look.theme import scaled
 from ludogite.ui.pages.rules import KeysCard
-from ludogite.ui.widgets.parts import SettingsCard, make_timer
+from ludogite.ui.widgets.file_dialog import FileKind, ask_to_open, ask_to_save
+from ludogite.ui.widgets.parts import SettingsCard, make_button, make_timer
 from ludogite.ui.widgets.scroll_area import ScrollArea
 from ludogite.ui.widgets.segments import Segments
 
 COLUMN = 820
+KEEP_FILES = FileKind(Message(QT_TRANSLATE_NOOP("settings_page", "Files with everything in them")), (SUFFIX,))
 PROBLEM_MS = 500
 """Between two looks at whether sounds can be heard."""
 
@@ -53,8 +60,10 @@ class SettingsPage(FrontPage):
         self._problem_timer.timeout.connect(self._label_sounds)
         self._problem_timer.start()
         self.cards = make_settings_cards()
+        self.keep = KeepCard()
+        self.keep.requested.connect(self.requested)
         self.keys = KeysCard(KeyGroup(KEYS, EVERYWHERE.lines), abreast=2)
-        for card in (*self.cards, self.keys):
+        for card in (self.keep, *self.cards, self.keys):
             self._centre(card)
         self._column.addStretch(1)
         self._put_in_scroll_area()
@@ -79,9 +88,9 @@ class SettingsPage(FrontPage):
     def set_texts(self) -> None:
         super().set_texts()
         self.title.setText(tr(SETTINGS_LABEL))
-        for card in (*self.rows.values(), *self.cards, self.keys):
+        for card in (*self.rows.values(), self.keep, *self.cards, self.keys):
             card.setMaximumWidth(scaled(COLUMN))
-        for card in self.cards:
+        for card in (self.keep, *self.cards):
             card.set_texts()
         system = self.tr("System")
         self.rows[LANGUAGE].label(
@@ -132,6 +141,45 @@ class SettingsPage(FrontPage):
         self.sounds.use(settings)
         if before not in (None, self._heard):
             self.sounds.placed()
+
+
+class KeepCard(SettingsCard):
+    """Everything in one file."""
+
+    requested = Signal(object)
+    """A Route."""
+
+    def __init__(self) -> None:
+        self.save_button, self.open_button = make_button(), make_button()
+        buttons = QWidget()
+        layout = QVBoxLayout(buttons)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.save_button)
+        layout.addWidget(self.open_button)
+        super().__init__(buttons)
+        self.save_button.clicked.connect(self._ask_where)
+        self.open_button.clicked.connect(self._ask_which)
+
+    def set_texts(self) -> None:
+        self.name(
+            self.tr("Everything in one file"),
+            self.tr(
+                "Players, games, puzzles, settings and your own words: for another computer, or to be safe. Once a week"
+                " Ludogîte also saves such a file by itself, beside your games, and keeps the last three."
+            ),
+        )
+        self.save_button.setText(self.tr("Save everything…"))
+        self.open_button.setText(self.tr("Bring back…"))
+
+    def _ask_where(self) -> None:
+        name = self.tr("Ludogîte {day}").format(day=language.today())
+        ask_to_save(self, self.tr("Save everything"), name, [KEEP_FILES], self._save)
+
+    def _save(self, file: Path) -> None:
+        self.requested.emit(SaveEverything(file))
+
+    def _ask_which(self) -> None:
+        ask_to_open(self, self.tr("Bring back"), KEEP_FILES, lambda names: self.requested.emit(OpenFiles(names)))
 
 
 class SettingRow(SettingsCard):

@@ -1,0 +1,246 @@
+"""Saves everything into one file and brings it back from one, in the turns of the event loop and in a worker of its own.
+What takes long says how far it is above the page, and can be cancelled there. Once a week it saves a copy unasked."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, Signal
+
+from ludogite.match.library import keep
+from ludogite.match.library.keep import Came, Kept, Parts
+from ludogite.message import QT_TRANSLATE_NOOP, Clause, Complaint, Message, Source
+from ludogite.ui.base.page import NOTICE_AFTER_MS
+from ludogite.ui.base.worker import make_worker
+from ludogite.ui.look import language
+from ludogite.ui.look.turns import Turns
+from ludogite.ui.pages.keep import KeepPage, TakenPage
+from ludogite.worker.worker import Failed, Lost, Problem
+
+if TYPE_CHECKING:
+    from ludogite.match.store.store import Store
+    from ludogite.ui.application.deleted import DeletedMatches
+    from ludogite.ui.application.window import Window
+    from ludogite.ui.base.session import Session
+
+SAVING = QT_TRANSLATE_NOOP("keep", "Saving everything… {percent}%")
+READING = QT_TRANSLATE_NOOP("keep", "Reading the file… {percent}%")
+TAKING = QT_TRANSLATE_NOOP("keep", "Bringing everything back… {percent}%")
+WRONG_FILE = QT_TRANSLATE_NOOP("app", "{file}: {reason}")
+NOT_OPEN = Message(QT_TRANSLATE_NOOP("keep", "Your games are not open here, so nothing can be saved or brought back."))
+LOST = Message(QT_TRANSLATE_NOOP("keep", "This could not be done. Nothing was changed; please try again."))
+COPIED = 0.4
+"""Part of the time that copying the matches takes; the rest is for the worker."""
+
+
+class Keeping(QObject):
+    store_replaced = Signal()
+    """It is closed: its file is another one now."""
+
+    def __init__(self, session: Session, window: Window, deleted: DeletedMatches) -> None:
+        super().__init__(window)
+        self._session, self._window, self._deleted = session, window, deleted
+        self._turns = Turns(self)
+        self._worker = make_worker(self)
+        self._parts: Parts | None = None
+        """The files of what goes on, or of what is looked at."""
+        self._is_finishing = False
+        self._source: Source | None = None
+        """What is said meanwhile; None: nothing."""
+        self._said: Message | None = None
+        self._began = 0.0
+
+    @property
+    def is_going(self) -> bool:
+        return self._turns.is_going or self._worker.is_busy
+
+    def cancel(self) -> None:
+        """What goes on is given up, and nothing of it is left."""
+        self._stop()
+        if self._parts:
+            self._parts.remove()
+            self._parts = None
+
+    def _stop(self) -> None:
+        self._turns.stop()
+        self._worker.close()
+        if self._said:
+            self._window.notice.remove(self._said)
+        self._said = self._source = None
+
+    # Saving
+
+    def save(self, file: Path) -> None:
+        self._deleted.finish()
+        said = Message(keep.SAVED, file=str(file))
+        self._save(self._store(), file, SAVING, lambda: self._window.show_notice(said))
+
+    def save_weekly(self) -> None:
+        """Quietly: if it cannot be done now, it will be tried again."""
+        store, today = self._session.writable_store, language.today()
+        if store is None or store.is_to_salvage or self._parts or not store.count():
+            return
+        folder = store.file.parent
+        if keep.weekly_due(folder, today):
+            file = keep.weekly_file(folder, today)
+            self._save(store, file, None, lambda: keep.remove_old_weekly(folder), is_private=True)
+
+    def _save(
+        self,
+        store: Store,
+        file: Path,
+        source: Source | None,
+        then: Callable[[], object],
+        *,
+        is_private: bool = False,
+    ) -> None:
+        self.cancel()
+        parts = self._begin(keep.begin_save(store, file), source)
+
+        def finish(_result: object) -> None:
+            try:
+                keep.finish_save(parts.new, file, is_private=is_private)
+            except Complaint as problem:
+                self._fail(problem.message)
+            else:
+                self.cancel()
+                then()
+
+        settings = self._session.settings.kept()
+        self._copy(store, parts, lambda: self._ask(keep.write, (parts.copy, settings, parts.new), finish, COPIED))
+
+    # Bringing back
+
+    def show(self, file: Path) -> None:
+        """Looks into a file, and shows what is in it."""
+        self._look_into(file, self._show_page)
+
+    def _look_into(self, file: Path, then: Callable[[Kept], object]) -> None:
+        self.cancel()
+        self._deleted.finish()
+        parts = self._begin(keep.begin_to_bring_back(self._store()), READING)
+
+        def look(kept: Kept) -> None:
+            self._stop()
+            then(kept)
+
+        self._ask(keep.look_into, (file, parts.kept), look, 0.0, file)
+
+    def _show_page(self, kept: Kept) -> None:
+        parts, self._parts = self._parts, None  # the page that is in front may be one that leaves its own file
+        store = self._store()
+        page = KeepPage(kept, is_new=not store.count() and not store.people())
+        self._window.show_page(page)
+        self._parts = parts
+
+    def leave(self) -> None:
+        """The page with the file is left."""
+        if not self._is_finishing:
+            self.cancel()
+
+    def take(self, kept: Kept, replaces: bool) -> None:
+        store, settings = self._store(), self._session.settings
+        parts, changes = self._parts, store.changes
+        if parts is None or self.is_going:
+            return
+        self._begin(parts, TAKING)
+        texts = settings.kept(), keep.new_settings(settings, kept, replaces)
+        arguments = kept, parts, *texts, replaces
+        self._copy(
+            store,
+            parts,
+            lambda: self._ask(
+                keep.prepare, arguments, lambda came: self._finish(store, changes, came, replaces), COPIED
+            ),
+        )
+
+    def undo(self, before: Path) -> None:
+        self._look_into(before, lambda kept: self.take(kept, replaces=True))
+
+    def _finish(self, store: Store, changes: int, came: Came, replaces: bool) -> None:
+        """The pages that read the store are closed before it is."""
+        assert self._parts
+        self._stop()
+        self._is_finishing = True
+        self._window.show_home()
+        try:
+            before = keep.finish(store, self._parts, changes)
+        except Complaint as problem:
+            self._fail(problem.message)
+            if store.is_closed:
+                self.store_replaced.emit()
+        else:
+            self.cancel()
+            if replaces:
+                self._session.forget()
+            self.store_replaced.emit()
+            self._window.show_page(TakenPage(keep.sentences(came, before, replaces), before))
+        finally:
+            self._is_finishing = False
+
+    # What goes on
+
+    def _store(self) -> Store:
+        if self._session.store is None:
+            raise Complaint(NOT_OPEN)
+        return self._session.store
+
+    def _begin(self, parts: Parts, source: Source | None) -> Parts:
+        self._parts, self._source, self._began = parts, source, time.monotonic()
+        return parts
+
+    def _copy(self, store: Store, parts: Parts, then: Callable[[], object]) -> None:
+        steps = store.copy_into(parts.copy)
+        self._turns.begin(
+            steps, lambda _: then(), lambda problem: self._fail(problem.message), lambda done: self._move(COPIED * done)
+        )
+
+    def _ask(
+        self,
+        work: Callable[..., Any],
+        arguments: Sequence[Any],
+        then: Callable[[Any], object],
+        from_part: float,
+        file: Path | None = None,
+    ) -> None:
+        """`file` is named where the work complains."""
+
+        def take(answer: object) -> None:
+            if isinstance(answer, Message):
+                self._fail(Message(WRONG_FILE, file=file.name, reason=Clause(answer)) if file else answer)
+            else:
+                then(answer)
+
+        self._worker.ask(
+            keep.tried,
+            (work, arguments),
+            take,
+            self._take_problem,
+            lambda done: self._move(from_part + (1 - from_part) * done),
+        )
+
+    def _take_problem(self, problem: Problem) -> None:
+        if isinstance(problem, Lost):
+            self._fail(LOST)
+        elif isinstance(problem, Failed):
+            self.cancel()
+            raise problem
+
+    def _fail(self, message: Message) -> None:
+        is_quiet = self._source is None and not self._is_finishing
+        self.cancel()
+        if not is_quiet:
+            self._window.show_notice(message)
+
+    def _move(self, part: float) -> None:
+        """What is done at once needs no words."""
+        if self._source is None or time.monotonic() - self._began < NOTICE_AFTER_MS / 1000:
+            return
+        before, self._said = self._said, Message(self._source, percent=int(100 * part))
+        if before:
+            self._window.notice.replace(before, self._said)
+        else:
+            self._window.notice.add(self._said, self.cancel)
