@@ -4384,7 +4384,7 @@
     </message>
     <message>
         <source>This file is damaged, or was not saved by Ludogîte. Nothing was changed.</source>
-        <translation>Ce fichier est abîmé, ou n’a pas été sauvegardé par Ludogîte. Rien n’a été changé.</translation>
+        <translation>Ce fichier est endommagé, ou n’a pas été sauvegardé par Ludogîte. Rien n’a été changé.</translation>
     </message>
     <message>
         <source>This file was saved by a newer Ludogîte. Nothing was changed.</source>
@@ -5323,7 +5323,7 @@
     </message>
     <message>
         <source>This file is damaged, or not a game saved by Ludogîte.</source>
-        <translation>Ce fichier est abîmé, ou ce n’est pas une partie de Ludogîte.</translation>
+        <translation>Ce fichier est endommagé, ou ce n’est pas une partie de Ludogîte.</translation>
     </message>
     <message>
         <source>This is not a game saved by Ludogîte.</source>

@@ -35,7 +35,7 @@ def _install(asked: argparse.Namespace) -> int:
     missing = update()
     if missing:
         say(f"ludogite: a double click needs {' and '.join(missing)}; install that, then try again")
-    print("Ludogîte is in the menu; .ludogite and .ludogite-challenge files open by a double click.")
+    print("Ludogîte is in the menu; .ludogite, .ludogite-challenge and .ludogite-keep files open by a double click.")
     return 0
 
 

@@ -292,7 +292,7 @@ def read_arguments(arguments: list[str], folder: Path) -> None:
 
 
 WORDS = "answer\tform\tlevel\tnote\tclue\nETE\tété\t1\t\tSaison chaude\nOR\tor\t2\t\tMétal jaune\n".encode()
-COMMANDS = ("replay", "legal", "analyse", "perft", "selfplay", "cube", "crossword", "print", "--help", "--", "")
+COMMANDS = ("replay", "legal", "analyse", "perft", "selfplay", "cube", "crossword", "print", "keep", "--help", "--", "")
 """None of them can begin anything long without the words that follow it; those are not among the rest."""
 REST = ("solve", "verify", "check", "make", "--json", "--depth", "-o", "--record", "--blank", "no.json", "shapes", "x")
 

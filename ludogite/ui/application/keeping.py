@@ -3,7 +3,6 @@ What takes long says how far it is above the page, and can be cancelled there. O
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -18,6 +17,7 @@ from ludogite.ui.base.worker import make_worker
 from ludogite.ui.look import language
 from ludogite.ui.look.turns import Turns
 from ludogite.ui.pages.keep import KeepPage, TakenPage
+from ludogite.ui.widgets.parts import make_timer
 from ludogite.worker.worker import Failed, Lost, Problem
 
 if TYPE_CHECKING:
@@ -51,7 +51,10 @@ class Keeping(QObject):
         self._source: Source | None = None
         """What is said meanwhile; None: nothing."""
         self._said: Message | None = None
-        self._began = 0.0
+        self._part = 0.0
+        """How much of it is done."""
+        self._notice_timer = make_timer(self, NOTICE_AFTER_MS, is_single_shot=True)
+        self._notice_timer.timeout.connect(self.show_progress)
 
     @property
     def is_going(self) -> bool:
@@ -67,6 +70,7 @@ class Keeping(QObject):
     def _stop(self) -> None:
         self._turns.stop()
         self._worker.close()
+        self._notice_timer.stop()
         if self._said:
             self._window.notice.remove(self._said)
         self._said = self._source = None
@@ -144,7 +148,10 @@ class Keeping(QObject):
     def take(self, kept: Kept, replaces: bool) -> None:
         store, settings = self._store(), self._session.settings
         parts, changes = self._parts, store.changes
-        if parts is None or self.is_going:
+        if self.is_going:
+            return
+        if parts is None:  # it was cancelled, and nothing of it is left
+            self._look_into(kept.file, lambda again: self.take(again, replaces))
             return
         self._begin(parts, TAKING)
         texts = settings.kept(), keep.new_settings(settings, kept, replaces)
@@ -189,7 +196,9 @@ class Keeping(QObject):
         return self._session.store
 
     def _begin(self, parts: Parts, source: Source | None) -> Parts:
-        self._parts, self._source, self._began = parts, source, time.monotonic()
+        self._parts, self._source, self._part = parts, source, 0.0
+        if source:
+            self._notice_timer.start()
         return parts
 
     def _copy(self, store: Store, parts: Parts, then: Callable[[], object]) -> None:
@@ -236,10 +245,14 @@ class Keeping(QObject):
             self._window.show_notice(message)
 
     def _move(self, part: float) -> None:
-        """What is done at once needs no words."""
-        if self._source is None or time.monotonic() - self._began < NOTICE_AFTER_MS / 1000:
-            return
-        before, self._said = self._said, Message(self._source, percent=int(100 * part))
+        self._part = part
+        if self._said:
+            self.show_progress()
+
+    def show_progress(self) -> None:
+        """Called after a while: what is done at once needs no words."""
+        assert self._source
+        before, self._said = self._said, Message(self._source, percent=int(100 * self._part))
         if before:
             self._window.notice.replace(before, self._said)
         else:
