@@ -8,9 +8,9 @@ from functools import lru_cache
 from pathlib import Path
 
 from ludogite import paths
-from ludogite.content.words import CannotRead, Clue, Fault, folder, read_file
+from ludogite.content.words import CannotRead, Clue, Fault, folder, read_clues, read_file
 from ludogite.message import QT_TRANSLATE_NOOP, Message
-from ludogite.rules.crossword.grid import Grid
+from ludogite.rules.crossword.grid import Grid, fold
 from ludogite.rules.crossword.languages import FRENCH, LANGUAGES
 
 NONE_YET = QT_TRANSLATE_NOOP(
@@ -85,6 +85,20 @@ def add_own_words(file: Path, language: str) -> tuple[int, list[Fault]]:
         kept.parent.mkdir(parents=True, exist_ok=True)
         paths.write_whole({kept: file.read_bytes()})
     return len(clues), faults
+
+
+def with_words_of(theirs: bytes, language: str) -> tuple[bytes, int]:
+    """The word file that is here with the clues of another one that it has not, each in its line, and how many these
+    are. The other one as it is where there is none here, or none that can be read."""
+    clues, _ = read_clues(theirs.decode(), language)
+    try:
+        here = own_file(language).read_bytes()
+        known = {fold(clue.text) for clue in read_clues(here.decode(), language)[0]}
+    except (OSError, ValueError):
+        return theirs, len(clues)
+    new = [clue for clue in clues if fold(clue.text) not in known]
+    lines = ["\t".join((clue.answer, clue.form, str(clue.level), clue.note, clue.text)) for clue in new]
+    return here.rstrip() + "".join(f"\n{line}" for line in lines).encode() + b"\n", len(new)
 
 
 def remove_own_words(language: str) -> None:

@@ -24,7 +24,9 @@ def file(tmp_path: Path) -> str:
 def play(*moves: str, name: str = "Ann") -> None:
     with closing(Store()) as store:
         store.remember(Person(name, 1, 2))
-        play_text(store.begin(CONFIG), *moves)
+        match = store.begin(CONFIG)
+        for move in moves:
+            play_text(match, move)
 
 
 def count() -> int:
@@ -48,6 +50,25 @@ def test_what_is_saved_comes_back(
         f"What was here before is kept as {tmp_path / 'other' / 'data' / 'before-DAY.ludogite-keep'}.\n"
     )
     assert count() == 1
+
+
+def test_what_is_new_is_added_and_what_was_there_is_told(
+    file: str, home: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    play("Sa1")
+    Run(capsys, "keep", "save", file)
+    monkeypatch.setenv("LUDOGITE_HOME", str(tmp_path / "other"))
+    play("Kb2", name="Tom")
+    for said in (
+        "New: 1 player, 1 game, 0 puzzles, 0 clues of your own.\n"
+        "Already here: 0 players, 0 games, 0 puzzles, 0 clues of your own.\n",
+        "New: 0 players, 0 games, 0 puzzles, 0 clues of your own.\n"
+        "Already here: 1 player, 1 game, 0 puzzles, 0 clues of your own.\n",
+    ):
+        run = Run(capsys, "keep", "restore", file)
+        assert (run.code, run.err) == (0, "")
+        assert run.out.startswith(f"What is new was added.\n{said}What was here before is kept as {tmp_path}")
+    assert count() == 2
 
 
 def test_a_damaged_file_is_refused_with_2_and_changes_nothing(file: str, capsys: pytest.CaptureFixture[str]) -> None:

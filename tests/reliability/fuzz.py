@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import io
 import json
-import os
 import random
+import shutil
 import sys
 import tempfile
 import time
@@ -33,6 +33,7 @@ from ludogite.match.library import keep
 from ludogite.match.match import Match
 from ludogite.match.people import Person
 from ludogite.match.store import StoreProblem
+from ludogite.match.store.merge import merge
 from ludogite.match.store.replacement import remove
 from ludogite.match.store.store import Store
 from ludogite.message import Complaint
@@ -256,16 +257,22 @@ def read_keep(content: bytes, folder: Path) -> None:
     try:
         kept = keep.look_into(file, matches)
         assert all(str(message) for message in kept.counts.messages)
+        for copy in ("one.db", "other.db"):
+            shutil.copyfile(matches, folder / copy)
+        new, there = merge(folder / "one.db", folder / "other.db")
+        assert new == (0, 0, 0), "everything was there"
+        assert there.matches == kept.counts.matches
         with closing(Store(kept.matches)) as store:
             assert store.complaint is None
             store.people()
             for match in store.matches():
                 with suppress(StoreProblem):
                     store.resume(match.id)
-        for name in os.listdir(folder):
-            assert name in (file.name, "unpacked.db", "unpacked.db-wal", "unpacked.db-shm"), name
+        left = {each.name for each in folder.iterdir()}
+        assert left <= {file.name, "unpacked.db", "unpacked.db-wal", "unpacked.db-shm", "one.db", "other.db"}, left
     finally:
-        remove(matches)
+        for each in (matches, folder / "one.db", folder / "other.db"):
+            remove(each)
 
 
 def read_request(content: bytes, folder: Path) -> None:

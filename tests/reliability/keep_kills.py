@@ -1,5 +1,5 @@
-"""Kills a process at every step while it brings everything back from a file, or fills its disk, and prints what is found
-afterwards. Each time it is a copy of this process, on a folder of its own: a hundred of them start in a second.
+"""Kills a process at every step while it brings everything back from a file, or fills its disk, and prints what is
+found afterwards. Each time it is a copy of this process, on a folder of its own: a hundred of them start in a second.
 
 `python -m tests.reliability.keep_kills HOME FILE kills|disks replace|add`."""
 
@@ -76,7 +76,7 @@ def stand() -> list[object]:
     with closing(Store()) as store:
         assert store.complaint is None, store.complaint
         names = sorted(person.name for person in store.people())
-        moves = [len(store.resume(id).moves) for id in store.ids()]
+        moves = sorted(len(store.resume(id).moves) for id in store.ids())
         return [names, moves, Settings()[THEME], own_file("fr").exists()]
 
 

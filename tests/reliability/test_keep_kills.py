@@ -1,5 +1,5 @@
-"""Whatever ends the program while everything is brought back, there is afterwards what was or what came; never a mixture,
-and never nothing. A disk that is full says so."""
+"""Whatever ends the program while everything is brought back, there is afterwards what was or what came; never a
+mixture, and never nothing. A disk that is full says so."""
 
 from __future__ import annotations
 
@@ -21,7 +21,8 @@ from tests.reliability.kills import ROOT
 from tests.support.moves import play_text
 from tests.support.store import CONFIG
 
-HERE, THERE = [["Ann"], [1], "light", False], [["Zoé"], [2, 2], "dark", True]
+HERE = [["Ann"], [1], "light", False]
+CAME = {"replace": [["Zoé"], [2, 2], "dark", True], "add": [["Ann", "Zoé"], [1, 2, 2], "light", True]}
 
 
 def write_home(monkeypatch: pytest.MonkeyPatch, home: Path, name: str, moves: list[str], matches: int) -> Store:
@@ -36,8 +37,9 @@ def write_home(monkeypatch: pytest.MonkeyPatch, home: Path, name: str, moves: li
 
 
 @pytest.mark.linux("copies of a process")
+@pytest.mark.parametrize("how", ["replace", "add"])
 @pytest.mark.parametrize("what", ["kills", "disks"])
-def test_there_is_what_was_or_what_came(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, what: str) -> None:
+def test_there_is_what_was_or_what_came(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, what: str, how: str) -> None:
     file, home = tmp_path / "family.ludogite-keep", tmp_path / "home"
     with closing(write_home(monkeypatch, tmp_path / "other", "Zoé", ["Sa1", "Kd4"], 2)) as there:
         Settings()[THEME] = "dark"
@@ -45,13 +47,13 @@ def test_there_is_what_was_or_what_came(tmp_path: Path, monkeypatch: pytest.Monk
         keep.save(there, Settings(), file)
     write_home(monkeypatch, home, "Ann", ["Sa1"], 1).close()
     Settings()[THEME] = "light"
-    command = [sys.executable, "-m", "tests.reliability.keep_kills", str(home), str(file), what, "replace"]
+    command = [sys.executable, "-m", "tests.reliability.keep_kills", str(home), str(file), what, how]
     run = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert run.returncode == 0, run.stderr
     ends = [json.loads(line) for line in run.stdout.splitlines()]
-    assert all(found in (HERE, THERE) for _, found in ends)
+    assert all(found in (HERE, CAME[how]) for _, found in ends)
     assert ends[0][1] == HERE
-    assert ends[-1] == [0, THERE]
+    assert ends[-1] == [0, CAME[how]]
     assert all(found == HERE for code, found in ends if code == 2), "what is refused has changed nothing"
     assert {code for code, _ in ends[:-1]} == ({-9} if what == "kills" else {0, 2})
     assert len(ends) > 30

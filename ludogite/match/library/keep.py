@@ -5,7 +5,6 @@ and the new database is complete; then one renaming puts it into its place.
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
@@ -14,12 +13,13 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from ludogite import paths
+from ludogite.content.own_words import with_words_of
 from ludogite.content.words import read_clues
 from ludogite.match.library.keep_file import DAMAGED, NEWER, SUFFIX, CannotBringBack, Progress, pack, unpack_file
-from ludogite.match.store import StoreProblem
 from ludogite.match.store.copy import Copied, check_copy, connect_to_copy, read_copied
 from ludogite.match.store.file import NEWER as NEWER_STORE
 from ludogite.match.store.file import Unusable, as_store_problem
+from ludogite.match.store.merge import merge
 from ludogite.match.store.placing import SETTINGS, note_files
 from ludogite.match.store.replacement import put_in_place, remove
 from ludogite.match.store.store import Store
@@ -99,7 +99,7 @@ class Came:
     """What has come in, and what was there already."""
 
     new: Counts
-    there: Counts = Counts()
+    there: Counts
 
 
 class Parts:
@@ -214,12 +214,23 @@ def prepare(
 ) -> Came:
     """Packs what is here, and makes the database that is put into its place: that of the file, or a copy of the one
     here to which what is new is added. Afterwards it is `parts.copy`."""
-    write(parts.copy, settings_here, parts.new, progress)
+    write(parts.copy, settings_here, parts.new, progress and (lambda done: progress(done / 2)))
+    words: dict[str, bytes | None] = {language: kept.words.get(language) for language in LANGUAGES}
     with as_store_problem():
-        came = Came(kept.counts)
-        words: Mapping[str, bytes | None] = {language: kept.words.get(language) for language in LANGUAGES}
-        remove(parts.copy)
-        kept.matches.replace(parts.copy)
+        if replaces:
+            came = Came(kept.counts, Counts())
+            remove(parts.copy)
+            kept.matches.replace(parts.copy)
+        else:
+            (new, there), clues = (
+                merge(parts.copy, kept.matches, progress and (lambda done: progress((1 + done) / 2))),
+                0,
+            )
+            for language, theirs in kept.words.items():
+                words[language], count = with_words_of(theirs, language)
+                clues += count
+            words = {language: text for language, text in words.items() if text is not None}
+            came = Came(Counts(*new, clues), Counts(*there, kept.counts.clues - clues))
         with closing(connect_to_copy(parts.copy)) as db:
             note_files(db, {SETTINGS: settings, **words})
     return came
@@ -230,7 +241,7 @@ def finish(store: Store, parts: Parts, changes: int) -> Path:
     Nothing is done if anything was written since there were so many changes."""
     if store.changes != changes:
         raise CannotBringBack(CHANGED)
-    before = _free(store.file.parent, f"{BEFORE}-{date.today()}")
+    before = _free(store.file.parent, f"{BEFORE}-{date.today()}")  # noqa: DTZ011  (the player's own day)
     finish_save(parts.new, before, is_private=True)
     store.close()
     with as_store_problem():

@@ -5,14 +5,13 @@ from __future__ import annotations
 
 import json
 import os
+import struct
 import zlib
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
-from struct import error as StructError
-from struct import unpack
 from typing import IO
 from zipfile import ZIP_DEFLATED, ZIP_STORED, BadZipFile, ZipFile, ZipInfo
 
@@ -28,7 +27,7 @@ FORMAT, NUMBER = "ludogite-keep", 1
 SUFFIX = ".ludogite-keep"
 ABOUT, MATCHES, SETTINGS = "about.json", "matches.db", "settings.json"
 WORDS = {f"words.{language}.tsv": language for language in LANGUAGES}
-LARGEST = {ABOUT: 10_000, MATCHES: 1 << 30, SETTINGS: 100_000, **dict.fromkeys(WORDS, LARGEST_WORDS)}
+LARGEST = {ABOUT: 10_000, MATCHES: 1 << 29, SETTINGS: 100_000, **dict.fromkeys(WORDS, LARGEST_WORDS)}
 """Bytes of each member that there may be; no family comes near them."""
 DIRECTORY = 4096
 """Bytes that the list of the members takes at most."""
@@ -41,7 +40,7 @@ NO_FILE = Message(QT_TRANSLATE_NOOP("keep", "This isn’t a readable file."))
 CANNOT_READ = QT_TRANSLATE_NOOP("keep", "This file cannot be read ({reason}).")
 DAMAGED = Message(QT_TRANSLATE_NOOP("keep", "This file is damaged, or was not saved by Ludogîte. Nothing was changed."))
 NEWER = Message(QT_TRANSLATE_NOOP("keep", "This file was saved by a newer Ludogîte. Nothing was changed."))
-FAULTS = (*UNREADABLE, BadZipFile, StructError, zlib.error, EOFError, RuntimeError)
+FAULTS = (*UNREADABLE, BadZipFile, struct.error, zlib.error, EOFError, RuntimeError)
 """What is raised where an archive, or what is in it, is not as we write it."""
 
 
@@ -135,7 +134,7 @@ def _check_tail(opened: IO[bytes]) -> None:
     tail = opened.read()
     if b"PK\6\7" in tail:  # a list for larger archives, which would count instead
         raise BadZipFile
-    sign, disk, start_disk, here, entries, length, start, comment = unpack("<4s4H2LH", tail[-TAIL:])
+    sign, disk, start_disk, here, entries, length, start, comment = struct.unpack("<4s4H2LH", tail[-TAIL:])
     is_ours = sign == b"PK\5\6" and disk == start_disk == comment == 0 and here == entries <= len(LARGEST)
     if not (is_ours and length <= DIRECTORY and start + length + TAIL == size):
         raise BadZipFile

@@ -1,13 +1,13 @@
-"""Copies of the store in files of their own: all rows, a few matches a step. A copy that comes from elsewhere is checked
-before anything is read of it."""
+"""Copies of the store in files of their own: all rows, a few matches a step. A copy that comes from elsewhere is
+checked before anything is read of it."""
 
 from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager
-from functools import lru_cache, partial
 from datetime import datetime
+from functools import lru_cache, partial
 from pathlib import Path
 from typing import NamedTuple
 
@@ -25,15 +25,15 @@ from ludogite.match.store.file import (
     transaction,
     version_of,
 )
-from ludogite.match.store.people import read_person
+from ludogite.match.store.people import read_people
 from ludogite.match.store.rows import time_or_none
 
 AT_ONCE = 25
 """Matches that are copied in one step."""
-MOST_PEOPLE = 1000
-"""Whose names are read."""
+LONGEST = 1 << 22
+"""Bytes of one value; no match has so many in all."""
 BY_MATCH = ("matches", "moves")
-Schema = frozenset[tuple[str, str, str, str | None]]
+Schema = frozenset[tuple[object, ...]]
 
 
 def copy_rows(db: sqlite3.Connection, file: Path, migrations: Sequence[str]) -> Iterator[float]:
@@ -89,15 +89,26 @@ def check_copy(file: Path) -> None:
                 raise Unusable(*DAMAGED)
             if db.execute("PRAGMA integrity_check(1)").fetchone() != ("ok",):
                 raise Unusable(*DAMAGED)
-            if db.execute("PRAGMA foreign_key_check").fetchone() is not None:
+            if db.execute("PRAGMA foreign_key_check").fetchone() is not None or _has_giants(db):
                 raise Unusable(*DAMAGED)
             db.execute("PRAGMA journal_mode = DELETE")
+            db.execute("PRAGMA trusted_schema = ON")  # it is ours: a migration may use functions in a view
             migrate(db, MIGRATIONS)
             check_layout(db, MIGRATIONS)
     except (sqlite3.DatabaseError, UnicodeDecodeError, OverflowError) as error:
         if isinstance(error, sqlite3.OperationalError) and "full" in str(error):
             raise  # the disk, and not the file
         raise Unusable(*DAMAGED) from error
+
+
+def _has_giants(db: sqlite3.Connection) -> bool:
+    """Whether there is a value that would fill the memory of whoever reads a list."""
+    for table in TABLES:
+        columns = [name for _, name, *_ in db.execute(f"PRAGMA table_info({table})")]
+        is_giant = " OR ".join(f"length(CAST({column} AS BLOB)) > {LONGEST}" for column in columns)
+        if db.execute(f"SELECT 1 FROM {table} WHERE {is_giant} LIMIT 1").fetchone() is not None:
+            return True
+    return False
 
 
 class Copied(NamedTuple):
@@ -114,8 +125,7 @@ class Copied(NamedTuple):
 
 def read_copied(file: Path) -> Copied:
     with closing(connect_to_copy(file)) as db:
-        rows = db.execute("SELECT name, colour, sign FROM people ORDER BY seen DESC, name LIMIT ?", (MOST_PEOPLE,))
-        people = [person.name for row in rows if (person := read_person(*row)) is not None]
+        people = [person.name for person in read_people(db)]
         count, first, last = db.execute("SELECT count(*), min(begun), max(begun) FROM matches").fetchone()
         puzzles = db.execute("SELECT count(*) FROM puzzles").fetchone()[0]
     return Copied(people, count, puzzles, *(time_or_none(str(begun)) for begun in (first, last)))
@@ -130,7 +140,9 @@ def connect_to_copy(file: Path) -> sqlite3.Connection:
 
 
 def _schema_of(db: sqlite3.Connection) -> Schema:
-    return frozenset(db.execute("SELECT type, name, tbl_name, sql FROM sqlite_schema").fetchmany(100))
+    """Without spaces, which versions of SQLite may set otherwise."""
+    rows = db.execute("SELECT type, name, tbl_name, sql FROM sqlite_schema").fetchmany(100)
+    return frozenset((*names, "".join(str(sql).split())) for *names, sql in rows)
 
 
 @lru_cache(maxsize=8)

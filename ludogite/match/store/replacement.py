@@ -34,8 +34,8 @@ def start_anew(file: Path, problem: Unusable, contents: Mapping[str, bytes], mig
 
 
 def put_in_place(file: Path, new: Path) -> None:
-    """Puts a new file, which is complete and closed, into the place of the store, which is closed too. Killed before the
-    first renaming there is the old one; afterwards the next start goes on."""
+    """Puts a new file, which is complete and closed, into the place of the store, which is closed too. Killed before
+    the first renaming there is the old one; afterwards the next start goes on."""
     _wait_for_disk(new)
     new.replace(_successor(file))
     finish_start(file)

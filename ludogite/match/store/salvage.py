@@ -4,12 +4,11 @@ after the other, while people may play already."""
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, closing, suppress
-from typing import Any
 
-from ludogite.match.config import Seat
 from ludogite.match.store import StoreProblem
+from ludogite.match.store.bringing import Row, bring_people, insert, readable_rows, seats_anew
 from ludogite.match.store.file import (
     DAMAGED,
     FIRST_VERSION,
@@ -20,8 +19,7 @@ from ludogite.match.store.file import (
     transaction,
     usual_layout,
 )
-from ludogite.match.store.people import find_or_add, find_people, read_person, write_person
-from ludogite.match.store.rows import UNREADABLE, Names, read_players, seats_text
+from ludogite.match.store.rows import UNREADABLE, Names, read_players
 from ludogite.match.store.store import Store
 from ludogite.match.store.wal_reader import images_of, open_image, read_contents, with_usual_schema
 from ludogite.message import QT_TRANSLATE_NOOP, Message
@@ -31,7 +29,6 @@ SMALLEST_ROW = 64
 SAVED = QT_TRANSLATE_NOOP(
     "match", "The file with your games is damaged. It is kept as {file}; %n game(s) could be brought over.", None, 0
 )
-Row = Mapping[str, Any]
 
 
 def bring_over(store: Store) -> Iterator[float]:
@@ -47,7 +44,7 @@ def bring_over(store: Store) -> Iterator[float]:
             after = max(_highest_number(old, len(image)) for old, image in zip(olds, images, strict=True))
             with not_synced(db), transaction(db):
                 for old in olds:
-                    _bring_people(old, db, names)
+                    bring_people(old, db, names)
         highest = max(after, 1)
         for number in range(after, 0, -1):
             if found := [match for old in olds if (match := _read_match(old, number))]:
@@ -71,20 +68,11 @@ def _readable(image: bytes) -> sqlite3.Connection:
     return open_image(with_usual_schema(image))
 
 
-def _rows(db: sqlite3.Connection, question: str, *values: object) -> Iterator[Row]:
-    """The rows up to the first that cannot be read."""
-    with suppress(sqlite3.Error, UnicodeDecodeError):  # SQLite may quote damaged bytes, as names or in its errors
-        cursor = db.execute(question, values)
-        names = [column[0] for column in cursor.description]
-        for row in cursor:
-            yield dict(zip(names, row, strict=True))
-
-
 def _highest_number(old: sqlite3.Connection, size: int) -> int:
     """Of a match; as many as fit into the file, if it cannot be read."""
     numbers = []
     for question in ("SELECT max(id) AS n FROM matches", "SELECT max(match) AS n FROM moves"):
-        numbers += [row["n"] or 0 for row in _rows(old, question)]
+        numbers += [row["n"] or 0 for row in readable_rows(old, question)]
     possible = size // SMALLEST_ROW
     is_known = len(numbers) == 2 and all(isinstance(number, int) for number in numbers)
     return min(max(numbers) if is_known else possible, possible)
@@ -92,8 +80,8 @@ def _highest_number(old: sqlite3.Connection, size: int) -> int:
 
 def _read_match(old: sqlite3.Connection, number: int) -> tuple[Row, Sequence[Row]] | None:
     """The match of this number with its moves, if none is missing. What is damaged hides only itself."""
-    for match in _rows(old, "SELECT * FROM matches WHERE id = ?", number):
-        moves = list(_rows(old, "SELECT * FROM moves WHERE match = ? ORDER BY ply", number))
+    for match in readable_rows(old, "SELECT * FROM matches WHERE id = ?", number):
+        moves = list(readable_rows(old, "SELECT * FROM moves WHERE match = ? ORDER BY ply", number))
         if [move["ply"] for move in moves] == list(range(len(moves))):
             return match, moves
     return None
@@ -106,10 +94,10 @@ def _bring_match(match: Row, moves: Sequence[Row], names: Names, store: Store) -
     is_taken = db.execute("SELECT 1 FROM matches WHERE id = ?", (number,)).fetchone()
     db.execute("SAVEPOINT one_match")
     try:
-        seats = _seats_anew(match["seats"], names, db)
-        id = _insert(db, "matches", {**match, "id": None if is_taken else number, "seats": seats})
+        seats = seats_anew(match["seats"], names, db)
+        id = insert(db, "matches", {**match, "id": None if is_taken else number, "seats": seats})
         for move in moves:
-            _insert(db, "moves", {**move, "match": id})
+            insert(db, "moves", {**move, "match": id})
         store.resume(id)
         is_whole = True
     except (StoreProblem, sqlite3.IntegrityError, OverflowError):
@@ -128,56 +116,13 @@ def _names_in(olds: Sequence[sqlite3.Connection]) -> Names:
         if old.execute("PRAGMA user_version").fetchone() > (FIRST_VERSION,):
             questions.append("SELECT id, name FROM people INDEXED BY people_by_id")
         for question in questions:
-            for person in _rows(old, question):
+            for person in readable_rows(old, question):
                 if isinstance(person["id"], int) and isinstance(person["name"], str):
                     names.setdefault(person["id"], person["name"])
     for old in olds:
-        for match in _rows(old, "SELECT seats FROM matches ORDER BY id DESC"):
+        for match in readable_rows(old, "SELECT seats FROM matches ORDER BY id DESC"):
             with suppress(*UNREADABLE):
                 for name, _, id in read_players(match["seats"]):
                     if id:
                         names.setdefault(id, name)
     return names
-
-
-def _seats_anew(text: object, names: Names, db: sqlite3.Connection) -> object:
-    """The players of a match with the ids that they have here; what cannot be read stays as it is."""
-    with suppress(*UNREADABLE):
-        seats = tuple(Seat(names.get(id, name), level) for name, level, id in read_players(str(text)))
-        return seats_text(seats, find_or_add(db, (seat.name for seat in seats if seat.is_person)))
-    return text
-
-
-def _bring_people(old: sqlite3.Connection, db: sqlite3.Connection, names: Names) -> None:
-    """Who has played, what they have met and which puzzles they have solved; the tables are read from both ends, up to
-    what is damaged."""
-    for order in ("ASC", "DESC"):
-        for row in _rows(old, f"SELECT * FROM people ORDER BY rowid {order}"):
-            person = read_person(row["name"], row["colour"], row["sign"])
-            if person and isinstance(row["seen"], str) and not find_people(db, [person.name]):
-                write_person(db, person, row["seen"])
-        for thing in _rows(old, f"SELECT * FROM seen ORDER BY person {order}, game {order}, thing {order}"):
-            texts = [thing[name] for name in ("person", "game", "thing", "at")]
-            if all(isinstance(text, str) for text in texts) and isinstance(thing["times"], int):
-                _insert_of(thing, "seen", names, db)
-        keys = ", ".join(f"{name} {order}" for name in ("person", "game", "level", "seed"))
-        for puzzle in _rows(old, f"SELECT * FROM puzzles ORDER BY {keys}"):
-            texts = [puzzle[name] for name in ("person", "game", "level", "seed", "at")]
-            if all(isinstance(text, str) for text in texts) and isinstance(puzzle["result"], int):
-                _insert_of(puzzle, "puzzles", names, db)
-
-
-def _insert_of(row: Row, table: str, names: Names, db: sqlite3.Connection) -> None:
-    """A row of somebody, who is named by an id, or by a name where people had no ids yet."""
-    person = row["person"]
-    name = person if not names else names.get(int(person)) if person.isdecimal() else None
-    for id in find_or_add(db, [name] if name else []).values():
-        _insert(db, table, {**row, "person": id})
-
-
-def _insert(db: sqlite3.Connection, table: str, row: Row) -> int:
-    """The number of the row. What is there already stays."""
-    known = {name for _, name, *_ in db.execute(f"PRAGMA table_info({table})")}
-    values = {name: value for name, value in row.items() if name in known}
-    question = f"INSERT OR IGNORE INTO {table} ({', '.join(values)}) VALUES ({', '.join('?' * len(values))})"
-    return db.execute(question, tuple(values.values())).lastrowid or 0

@@ -1,5 +1,6 @@
-"""Saves everything into one file and brings it back from one, in the turns of the event loop and in a worker of its own.
-What takes long says how far it is above the page, and can be cancelled there. Once a week it saves a copy unasked."""
+"""Saves everything into one file and brings it back from one, in the turns of the event loop and in a worker of its
+own. What takes long says how far it is above the page, and can be cancelled there. Once a week a copy is saved
+unasked."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The pages of a file that holds everything: what is in it and what can be done with it; and afterwards what was done."""
+"""The pages of a file that holds everything: what is in it and what can be done with it; afterwards what was done."""
 
 from __future__ import annotations
 
@@ -62,8 +62,8 @@ class _KeepPage(HeadedPage):
 
 
 class KeepPage(_KeepPage):
-    """What is in a file. It comes in as far as it is new, or in place of everything; where there is nothing yet, that is
-    the same, and not asked."""
+    """What is in a file. It comes in as far as it is new, or in place of everything; where there is nothing yet, that
+    is the same, and not asked."""
 
     def __init__(self, kept: Kept, *, is_new: bool) -> None:
         super().__init__()
@@ -120,8 +120,8 @@ class KeepPage(_KeepPage):
         self.add_card.name(
             self.tr("Add what is new"),
             self.tr(
-                "Players, games, puzzles and words that are not here yet come in. Nothing that is here changes, and your"
-                " settings stay."
+                "Players, games, puzzles and words that are not here yet come in. Nothing that is here changes, and"
+                " your settings stay."
             ),
         )
         self.add_button.setText(self.tr("Add"))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-from collections.abc import Iterator
 from contextlib import closing
 from datetime import date
 from pathlib import Path
@@ -19,9 +17,11 @@ from ludogite.match.store.store import Store
 from ludogite.settings import LANGUAGE, THEME, Settings
 from ludogite.ui.application.app import Application
 from ludogite.ui.base.routes import ForgetMatches, OpenFiles, SaveEverything, UndoTaking
+from ludogite.ui.look.language import today
 from ludogite.ui.pages.home.page import HomePage
 from ludogite.ui.pages.keep import KeepPage, TakenPage
 from ludogite.ui.pages.library.page import LibraryPage
+from ludogite.ui.pages.settings import SettingsPage
 from tests.match.store.test_salvage import destroy_a_page, write_matches
 from tests.support.kinds import as_a
 from tests.support.many_matches import copy_into, finished
@@ -34,7 +34,7 @@ from tests.support.ui.pace import at_leisure, in_haste
 
 
 @pytest.fixture
-def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """What another family has saved on its computer: three matches, in French and in the dark."""
     made = tmp_path / "Chez Zoé.ludogite-keep"
     with monkeypatch.context() as there:
@@ -46,7 +46,7 @@ def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
             for n in range(3):
                 copy_into(store, finished("shapes", 2), n + 1)
             keep.save(store, Settings(), made)
-    yield made
+    return made
 
 
 def store_of(app: Application) -> Store:
@@ -85,7 +85,7 @@ def words_on(page: KeepPage | TakenPage) -> str:
 
 
 def left_over(home: Path) -> list[str]:
-    return [name for name in os.listdir(home / "data") if "part" in name]
+    return [file.name for file in (home / "data").iterdir() if "part" in file.name]
 
 
 def test_everything_is_saved_from_the_settings_and_can_be_looked_at(
@@ -93,16 +93,16 @@ def test_everything_is_saved_from_the_settings_and_can_be_looked_at(
 ) -> None:
     remember_ann(app)
     app.navigator.show_settings()
-    page = app.window.page
-    qtbot.mouseClick(page.keep.save_button, LEFT)  # type: ignore[attr-defined]
-    assert offered_name() == f"Ludogîte {date.today()}.ludogite-keep"
+    page = as_a(SettingsPage, app.window.page)
+    qtbot.mouseClick(page.keep.save_button, LEFT)
+    assert offered_name() == f"Ludogîte {today()}.ludogite-keep"
     choose(app, tmp_path / "ours")
     file = tmp_path / "ours.ludogite-keep"
     qtbot.waitUntil(lambda: notice(app) == f"Everything is saved as {file}.")
     kept = keep.look_into(file, tmp_path / "unpacked.db")
     assert (kept.counts.matches, kept.copied.people) == (1, ["Ann"])
     assert left_over(home) == []
-    qtbot.mouseClick(page.keep.open_button, LEFT)  # type: ignore[attr-defined]
+    qtbot.mouseClick(page.keep.open_button, LEFT)
     choose(app, file)
     qtbot.waitUntil(lambda: isinstance(app.window.page, KeepPage))
 
@@ -231,7 +231,7 @@ def test_what_takes_long_can_be_cancelled(app: Application, qtbot: QtBot, tmp_pa
     qtbot.mouseClick(app.window.notice.close_button, LEFT)
     assert not keeping.is_going
     assert notice(app) == ""
-    assert os.listdir(tmp_path) == []
+    assert list(tmp_path.iterdir()) == []
     assert left_over(home) == []
 
 
@@ -284,7 +284,7 @@ def test_a_copy_is_saved_each_week_and_nobody_is_told(app: Application, qtbot: Q
     for day in (1, 2, 3):
         keep.weekly_file(folder, date(2020, 1, day)).write_bytes(b"")
     keeping.save_weekly()
-    file = keep.weekly_file(folder, date.today())
+    file = keep.weekly_file(folder, today())
     qtbot.waitUntil(file.exists)
     assert notice(app) == ""
     assert sorted(each.name for each in folder.glob("weekly*")) == [
