@@ -19,8 +19,8 @@ from zipfile import ZIP_DEFLATED, ZipFile
 import pytest
 
 from ludogite.content.own_words import own_clues, own_file
-from ludogite.match.library import keep
 from ludogite.match.config import Seat
+from ludogite.match.library import keep
 from ludogite.match.library.keep import Came, CannotSave, Counts
 from ludogite.match.library.keep_file import CannotBringBack
 from ludogite.match.people import Person
