@@ -14,7 +14,7 @@ from tests.tools.screens.drawing import PARTS, begin_drawing, program, settle
 PAGES = {
     "home": ("home-empty", "home", "home-others"),
     "setup": ("setup-symbols", "setup-bigbang", "setup-crossword", "setup-cube", "setup-shapes"),
-    "pages": ("about", "settings", "print", "print-match"),
+    "pages": ("about", "settings", "everything", "everything-taken", "print", "print-match"),
     "rules": ("rules-shapes", "keys-shapes", "keys-symbols", "keys-bigbang", "keys-crossword", "keys-cube", "manual"),
     "shapes": ("shapes", "shapes-end"),
     "challenge": ("challenge",),

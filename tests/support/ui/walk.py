@@ -15,6 +15,7 @@ from ludogite.ui.base.game_ui import games_with_card, ui_of
 from ludogite.ui.base.routes import Learn, ShowPuzzles
 from ludogite.ui.pages.rules import RulesPage
 from ludogite.ui.pages.setup.page import SetupPage
+from tests.support.kept import show_kept, show_taken
 from tests.support.kinds import as_a
 from tests.support.ui.crossword import click_thing, press
 from tests.support.ui.matches import page_of
@@ -44,6 +45,10 @@ def pages(app: Application) -> Iterator[str]:
     yield "library"
     app.navigator.show_settings()
     yield "settings"
+    show_kept(app)
+    yield "a file with everything"
+    show_taken(app)
+    yield "a file with everything that was taken"
     for game in games_with_card():
         app.navigator.set_up(game)
         yield f"set-up of {game.id}"

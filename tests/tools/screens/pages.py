@@ -16,6 +16,7 @@ from ludogite.ui.pages.about import Licences
 from ludogite.ui.pages.rules import RulesPage
 from ludogite.ui.pages.setup.page import SetupPage
 from tests.tools.screens.keep import Keep
+from tests.support.kept import show_kept, show_taken
 from tests.support.kinds import as_a
 from tests.support.moves import play_text
 from tests.tools.screens.symbols import begin as begin_symbols
@@ -107,6 +108,11 @@ def draw_pages(app: Application, keep: Keep) -> None:
     app.navigator.show_settings()
     keep(window, "settings")
     as_a(FrontPage, window.page).back_button.click()
+    show_kept(app)
+    keep(window, "everything")
+    show_taken(app)
+    keep(window, "everything-taken")
+    window.show_home()
     app.navigator.show_print()
     keep(window, "print")
     as_a(FrontPage, window.page).back_button.click()
