@@ -20,7 +20,7 @@ def files(folder: Path) -> dict[Path, Path]:
 @pytest.mark.linux("fork")
 def test_two_runs_draw_the_same(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main([*WORDS, "--into", str(tmp_path / "before")]) == 0
-    assert len(files(tmp_path / "before")) == 5
+    assert len(files(tmp_path / "before")) == 7
     (tmp_path / "before" / "pages" / "gone-en-light.png").write_bytes(b"")
     assert main([*WORDS, "--into", str(tmp_path / "after"), "--compare", str(tmp_path / "before")]) == 1
     said = capsys.readouterr().out.splitlines()

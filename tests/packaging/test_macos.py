@@ -13,6 +13,7 @@ from xml.etree import ElementTree
 import pytest
 
 from ludogite import __version__
+from ludogite.match.library.keep_file import SUFFIX as KEEP_SUFFIX
 from ludogite.match.record import SUFFIX as RECORD_SUFFIX
 from ludogite.paths import DESKTOP_ID
 from ludogite.ui.games.cube.challenges import SUFFIX as CHALLENGE_SUFFIX
@@ -80,6 +81,6 @@ def test_macos_is_told_of_our_files(asked: dict[str, tuple[Any, dict[str, Any]]]
     assert opened == list(declared)
     tags = [declared[kind]["UTTypeTagSpecification"] for kind in opened]
     endings = {f".{ending}" for entry in tags for ending in entry["public.filename-extension"]}
-    assert endings == {RECORD_SUFFIX, CHALLENGE_SUFFIX}
+    assert endings == {RECORD_SUFFIX, CHALLENGE_SUFFIX, KEEP_SUFFIX}
     of_linux = {entry.get("type") for entry in ElementTree.parse(MIME).iter(f"{SHARED_MIME}mime-type")}
     assert {name for entry in tags for name in entry["public.mime-type"]} == of_linux

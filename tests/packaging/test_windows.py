@@ -12,6 +12,7 @@ from xml.etree import ElementTree
 import pytest
 
 from ludogite import __version__
+from ludogite.match.library.keep_file import SUFFIX as KEEP_SUFFIX
 from ludogite.match.record import SUFFIX as RECORD_SUFFIX
 from ludogite.ui.games.cube.challenges import SUFFIX as CHALLENGE_SUFFIX
 from tests.packaging.test_shipped import packaging_module
@@ -79,8 +80,8 @@ def test_the_installer_is_told_all_that_it_asks_for(monkeypatch: pytest.MonkeyPa
 
 
 def test_the_installer_knows_our_files_by_the_words_of_every_desktop() -> None:
-    assert set(re.findall(r'!insertmacro Kind "(.+?)"', SCRIPT)) == {RECORD_SUFFIX, CHALLENGE_SUFFIX}
-    assert set(re.findall(r'!insertmacro NoKind "(.+?)"', SCRIPT)) == {RECORD_SUFFIX, CHALLENGE_SUFFIX}
+    assert set(re.findall(r'!insertmacro Kind "(.+?)"', SCRIPT)) == {RECORD_SUFFIX, CHALLENGE_SUFFIX, KEEP_SUFFIX}
+    assert set(re.findall(r'!insertmacro NoKind "(.+?)"', SCRIPT)) == {RECORD_SUFFIX, CHALLENGE_SUFFIX, KEEP_SUFFIX}
     (file,) = (ROOT / "assets" / "share" / "mime").rglob("*.xml")
     for comment in ElementTree.parse(file).iter("{*}comment"):
         assert f'"{comment.text}"' in SCRIPT
