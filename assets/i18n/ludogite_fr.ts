@@ -6004,12 +6004,12 @@
         <translation>Regarde les étoiles de ton adversaire.</translation>
     </message>
     <message>
-        <source>Row and column of the star on {cell} are clear: it was forgotten.</source>
-        <translation>La rangée et la colonne de l’étoile {cell} sont vides&#xa0;: elle a été oubliée.</translation>
+        <source>Row and column of the star on {cell} were clear: it was forgotten.</source>
+        <translation>La rangée et la colonne de l’étoile {cell} étaient vides&#xa0;: elle a été oubliée.</translation>
     </message>
     <message>
-        <source>Look at your opponent’s board: one number is left in {line}.</source>
-        <translation>Regarde le plateau de ton adversaire&#xa0;: il reste un seul nombre dans {line}.</translation>
+        <source>Look at your opponent’s board: one number was left in {line}.</source>
+        <translation>Regarde le plateau de ton adversaire&#xa0;: il restait un seul nombre dans {line}.</translation>
     </message>
     <message>
         <source>{cell} was a bonus there, and it was forgotten.</source>

@@ -106,14 +106,14 @@ def prepared_line(side: Side, up: int, free: int) -> int | None:
 
 
 def why_claim(board: Board, up: int, claim: Claim, reach: int) -> Why:
-    """`board` and `up` are the opponent's."""
+    """`board` and `up` are the opponent's. A claim before this one may have turned a token beside the bonus up again."""
     if board[claim.forgotten] == STAR:
         stars = tuple((_of_other(cell),) for cell in cells_in(up & ~numbers_on(board)))
         where = Pointer(Message(QT_TRANSLATE_NOOP("players", "Look at your opponent’s stars.")), stars)
-        clear = QT_TRANSLATE_NOOP("players", "Row and column of the star on {cell} are clear: it was forgotten.")
+        clear = QT_TRANSLATE_NOOP("players", "Row and column of the star on {cell} were clear: it was forgotten.")
         return Why(where, Pointer(Message(clear, cell=CELLS[claim.forgotten]), ((_of_other(claim.forgotten),),)))
     line = _line_in(reach)
-    one = QT_TRANSLATE_NOOP("players", "Look at your opponent’s board: one number is left in {line}.")
+    one = QT_TRANSLATE_NOOP("players", "Look at your opponent’s board: one number was left in {line}.")
     where = Pointer(Message(one, line=LINE_NAMES[line]), (tuple(map(_of_other, cells_in(LINES[line]))),))
     forgotten = QT_TRANSLATE_NOOP("players", "{cell} was a bonus there, and it was forgotten.")
     return Why(where, Pointer(Message(forgotten, cell=CELLS[claim.forgotten]), ((_of_other(claim.forgotten),),)))

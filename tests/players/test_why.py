@@ -170,19 +170,19 @@ def check_bigbang(state: Boards, plan: Sequence[Move], steps: Why) -> None:
 
 def check_claim(state: Boards, claim: Claim, step: Pointer, marked: list[int]) -> None:
     other = 1 - state.turn
-    board, up = state.board_of(other), state.up[other]
+    board, up, reach = state.board_of(other), state.up[other], dict(state.forgotten)[claim.forgotten]
     text = str(step.sentence)
     assert all(name.startswith("other ") for group in step.cells for name in group)
-    if "one number is left" in text:
+    if "one number was left" in text:
         assert bits(marked) == line_called(text.split(" in ")[1].rstrip("."))
-        assert [cell for cell in marked if up >> cell & 1 and board[cell]] == [claim.forgotten]
+        assert bits(marked) & ~reach == 0
     elif "stars" in text:
         assert marked == [cell for cell in cells_in(up) if board[cell] == 0]
         assert claim.forgotten in marked
     else:
         assert marked == [claim.forgotten]
         assert CELLS[claim.forgotten] in text
-        assert claim.forgotten in dict(state.forgotten)
+        assert "star" not in text or reach == cross(claim.forgotten)
 
 
 def check_chain(state: Boards, plan: Sequence[Move], chain: list[int], is_clear: bool) -> None:
@@ -292,6 +292,8 @@ CHECKS: dict[str, Callable[[Any, Sequence[Move], Why], None]] = {
     "shapes": check_shapes,
 }
 MATCHES = {"bigbang": 8, "symbols": 10, "cube": 3, "shapes": 25}
+SEEDS = {"bigbang": (1069,)}
+"""Of matches besides in which something rare happens: there somebody claims two bonuses of one line."""
 PLANS = {"bigbang": 8, "symbols": 25, "cube": 10, "shapes": 1}
 """How many of what the strongest player considers are looked at in a position; in Four Shapes the best one alone has
 reasons."""
@@ -300,7 +302,7 @@ reasons."""
 @pytest.mark.parametrize("game", list(MATCHES))
 def test_what_a_hint_points_at_is_so(game: str) -> None:
     player, kinds = player_of(SHELF[game].player_module), Counter[int]()
-    for seed in range(MATCHES[game]):
+    for seed in (*range(MATCHES[game]), *SEEDS.get(game, ())):
         for state in positions(game, seed, share=0.3):
             assert isinstance(state.to_move, int)
             view = state.seen_by(state.to_move)
