@@ -106,7 +106,7 @@ def prepared_line(side: Side, up: int, free: int) -> int | None:
 
 
 def why_claim(board: Board, up: int, claim: Claim, reach: int) -> Why:
-    """`board` and `up` are the opponent's. A claim before this one may have turned a token beside the bonus up again."""
+    """`board` and `up` are the opponent's. A claim before this one may have turned a token beside the bonus up."""
     if board[claim.forgotten] == STAR:
         stars = tuple((_of_other(cell),) for cell in cells_in(up & ~numbers_on(board)))
         where = Pointer(Message(QT_TRANSLATE_NOOP("players", "Look at your opponent’s stars.")), stars)
