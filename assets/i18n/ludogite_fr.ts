@@ -418,12 +418,8 @@
 <context>
     <name>KeepCard</name>
     <message>
-        <source>Everything in one file</source>
-        <translation>Tout dans un fichier</translation>
-    </message>
-    <message>
         <source>Players, games, puzzles, settings and your own words: for another computer, or to be safe. Once a week Ludogîte also saves such a file by itself, beside your games, and keeps the last three.</source>
-        <translation>Joueurs, parties, énigmes, réglages et mots à toi&#xa0;: pour un autre ordinateur, ou par prudence. Une fois par semaine, Ludogîte sauvegarde aussi un tel fichier de lui-même, à côté de tes parties, et garde les trois derniers.</translation>
+        <translation>Joueurs, parties, énigmes, réglages et tes propres mots&#xa0;: pour un autre ordinateur, ou par prudence. Une fois par semaine, Ludogîte sauvegarde aussi un tel fichier de lui-même, à côté de tes parties, et garde les trois derniers.</translation>
     </message>
     <message>
         <source>Save everything…</source>
@@ -1562,10 +1558,6 @@
 </context>
 <context>
     <name>TakenPage</name>
-    <message>
-        <source>Bring back</source>
-        <translation>Reprendre</translation>
-    </message>
     <message>
         <source>Undo</source>
         <translation>Revenir en arrière</translation>
@@ -4347,6 +4339,10 @@
         <translation>Ce qui est nouveau est ajouté.</translation>
     </message>
     <message>
+        <source>Everything was here already.</source>
+        <translation>Tout était déjà ici.</translation>
+    </message>
+    <message>
         <source>Here now: {players}, {games}, {puzzles}, {clues}.</source>
         <translation>Il y a maintenant ici&#xa0;: {players}, {games}, {puzzles}, {clues}.</translation>
     </message>
@@ -4409,6 +4405,18 @@
     <message>
         <source>This could not be done. Nothing was changed; please try again.</source>
         <translation>Cela n’a pas pu se faire. Rien n’a été changé&#x202f;; réessaie.</translation>
+    </message>
+    <message>
+        <source>Everything in one file</source>
+        <translation>Tout dans un fichier</translation>
+    </message>
+    <message>
+        <source>{players}: {names}</source>
+        <translation>{players}&#xa0;: {names}</translation>
+    </message>
+    <message>
+        <source>Saved by Ludogîte {version}</source>
+        <translation>Sauvegardé par Ludogîte {version}</translation>
     </message>
     <message>
         <source>Saved on {day} by Ludogîte {version}</source>

@@ -59,15 +59,21 @@ def test_what_is_new_is_added_and_what_was_there_is_told(
     Run(capsys, "keep", "save", file)
     monkeypatch.setenv("LUDOGITE_HOME", str(tmp_path / "other"))
     play("Kb2", name="Tom")
-    for said in (
-        "New: 1 player, 1 game, 0 puzzles, 0 clues of your own.\n"
-        "Already here: 0 players, 0 games, 0 puzzles, 0 clues of your own.\n",
-        "New: 0 players, 0 games, 0 puzzles, 0 clues of your own.\n"
-        "Already here: 1 player, 1 game, 0 puzzles, 0 clues of your own.\n",
+    for short, said in (
+        (
+            "What is new was added.",
+            "New: 1 player, 1 game, 0 puzzles, 0 clues of your own.\n"
+            "Already here: 0 players, 0 games, 0 puzzles, 0 clues of your own.\n",
+        ),
+        (
+            "Everything was here already.",
+            "New: 0 players, 0 games, 0 puzzles, 0 clues of your own.\n"
+            "Already here: 1 player, 1 game, 0 puzzles, 0 clues of your own.\n",
+        ),
     ):
         run = Run(capsys, "keep", "restore", file)
         assert (run.code, run.err) == (0, "")
-        assert run.out.startswith(f"What is new was added.\n{said}What was here before is kept as {tmp_path}")
+        assert run.out.startswith(f"{short}\n{said}What was here before is kept as {tmp_path}")
     assert count() == 2
 
 

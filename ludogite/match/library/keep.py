@@ -41,6 +41,7 @@ COUNTED = (
 SAVED = QT_TRANSLATE_NOOP("keep", "Everything is saved as {file}.")
 REPLACED = Message(QT_TRANSLATE_NOOP("keep", "Everything was replaced."))
 ADDED = Message(QT_TRANSLATE_NOOP("keep", "What is new was added."))
+NOTHING_NEW = Message(QT_TRANSLATE_NOOP("keep", "Everything was here already."))
 HERE = QT_TRANSLATE_NOOP("keep", "Here now: {players}, {games}, {puzzles}, {clues}.")
 NEW = QT_TRANSLATE_NOOP("keep", "New: {players}, {games}, {puzzles}, {clues}.")
 THERE = QT_TRANSLATE_NOOP("keep", "Already here: {players}, {games}, {puzzles}, {clues}.")
@@ -63,7 +64,7 @@ class Kept:
     file: Path
     matches: Path
     """Its database, in a file of ours."""
-    saved: datetime
+    saved: datetime | None
     version: str
     """Of the program that saved it."""
     copied: Copied
@@ -194,7 +195,7 @@ def begin_to_bring_back(store: Store) -> Parts:
 def look_into(file: Path, matches: Path, progress: Progress | None = None) -> Kept:
     """Unpacks and checks a file; CannotBringBack says why it cannot be used."""
     with _as_complaint(matches.parent):
-        unpacked = unpack_file(file, matches, progress)
+        unpacked = unpack_file(file, matches, progress and (lambda done: progress(done / 2)))
     try:
         with as_store_problem():
             check_copy(matches)
@@ -254,7 +255,7 @@ def sentences(came: Came, before: Path, replaces: bool) -> Sequence[Message]:
     if replaces:
         said = [REPLACED, came.new.in_sentence(HERE)]
     else:
-        said = [ADDED, came.new.in_sentence(NEW), came.there.in_sentence(THERE)]
+        said = [ADDED if any(came.new) else NOTHING_NEW, came.new.in_sentence(NEW), came.there.in_sentence(THERE)]
     return [*said, Message(WAS_HERE, file=str(before))]
 
 

@@ -18,7 +18,7 @@ from zipfile import ZIP_DEFLATED, ZIP_STORED, BadZipFile, ZipFile, ZipInfo
 from ludogite import __version__
 from ludogite.content.own_words import own_file
 from ludogite.content.words import LARGEST as LARGEST_WORDS
-from ludogite.match.store.rows import UNREADABLE, read_time
+from ludogite.match.store.rows import UNREADABLE, time_or_none
 from ludogite.message import QT_TRANSLATE_NOOP, Complaint, Message, plain
 from ludogite.rules.crossword.languages import LANGUAGES
 from ludogite.settings import read_values
@@ -52,7 +52,8 @@ class CannotBringBack(Complaint):
 class Unpacked:
     """What is in a file besides its matches."""
 
-    saved: datetime
+    saved: datetime | None
+    """Where the clock was right."""
     version: str
     """Of the program that has saved it."""
     settings: bytes
@@ -68,11 +69,11 @@ def pack(matches: Path, settings: bytes, new: Path, progress: Progress | None = 
         if own_file(language).is_file():
             members[name] = own_file(language).read_bytes()
     with new.open("xb") as opened:
-        with ZipFile(opened, "w", ZIP_DEFLATED) as archive:
+        with ZipFile(opened, "w") as archive:
             for name, content in members.items():
-                archive.writestr(name, content)
+                archive.writestr(_named(name), content)
             size, done = max(matches.stat().st_size, 1), 0
-            with matches.open("rb") as source, archive.open(MATCHES, "w") as member:
+            with matches.open("rb") as source, archive.open(_named(MATCHES), "w") as member:
                 while piece := source.read(PIECE):
                     member.write(piece)
                     done += len(piece)
@@ -80,6 +81,13 @@ def pack(matches: Path, settings: bytes, new: Path, progress: Progress | None = 
                         progress(done / size)
         opened.flush()
         os.fsync(opened.fileno())
+
+
+def _named(name: str) -> ZipInfo:
+    """Without a time: an archive has none before 1980, and the clock of an old computer may show one."""
+    member = ZipInfo(name)
+    member.compress_type = ZIP_DEFLATED
+    return member
 
 
 def unpack_file(file: Path, matches: Path, progress: Progress | None = None) -> Unpacked:
@@ -152,7 +160,7 @@ def _members(archive: ZipFile) -> Mapping[str, ZipInfo]:
     return members
 
 
-def _read_about(content: bytes) -> tuple[datetime, str]:
+def _read_about(content: bytes) -> tuple[datetime | None, str]:
     about = json.loads(content)
     format, _, number = about["format"].partition("/")
     if format != FORMAT or not (number.isascii() and number.isdigit() and int(number) >= NUMBER):
@@ -161,4 +169,6 @@ def _read_about(content: bytes) -> tuple[datetime, str]:
         raise CannotBringBack(NEWER)
     if about.keys() != {"format", "saved", "version"}:
         raise ValueError("there is something else")
-    return read_time(about["saved"]), plain(about["version"], 20)
+    if not isinstance(about["saved"], str):
+        raise ValueError("this is no time")
+    return time_or_none(about["saved"]), plain(about["version"], 20)

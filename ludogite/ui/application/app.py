@@ -46,7 +46,7 @@ if TYPE_CHECKING:
 PIXMAP_CACHE = 64 * 1024
 """Kilobytes. On a screen with high resolution, the pictures of one page of challenges take 12,000."""
 
-WEEKLY_POLL_MS = 600_000
+WEEKLY_POLL_MS = 60_000
 """Between two looks at whether a copy of everything is due."""
 
 

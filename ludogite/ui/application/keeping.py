@@ -49,6 +49,8 @@ class Keeping(QObject):
         self._parts: Parts | None = None
         """The files of what goes on, or of what is looked at."""
         self._is_finishing = False
+        self._has_failed = False
+        """Whether a copy that is made unasked could not be made: then none is until the next start."""
         self._source: Source | None = None
         """What is said meanwhile; None: nothing."""
         self._said: Message | None = None
@@ -84,9 +86,9 @@ class Keeping(QObject):
         self._save(self._store(), file, SAVING, lambda: self._window.show_notice(said))
 
     def save_weekly(self) -> None:
-        """Quietly: if it cannot be done now, it will be tried again."""
+        """Quietly, while nothing else goes on."""
         store, today = self._session.writable_store, language.today()
-        if store is None or store.is_to_salvage or self._parts or not store.count():
+        if store is None or store.is_to_salvage or self._parts or self._has_failed or not store.count():
             return
         folder = store.file.parent
         if keep.weekly_due(folder, today):
@@ -242,7 +244,9 @@ class Keeping(QObject):
     def _fail(self, message: Message) -> None:
         is_quiet = self._source is None and not self._is_finishing
         self.cancel()
-        if not is_quiet:
+        if is_quiet:
+            self._has_failed = True
+        else:
             self._window.show_notice(message)
 
     def _move(self, part: float) -> None:

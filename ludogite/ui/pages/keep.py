@@ -23,6 +23,9 @@ from ludogite.ui.widgets.scroll_area import ScrollArea
 COLUMN = 820
 NAMED = 12
 """So many people are named."""
+TITLE = Message(QT_TRANSLATE_NOOP("keep", "Everything in one file"))
+NAMED_PLAYERS = QT_TRANSLATE_NOOP("keep", "{players}: {names}")
+SAVED_BY = QT_TRANSLATE_NOOP("keep", "Saved by Ludogîte {version}")
 SAVED_ON = QT_TRANSLATE_NOOP("keep", "Saved on {day} by Ludogîte {version}")
 GAMES_OF_A_DAY = QT_TRANSLATE_NOOP("keep", "%n game(s), of {day}", None, 0)
 GAMES = QT_TRANSLATE_NOOP("keep", "%n game(s), from {first} to {last}", None, 0)
@@ -54,6 +57,7 @@ class _KeepPage(HeadedPage):
 
     def set_texts(self) -> None:
         super().set_texts()
+        self.header.title.setText(tr(TITLE))
         for card in self._cards():
             card.setMaximumWidth(scaled(COLUMN))
 
@@ -113,9 +117,11 @@ class KeepPage(_KeepPage):
     def set_texts(self) -> None:
         super().set_texts()
         kept, is_asked = self.kept, self._confirmation.is_open
-        self.header.title.setText(self.tr("Bring back"))
         self._name.setText(plain(kept.file.name))
-        self._saved.setText(tr(Message(SAVED_ON, day=_day(kept.saved), version=kept.version)))
+        saved = Message(SAVED_BY, version=kept.version)
+        if kept.saved:
+            saved = Message(SAVED_ON, day=_day(kept.saved), version=kept.version)
+        self._saved.setText(tr(saved))
         self.what.setText("\n".join(self._contents()))
         self.add_card.name(
             self.tr("Add what is new"),
@@ -153,7 +159,7 @@ class KeepPage(_KeepPage):
             if first == last:
                 games = Message(GAMES_OF_A_DAY, n=counts.matches, day=first)
         return [
-            joined(": " if names else "", people, joined(", ", *names, others)),
+            tr(Message(NAMED_PLAYERS, players=people, names=joined(", ", *names, others)) if names else people),
             tr(games),
             *(tr(more) for more, count in ((puzzles, counts.puzzles), (clues, counts.clues)) if count),
         ]
@@ -187,7 +193,6 @@ class TakenPage(_KeepPage):
 
     def set_texts(self) -> None:
         super().set_texts()
-        self.header.title.setText(self.tr("Bring back"))
         heading, *lines = map(tr, self._sentences)
         self._heading.setText(heading)
         self.said.setText("\n".join(lines))

@@ -30,6 +30,7 @@ from ludogite.ui.base.routes import ChangeSetting, OpenFiles, SaveEverything
 from ludogite.ui.look import language, sounds
 from ludogite.ui.look.language import tr
 from ludogite.ui.look.theme import scaled
+from ludogite.ui.pages.keep import TITLE
 from ludogite.ui.pages.rules import KeysCard
 from ludogite.ui.widgets.file_dialog import FileKind, ask_to_open, ask_to_save
 from ludogite.ui.widgets.parts import SettingsCard, make_button, make_timer
@@ -162,7 +163,7 @@ class KeepCard(SettingsCard):
 
     def set_texts(self) -> None:
         self.name(
-            self.tr("Everything in one file"),
+            tr(TITLE),
             self.tr(
                 "Players, games, puzzles, settings and your own words: for another computer, or to be safe. Once a week"
                 " Ludogîte also saves such a file by itself, beside your games, and keeps the last three."

@@ -475,7 +475,7 @@ VIEW = "ALTER TABLE people RENAME TO x; CREATE VIEW people AS SELECT * FROM x"
         (about(format="ludogite-keep/0"), DAMAGED),
         (about(format="ludogite-record/1"), DAMAGED),
         (about(format="ludogite-keep/²"), DAMAGED),
-        (about(saved="yesterday"), DAMAGED),
+        (about(saved=1), DAMAGED),
         (about(version=1), DAMAGED),
         (about(more=1), DAMAGED),
         (lambda members: members.pop("settings.json"), DAMAGED),
@@ -487,6 +487,14 @@ def test_what_we_would_not_have_written_is_refused(
     members = members_of(saved(little, file))
     change(members)
     assert refusal(little, rewritten(file, members)) == sentence
+
+
+def test_a_clock_that_is_wrong_is_no_reason_to_refuse(little: Store, file: Path) -> None:
+    members = members_of(saved(little, file))
+    about(saved="1970-01-01T00:00:07+00:00")(members)
+    store, _ = taken(little, rewritten(file, members))
+    assert store.count() == 1
+    store.close()
 
 
 def test_no_file_and_another_kind_of_file_are_refused(little: Store, file: Path, tmp_path: Path) -> None:

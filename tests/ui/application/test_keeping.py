@@ -145,6 +145,22 @@ def test_everything_is_replaced_after_a_second_press_and_settings_hold_at_once(
     assert store_of(app).count() == 4
 
 
+def test_what_is_new_is_added(app: Application, qtbot: QtBot, file: Path, home: Path) -> None:
+    remember_ann(app)
+    page = open_file(app, qtbot, file)
+    qtbot.mouseClick(page.add_button, LEFT)
+    taken = wait_for_end(app, qtbot)
+    assert sorted(person.name for person in store_of(app).people()) == ["Ann", "Zoé"]
+    assert store_of(app).count() == 4
+    assert app.language.current == "en"
+    words = words_on(taken)
+    assert "What is new was added.\nNew: 1 player, 3 games" in words
+    qtbot.mouseClick(taken.undo_button, LEFT)
+    qtbot.waitUntil(lambda: isinstance(app.window.page, TakenPage) and app.window.page is not taken)
+    assert store_of(app).count() == 1
+    assert left_over(home) == []
+
+
 def test_what_was_replaced_comes_back_by_undo(app: Application, qtbot: QtBot, file: Path, home: Path) -> None:
     remember_ann(app)
     page = open_file(app, qtbot, file)
