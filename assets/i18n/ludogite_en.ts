@@ -779,6 +779,16 @@
     </message>
 </context>
 <context>
+    <name>solo_days</name>
+    <message numerus="yes">
+        <source>%n of 14 days</source>
+        <translation>
+            <numerusform>%n of 14 days</numerusform>
+            <numerusform>%n of 14 days</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>statistics</name>
     <message numerus="yes">
         <source>{what} (%n game(s))</source>

@@ -4006,10 +4006,6 @@
         <translation>Rejouer, {name} commence</translation>
     </message>
     <message>
-        <source>Free game</source>
-        <translation>Partie libre</translation>
-    </message>
-    <message>
         <source>Your first result!</source>
         <translation>Ton premier résultat&#x202f;!</translation>
     </message>
@@ -5421,6 +5417,10 @@
     <message>
         <source>Play again</source>
         <translation>Rejouer</translation>
+    </message>
+    <message>
+        <source>Free game</source>
+        <translation>Partie libre</translation>
     </message>
     <message>
         <source>Well played!</source>
@@ -8422,9 +8422,12 @@
 </context>
 <context>
     <name>solo_days</name>
-    <message>
-        <source>{n} of 14 days</source>
-        <translation>{n} jours sur 14</translation>
+    <message numerus="yes">
+        <source>%n of 14 days</source>
+        <translation>
+            <numerusform>%n jour sur 14</numerusform>
+            <numerusform>%n jours sur 14</numerusform>
+        </translation>
     </message>
     <message>
         <source>Best: {points}</source>

@@ -38,6 +38,8 @@ if TYPE_CHECKING:
 
 NEW = Message(QT_TRANSLATE_NOOP("match_labels", "New game"))
 AGAIN = Message(QT_TRANSLATE_NOOP("match_labels", "Play again"))
+FREE_GAME = Message(QT_TRANSLATE_NOOP("match_labels", "Free game"))
+"""After the match of a day, which is not played again."""
 DONE = Message(QT_TRANSLATE_NOOP("match_labels", "Well played!"))
 RETRY = Message(QT_TRANSLATE_NOOP("match_buttons", "Try your mistakes again"))
 ROLL = Message(QT_TRANSLATE_NOOP("continue_list", "Dice to roll"))

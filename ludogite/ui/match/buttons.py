@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from ludogite.message import Message
-from ludogite.ui.base.game_ui import ui_of
+from ludogite.ui.base.game_ui import FREE_GAME, ui_of
 from ludogite.ui.base.key_list import HINT_KEYS, keys_text
 from ludogite.ui.base.page import RULES, STATISTICS
 from ludogite.ui.look.language import tr
@@ -48,7 +48,7 @@ class ActionButton(QPushButton):
         if self._shown.is_past:
             words = self.tr("Back to the game")
         elif is_over:
-            words = tr(self._labels.again)
+            words = tr(FREE_GAME if self._shown.match.config.day else self._labels.again)
         else:
             words = tr(action or self._shown.board.action_name())
         self.setText(words)

@@ -127,7 +127,8 @@ class SymbolsView:
         is_ticked = note is words.IN_PENCIL
         said = tr(note) if note else ""
         name = self._position.name_of(seat)
-        paper.paint_band(painter, pad, str(seat + 1), name, said, self._colours, is_ticked, is_awaited)
+        number = str(seat + 1) if len(self._position.round.sheets) > 1 else ""
+        paper.paint_band(painter, pad, number, name, said, self._colours, is_ticked, is_awaited)
         painter.drawPixmap(pad.paper.topLeft(), self._written(painter, seat))
         then, scoring = self._position.foreseen(seat), self._position.round.scoring
         if then != sheet:

@@ -13,7 +13,7 @@ from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.game import Outcome
 from ludogite.ui.base.board import Board
 from ludogite.ui.base.ending import Ending, SoloResults
-from ludogite.ui.base.game_ui import GameUi
+from ludogite.ui.base.game_ui import FREE_GAME, GameUi
 from ludogite.ui.base.seat_names import in_sentence, shown_name, subject
 from ludogite.ui.base.solo_game import SoloGame, figure
 from ludogite.ui.look.language import tr
@@ -22,7 +22,6 @@ WINS = QT_TRANSLATE_NOOP("ending", "{name} wins")
 SHARED = QT_TRANSLATE_NOOP("ending", "{names} share the win")
 DRAW = QT_TRANSLATE_NOOP("ending", "A draw")
 STARTS = QT_TRANSLATE_NOOP("ending", "Play again, {name} starts")
-FREE_GAME = Message(QT_TRANSLATE_NOOP("ending", "Free game"))
 GIVEN_UP = QT_TRANSLATE_NOOP("ending", "Given up")
 FIRST_RESULT = QT_TRANSLATE_NOOP("ending", "Your first result!")
 BEST_RESULT = QT_TRANSLATE_NOOP("ending", "New record! It was {points}.")

@@ -34,7 +34,7 @@ from ludogite.ui.look.theme import Colours, panel_width, scaled, set_font, text_
 from ludogite.ui.look.turns import Turns
 from ludogite.ui.widgets.parts import follow_selection, set_tip
 
-ROW_HEIGHT, SIGN, NUMBER = 28, 16, 24
+ROW_HEIGHT, SIGN, NUMBER = 28, 16, 28
 LEAST_ROWS, REVIEWED_ROWS = 2, 4
 """That are seen at least, and while the moves are marked; the curve below gives way."""
 CHIP = 24

@@ -31,7 +31,7 @@ from ludogite.ui.widgets.segments import Segments
 from ludogite.worker.worker import Asked
 
 ALONE_LABEL = Message(QT_TRANSLATE_NOOP("SoloPage", "Solo"))
-PLAYED = QT_TRANSLATE_NOOP("solo_days", "{n} of 14 days")
+PLAYED = QT_TRANSLATE_NOOP("solo_days", "%n of 14 days", None, 0)
 RECORD = QT_TRANSLATE_NOOP("solo_days", "Best: {points}")
 RECORD_OF = QT_TRANSLATE_NOOP("solo_days", "Best ({choice}): {points}")
 GIVEN_UP = QT_TRANSLATE_NOOP("solo_days", "{day}: given up")

@@ -119,6 +119,7 @@ def test_the_roll_of_the_day_is_begun_left_continued_and_finished(qtbot: QtBot, 
     assert part.sentence.text().startswith(f"{points} points: ".replace("-", "−"))
     qtbot.mouseClick(part.day_button, LEFT)
     assert page_of(app).match.id == match.id
+    assert page_of(app).action_button.text() == "Free game", "a day is not played again"
     assert app.store
     assert len(app.store.played("symbols")) == 1
 
@@ -310,5 +311,6 @@ def test_words_dates_and_figures_change_with_the_language(app: Application, toda
     QApplication.processEvents()
     assert part.day_button.text() == "Revoir"
     assert "Meilleurs scores, décompte simple" in labels_on(part)
+    assert "1 jour sur 14" in labels_on(part)
     app.choose(THEME, "dark")
     assert part.stamps.colours.background == "#1D1A18"
