@@ -15,9 +15,11 @@ from pathlib import Path
 import outside
 from fresh import INSTALL, ROOT, System, Trouble, prove_on_each
 from outside import SIZE, Person
+from playing import play_game
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QGuiApplication
-from trial import come_in, finished_match, play_game
+from trial import come_in
+from visits import finished_match
 
 from ludogite.match.library.transfer import save_record
 from ludogite.match.record import SUFFIX

@@ -21,6 +21,7 @@ from ludogite.match.store.store import Store
 PATIENCE_SECONDS = 120
 LOOK_SECONDS = 0.2
 """Between two looks at the disk."""
+PASTE_SECONDS = 3
 SIZE = (1280, 800)
 """Of the window at its first start, where the screen has room for it."""
 
@@ -71,10 +72,28 @@ class Person:
         time.sleep(LOOK_SECONDS)
         _xdotool("click", "1")
 
-    def start_again(self, *files: str) -> None:
+    def focus(self) -> None:
+        """No window manager gives the keys to a window here."""
+        self.wait("a window", lambda: bool(windows()))
+        _xdotool("windowfocus", windows()[0])
+
+    def paste(self, text: str) -> None:
+        """Fingers have no keys for all letters. What was copied here is asked for by the program, so this waits."""
+        QGuiApplication.clipboard().setText(text)
+        self.press("ctrl+v")
+        deadline = time.monotonic() + PASTE_SECONDS
+        while time.monotonic() < deadline:
+            QGuiApplication.processEvents()
+            time.sleep(LOOK_SECONDS)
+
+    def path_of(self, file: Path) -> str:
+        """As the program knows it."""
+        return str(file)
+
+    def start_again(self, *files: Path) -> None:
         """While the program runs: this start gives its files to the window and ends."""
         second = subprocess.run(
-            [*self._program, *files],
+            [*self._program, *map(self.path_of, files)],
             env=self._environment,
             cwd=self.home,
             stdin=subprocess.DEVNULL,
@@ -110,17 +129,17 @@ class Person:
     @contextmanager
     def match(self) -> Iterator[Match | None]:
         """The match played last, as the disk has it."""
-        with self._store() as store:
+        with self.store() as store:
             ids = store.ids()
             yield store.resume(ids[0]) if ids else None
 
     def count(self) -> int:
         """How many matches there are."""
-        with self._store() as store:
+        with self.store() as store:
             return store.count()
 
     @contextmanager
-    def _store(self) -> Iterator[Store]:
+    def store(self) -> Iterator[Store]:
         """The program keeps its file to itself, so a copy is read; one that was made while the program wrote may not be
         readable."""
         with tempfile.TemporaryDirectory() as folder:
@@ -157,6 +176,22 @@ class Person:
                 os.kill(pid, 9)
         self._process.wait()
         self._log.close()
+
+
+def windows() -> list[str]:
+    """On X11 that of the program, or the one that shows a Wayland session."""
+    search = ["xdotool", "search", "--onlyvisible", "--name", "--class", "^(ludog|weston)"]
+    return subprocess.run(search, capture_output=True, text=True, check=False).stdout.split()
+
+
+def area_on_x11() -> QRect | None:
+    """Where the window of the program is, if it is one of X11."""
+    search = ["xdotool", "search", "--onlyvisible", "--name", "^Ludog", "getwindowgeometry", "--shell"]
+    told = subprocess.run(search, capture_output=True, text=True, check=False)
+    if told.returncode:
+        return None
+    numbers = dict(line.split("=") for line in told.stdout.splitlines())
+    return QRect(*(int(numbers[name]) for name in ("X", "Y", "WIDTH", "HEIGHT")))
 
 
 def _xdotool(*words: str) -> None:

@@ -13,8 +13,9 @@ from pathlib import Path
 
 from fresh import Trouble
 from installer import installer_name
+from outside import windows
 from program_trial import PROGRAM, window_manager
-from trial import finished_match, windows
+from visits import finished_match
 from wine import Wine, running
 
 from ludogite import __version__

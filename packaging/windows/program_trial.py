@@ -13,10 +13,10 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from outside import SIZE, Person, Trouble
+from outside import SIZE, Person, Trouble, windows
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QGuiApplication
-from trial import resume, try_on, windows
+from trial import resume, try_on
 from wine import PYTHON, Wine, running
 
 STRANGE = "Jeux é Ł 日本"
@@ -42,8 +42,8 @@ class PersonAtWindows(Person):
     def papers(self) -> Path:
         return documents(self._wine)
 
-    def start_again(self, *files: str) -> None:
-        super().start_again(*(self._wine.windows_path(Path(file)) for file in files))
+    def path_of(self, file: Path) -> str:
+        return self._wine.windows_path(file)
 
     def processes(self) -> list[int]:
         """Wine has others, which stay."""
