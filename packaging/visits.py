@@ -103,8 +103,8 @@ def print_match(person: Person) -> None:
 
 
 def analyse_record(person: Person) -> None:
-    """A second start gives it to the window that runs. In the library it is searched for and opened; the computer
-    reviews it."""
+    """A second start gives it to the window that runs. In the library it is searched for and opened, and the computer
+    begins to review it."""
     file, before = person.home / f"finished{SUFFIX}", person.count()
     save_record(finished_match(), file)
     person.start_again(file)
