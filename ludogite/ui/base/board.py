@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QRect, QRectF, QSize, Signal
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QWidget
 
@@ -14,6 +14,7 @@ from ludogite.match.config import Seat
 from ludogite.match.people import Badge
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.game import Move, Objection, Outcome, State
+from ludogite.ui.base.fingers import Fingers
 from ludogite.ui.base.painted_cells import Cells, PaintedCells
 from ludogite.ui.look.materials import paint_table
 from ludogite.ui.look.tables import OAK
@@ -129,6 +130,10 @@ class Board(PaintedCells):
     """Its table, that of its `GameUi`."""
     reaches_below = False
     """Whether the board goes on behind the words below it. It then keeps what matters above its `margin_below`."""
+    has_right_button = True
+    """Whether the right button does something: a finger that rests is one."""
+    turns_by_drag = False
+    """Whether a drag from anywhere turns what is seen."""
 
     def __init__(self, colours: Colours) -> None:
         super().__init__(colours)
@@ -155,6 +160,7 @@ class Board(PaintedCells):
         """Where the plate lies while there is one."""
         self.gap = 0
         """How wide a gap it leaves for the plate of an exercise."""
+        self.touch(self)
 
     # What the page shows and asks
 
@@ -205,6 +211,18 @@ class Board(PaintedCells):
 
     def is_busy(self) -> bool:
         """Whether what has just happened is still to be seen, before dice or a computer go on; then it is `rested`."""
+        return False
+
+    def touch(self, part: QWidget) -> None:
+        """Fingers on this part of the board do what the mouse does there."""
+        Fingers(part, self)
+
+    def take_finger(self) -> None:
+        """A finger has come to the board."""
+
+    def looks_first(self, point: QPointF) -> bool:
+        """Whether a finger there first shows what the mouse shows that comes there, because acting at once would be a
+        surprise."""
         return False
 
     def act(self) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QElapsedTimer, QEvent, QRectF, QSize, Qt
+from PySide6.QtCore import QElapsedTimer, QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QFocusEvent,
     QInputMethodEvent,
@@ -51,6 +51,7 @@ class CrosswordBoard(Board):
     board_rolls = True
     shows_turns = True
     keeps_below_plate = True
+    has_right_button = False
 
     def __init__(self, colours: Colours) -> None:
         super().__init__(colours)
@@ -302,6 +303,10 @@ class CrosswordBoard(Board):
             self.hand.looked_at = None
             self.update()
 
+    def open_tray(self) -> None:
+        """A finger has come to where a letter is to stand."""
+        self.hand.is_tray_open |= self.hand.plays_by_finger
+
     def toggle_tray(self) -> None:
         self.hand.is_tray_open = not self.hand.is_tray_open
         self.change()
@@ -401,6 +406,13 @@ class CrosswordBoard(Board):
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if self.shown:
             self.mouse.release(event)
+
+    def take_finger(self) -> None:
+        """Who plays by finger types by finger: the letters come with what is asked next."""
+        self.hand.plays_by_finger = True
+
+    def looks_first(self, point: QPointF) -> bool:
+        return self.shown is not None and self.mouse.aims_at(point)
 
     def leaveEvent(self, event: QEvent) -> None:
         self.position.active = ""

@@ -29,6 +29,8 @@ class Hand:
         self.state: Race | None = None
         self.seat: int | None = None
         """Whose hand it is; None while no person is to act."""
+        self.plays_by_finger = False
+        """Whether somebody needs the letters, since no keyboard was used after the last touch."""
         self._forget()
         self.last_question = ""
         """The question that was answered by the last move, for what is said of it afterwards."""
@@ -60,7 +62,7 @@ class Hand:
         """The time left; None without a clock."""
         self.message: Message | None = None
         """The answer to what somebody has just tried; it stands on the card."""
-        self.is_tray_open = False
+        self.is_tray_open = self.plays_by_finger
         """Whether the letters lie there to be clicked."""
         self.face: int | None = None
         """Which of the six faces keys are at, from 1, where a real die is entered."""

@@ -181,6 +181,7 @@ class Keys:
         is_answer = hand.is_questioned and position.question is not None and not position.choices
         is_written = hand.type_answer(text) if is_answer else hand.write(text)
         if is_written:
+            hand.plays_by_finger = False
             self._board.sounds.pencilled()
             self._board.return_to_own()
             self._board.change_at_cursor()

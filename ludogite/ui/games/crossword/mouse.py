@@ -66,6 +66,7 @@ class Mouse:
             elif square is not None:
                 self._board.go_to(square)
         elif cell is not None and not position.has_reader and hand.place_cursor(cell):
+            self._board.open_tray()
             self._board.change_at_cursor()
 
     def _press_card(self, point: QPointF) -> None:
@@ -82,9 +83,13 @@ class Mouse:
             at = _index_at(places, point)
             if at is not None and hand.is_asked:
                 hand.pencil.place(at)
+                board.open_tray()
                 board.change()
             elif at is not None and hand.is_questioned and position.choices:
                 board.choose(at)
+            elif board.cells.thing_place("field").contains(point):
+                board.open_tray()
+                board.change()
 
     def _press_button(self, button: str) -> None:
         match button:
@@ -123,8 +128,7 @@ class Mouse:
                 self.drag(what, point)
                 return
         self.point_at(self._board.cells.button_at(point))
-        hand = position.acting_hand
-        if hand is not None and hand.is_choosing and position.large == position.race.turn:
+        if self.aims_at(point):
             self._aim(point)
 
     def point_at(self, button: str) -> None:
@@ -132,10 +136,17 @@ class Mouse:
             self._position.active = button
             self._board.update(self._board.view.layout.card.toAlignedRect())
 
-    def _aim(self, point: QPointF) -> None:
+    def aims_at(self, point: QPointF) -> bool:
+        """Whether another square that the pawn may go to is there: its word is shown before anybody goes."""
+        hand, position = self._position.acting_hand, self._position
+        if hand is None or not hand.is_choosing or position.is_over or position.large != position.race.turn:
+            return False
         square = self._board.view.layout.large.square_at(point)
-        if square is not None and square != self._hand.aimed and self._hand.may_go(square):
-            self._hand.aim(square)
+        return square is not None and square != hand.aimed and hand.may_go(square)
+
+    def _aim(self, point: QPointF) -> None:
+        if self.aims_at(point):
+            self._hand.aim(self._board.view.layout.large.square_at(point))
             self._board.change()
 
     def drag(self, what: str, point: QPointF) -> None:

@@ -42,6 +42,7 @@ AIR = 12
 
 class CubeBoard(Board):
     reaches_below = True
+    turns_by_drag = True
 
     def __init__(self, colours: Colours, make_mode: Callable[[CubeBoard], BoardMode]) -> None:
         super().__init__(colours)
@@ -345,6 +346,12 @@ class CubeBoard(Board):
         self._said = self.hand.preview_lift(self.pointed_at())
         if self._said != before:
             self.changed.emit(None)
+
+    def looks_first(self, point: QPointF) -> bool:
+        """What would be taken back is seen before it is."""
+        view, building = self.stage.view, self.hand.building
+        own = building.own_at(view.spot_at(point)) if building.colours and self.hand.held is None else None
+        return own is not None and own != building.own_at(view.spot)
 
     def pointed_at(self) -> Spot | None:
         """The square that somebody points at, by keys or by the mouse."""

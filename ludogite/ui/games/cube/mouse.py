@@ -47,6 +47,7 @@ class Mouse(QObject):
 
     def _watch(self) -> None:
         self._board.stage.view.installEventFilter(self)
+        self._board.touch(self._board.stage.view)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """A press while something moves only ends the motion. The second half of a double click does nothing then, and

@@ -317,6 +317,11 @@ class ShapesBoard(Board):
             self._put_back()
         self.update()
 
+    def looks_first(self, point: QPointF) -> bool:
+        """The piece in the hand is seen on its cell before it is placed there."""
+        cell = self._cell_at(self.view.to_drawing(point))
+        return self.position.held is not None and cell not in (None, self.hand.target)
+
     def _use_mouse(self) -> None:
         if self.hand.refusal is None and not self._uses_keys:
             return

@@ -154,7 +154,7 @@ def test_the_letter_tray_holds_26_letters_below_the_card(size: tuple[int, int], 
     assert len(layout.letters) == 26
     assert all(is_inside(tile, layout.below) for tile in tiles)
     assert are_apart(tiles)
-    assert all(tile.width() >= 26 for tile in tiles)
+    assert all(tile.width() >= 22 and tile.width() * tile.height() >= 26 * 26 for tile in tiles)
     assert are_apart([layout.below, layout.card, layout.large.area])
 
 

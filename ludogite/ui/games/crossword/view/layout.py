@@ -36,6 +36,8 @@ NARROW = 300.0
 """A narrower card leaves words out, and its question covers what lies below it."""
 LOW = 440.0
 """In a lower column there is no room for a clue above the tray and the small board."""
+LETTER_RIM, LETTER_FOOT, FINGER = 10, 14, QSizeF(24, 44)
+"""At the sides of the tiles in their tray and above them, below them, and what a finger needs to meet one of them."""
 LEAST_QUESTION = 84.0
 """The height that any question has room in, in small type; where there is little, the answers to choose are lower."""
 
@@ -111,7 +113,9 @@ class Layout:
             free = round(self.small.area.top() - ABOVE_SMALL * self.unit)
         bottom = column.bottom() if self.is_below_covered else float(free)
         self.below = QRectF(column.left(), free + 14, column.width(), column.bottom() - free - 14)
-        """The room below the card; the letters cover it."""
+        """The room below the card; the letters cover it, and where it is narrow some of the table beside it."""
+        if self.is_narrow:
+            self.below.adjust(-AIR / 2, 0, AIR / 2, 0)
         return QRectF(column.left(), column.top(), column.width(), bottom - column.top())
 
     def _place_tray(self) -> None:
@@ -166,7 +170,7 @@ class Layout:
         high = round(38 * unit)
         top = inside.bottom() - high
         self.pass_button = QRectF(inside.left(), top, round(min(104 * unit, 0.46 * inside.width())), high)
-        self.keyboard_button = QRectF(self.pass_button.right() + round(8 * unit), top, round(44 * unit), high)
+        self.keyboard_button = QRectF(self.pass_button.right() + round(8 * unit), top, max(round(44 * unit), 44), high)
         gap = round(10 * unit)
         left = inside.left() + round(STEP * unit)
         half = (inside.right() - left - gap) / 2
@@ -273,7 +277,7 @@ class Layout:
     def question_keyboard(self) -> QRectF:
         """Beside it, where letters are clicked."""
         beside = self.question_pass
-        return QRectF(beside.right() + round(8 * self.unit), beside.top(), round(44 * self.unit), beside.height())
+        return QRectF(beside.right() + round(8 * self.unit), beside.top(), max(round(44 * self.unit), 44), beside.height())
 
     @property
     def steps(self) -> QRectF:
@@ -300,14 +304,20 @@ class Layout:
 
     @cached_property
     def letter_columns(self) -> int:
-        """With so many the tiles are largest."""
-        return max((10, 9, 8, 7, 6), key=self._letter_step)
+        """With so many a finger meets the tiles best, and then they are largest."""
 
-    def _letter_step(self, columns: int) -> float:
-        rim = round(15 * self.unit)
-        across = (self.below.width() - 2 * rim) / columns
-        down = (self.below.height() - 2 * rim - 4) / self._letter_rows(columns)
-        return float(int(min(across, down, 56 * self.unit)))
+        def worth(columns: int) -> tuple[float, float]:
+            step = self._letter_step(columns)
+            return min(step.width() / FINGER.width(), step.height() / FINGER.height(), 1), min(step.width(), step.height())
+
+        return max((10, 9, 8, 7, 6), key=worth)
+
+    def _letter_step(self, columns: int) -> QSizeF:
+        """Square tiles, or higher ones where squares would be too small for fingers."""
+        most, high = 56 * self.unit, self.below.height() - LETTER_RIM - LETTER_FOOT
+        across = float(int(min((self.below.width() - 2 * LETTER_RIM) / columns, most)))
+        down = float(int(min(high / self._letter_rows(columns), most)))
+        return QSizeF(min(across, max(down, FINGER.width())), min(down, max(across, FINGER.height())))
 
     def _letter_rows(self, columns: int) -> int:
         """With the tile that takes a letter back, and the one for a space, which are at least two wide where both are
@@ -344,10 +354,10 @@ class Layout:
         columns, tray = self.letter_columns, self.below
         row, column = divmod(n, columns)
         step = self._letter_step(columns)
-        left = tray.center().x() - columns * step / 2
-        top = tray.center().y() - 2 - self._letter_rows(columns) * step / 2
-        inset = max(round(0.05 * step), 1)
-        tile = QRectF(left + column * step, top + row * step, step, step)
+        left = tray.center().x() - columns * step.width() / 2
+        top = tray.center().y() + (LETTER_RIM - LETTER_FOOT) / 2 - self._letter_rows(columns) * step.height() / 2
+        inset = max(round(0.05 * min(step.width(), step.height())), 1)
+        tile = QRectF(QPointF(left + column * step.width(), top + row * step.height()), step)
         return tile.adjusted(inset, inset, -inset, -inset)
 
 

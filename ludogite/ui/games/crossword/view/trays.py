@@ -183,7 +183,7 @@ def paint_letter_tile(
 
 
 def _draw_tile(painter: QPainter, area: QRectF, letter: str, colours: Colours, is_active: bool, lift: float) -> None:
-    side = area.height()
+    side = min(area.width(), area.height())
     ivory = QColor("#E4D2A8" if colours.is_dark else "#FBF0D6")
     radius, thick = 0.14 * side, max(0.075 * side, 1.5)
     paint_shadow(painter, area, radius, 2.5 + 6 * lift, 110)

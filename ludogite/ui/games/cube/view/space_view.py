@@ -19,6 +19,7 @@ from PySide6.QtGui import (
     QVector3D,
     QWheelEvent,
 )
+from PySide6.QtWidgets import QGestureEvent, QPinchGesture
 
 from ludogite.sheets.cube.paints import ground
 from ludogite.ui.base.input import CLICK_REACH
@@ -67,6 +68,7 @@ class SpaceView(SceneView):
         """The point at which the mouse was pressed, or to which it was dragged."""
         self._is_turning = False
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.grabGesture(Qt.GestureType.PinchGesture)
 
     # What is shown
 
@@ -238,3 +240,14 @@ class SpaceView(SceneView):
 
     def leaveEvent(self, event: QEvent) -> None:
         self.point_at(None)
+
+    # Two fingers: they come near by drawing apart, and go around as they move and as they turn
+
+    def event(self, event: QEvent) -> bool:
+        pinch = event.gesture(Qt.GestureType.PinchGesture) if isinstance(event, QGestureEvent) else None
+        if not isinstance(pinch, QPinchGesture):
+            return bool(super().event(event))
+        moved, twist = pinch.centerPoint() - pinch.lastCenterPoint(), pinch.rotationAngle() - pinch.lastRotationAngle()
+        turned = self.camera.turned(-TURN * moved.x() + twist, TURN * moved.y())
+        self.look_from(turned.zoomed(pinch.scaleFactor()))
+        return True
