@@ -337,7 +337,11 @@ class Window(QMainWindow):
         """Qt may have made another handle."""
         super().showEvent(event)
         if self._was_painted:
-            self.windowHandle().installEventFilter(self.input_filter)
+            self._watch_handle()
+
+    def _watch_handle(self) -> None:
+        for watching in (self.input_filter, self.touch):
+            self.windowHandle().installEventFilter(watching)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
@@ -347,8 +351,10 @@ class Window(QMainWindow):
 
     def _finish_first_paint(self) -> None:
         """What that paint did not wait for."""
+        from ludogite.ui.application.touch import WindowTouch
         from ludogite.ui.widgets.parts import add_shortcut
 
+        self.touch = WindowTouch(self)
         add_shortcut(self, "F1", lambda: self.requested.emit(ShowRules(self.page.game)))
         add_shortcut(self, "Ctrl+,", lambda: self.requested.emit(ShowSettings()))
         add_shortcut(self, "Ctrl+P", lambda: self.requested.emit(PrintSheets()))
@@ -357,7 +363,7 @@ class Window(QMainWindow):
         add_shortcut(self, "F11", self.toggle_full_screen)
         self.home.use_settings(self._settings)
         self._follow_day()
-        self.windowHandle().installEventFilter(self.input_filter)
+        self._watch_handle()
         self.first_painted.emit()
 
 

@@ -1,5 +1,5 @@
-"""Fingers on a board. Qt makes a mouse of the finger, but a finger cannot hover and has no right button: its first touch
-shows what pointing there shows wherever the board says so, the second one acts; a finger that rests is the right
+"""Fingers on a board. Qt makes a mouse of the finger, but a finger cannot hover and has no right button: its first
+touch shows what pointing there shows wherever the board says so, the second one acts; a finger that rests is the right
 button."""
 
 from __future__ import annotations

@@ -59,10 +59,12 @@ def test_a_finger_that_rests_and_then_moves_turns_the_piece(app: Application, qt
     touch_shelf(board, "L")
     point = point_of(board, open_wall(board))
     tap(board.stage.view, point)
-    before = board.hand.orientation(*board.hand.held)
+    held = board.hand.held
+    assert held
+    before = board.hand.orientation(*held)
     camera = board.stage.view.camera
     rest(qtbot, board.stage.view, point, then=point + QPoint(60, 0))
-    assert board.hand.orientation(*board.hand.held) != before
+    assert board.hand.orientation(*held) != before
     assert board.stage.view.camera == camera
 
 
@@ -78,7 +80,8 @@ def test_one_finger_on_the_background_or_the_cube_goes_around_it(app: Applicatio
 def pinch(board: CubeBoard, start: tuple[QPointF, QPointF], end: tuple[QPointF, QPointF]) -> None:
     touch, steps = Touch(board.stage.view).down(*start), 8
     for n in range(1, steps + 1):
-        touch.to(*(a + (b - a) * n / steps for a, b in zip(start, end, strict=True)))
+        share = n / steps
+        touch.to(*(a + (b - a) * share for a, b in zip(start, end, strict=True)))
     touch.up(*end)
 
 
@@ -90,7 +93,7 @@ def test_two_fingers_zoom_and_turn_and_do_nothing_else(app: Application, is_held
         touch_shelf(board, "T")
     middle = QPointF(view.rect().center())
     left, right_ = QPointF(-60, 0), QPointF(60, 0)
-    pinch(board, (middle + left, middle + right_), (middle + 2 * left, middle + 2 * right_))
+    pinch(board, (middle + left, middle + right_), (middle + left * 2, middle + right_ * 2))
     assert view.camera.zoom > 1.3
     near = view.camera
     pinch(board, (middle + left, middle + right_), (middle + left / 2, middle + right_ / 2))

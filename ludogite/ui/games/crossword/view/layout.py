@@ -276,8 +276,8 @@ class Layout:
     @property
     def question_keyboard(self) -> QRectF:
         """Beside it, where letters are clicked."""
-        beside = self.question_pass
-        return QRectF(beside.right() + round(8 * self.unit), beside.top(), max(round(44 * self.unit), 44), beside.height())
+        usual, beside = self.keyboard_button, self.question_pass
+        return QRectF(usual.left(), beside.top(), usual.width(), beside.height())
 
     @property
     def steps(self) -> QRectF:
@@ -308,7 +308,8 @@ class Layout:
 
         def worth(columns: int) -> tuple[float, float]:
             step = self._letter_step(columns)
-            return min(step.width() / FINGER.width(), step.height() / FINGER.height(), 1), min(step.width(), step.height())
+            side, reach = step.width() / FINGER.width(), step.height() / FINGER.height()
+            return min(side, reach, 1), min(step.width(), step.height())
 
         return max((10, 9, 8, 7, 6), key=worth)
 

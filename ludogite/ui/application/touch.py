@@ -1,0 +1,91 @@
+"""Fingers anywhere in the window: they come as a mouse comes, they scroll whatever scrolls, and one that rests on a
+button shows its tool tip. What they do on a board is the board's own."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QPointF, Qt
+from PySide6.QtGui import QHelpEvent, QInputDevice, QMouseEvent, QTouchEvent
+from PySide6.QtWidgets import QAbstractItemView, QAbstractScrollArea, QApplication, QScrollArea, QScroller, QWidget
+
+from ludogite.ui.base.fingers import REACH, REST_MS, Fingers, is_of_finger
+from ludogite.ui.widgets.parts import make_timer
+
+OUTSIDE = QPointF(-10_000, -10_000)
+
+
+class WindowTouch(QObject):
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+        self._point = QPointF()
+        """Where the finger was put down."""
+        self._is_tip_shown = False
+        self._rest = make_timer(self, REST_MS, is_single_shot=True)
+        self._rest.timeout.connect(self._show_tip)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QTouchEvent):
+            is_screen = event.device().type() == QInputDevice.DeviceType.TouchScreen
+            if is_screen and event.type() == QEvent.Type.TouchBegin:
+                self._let_scroll(event.points()[0].position().toPoint())
+        elif isinstance(event, QMouseEvent) and is_of_finger(event):
+            return self._follow(watched, event)
+        return False
+
+    def _let_scroll(self, point: QPoint) -> None:
+        """What is under the finger, or around that, and does not fit. Qt learns of each area when it is first
+        touched."""
+        from ludogite.ui.base.board import Board  # home is shown without any
+
+        widget = self._window.childAt(point)
+        while widget is not None and not isinstance(widget, Board):
+            if isinstance(widget, QAbstractScrollArea) and _scrolls(widget):
+                _let_scroll_by_finger(widget)
+                return
+            widget = widget.parentWidget()
+
+    def _follow(self, watched: QObject, event: QMouseEvent) -> bool:
+        """What shows something to a mouse that comes shows it to a finger. A button whose tip was shown is let go
+        without being pressed."""
+        if event.type() in (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick):
+            self._point, self._is_tip_shown = event.position(), False
+            self._rest.start()
+            self._send(watched, QEvent.Type.MouseMove, event, event.globalPosition())
+        elif event.type() == QEvent.Type.MouseMove and (event.position() - self._point).manhattanLength() > REACH:
+            self._rest.stop()
+        elif event.type() == QEvent.Type.MouseButtonRelease:
+            self._rest.stop()
+            if self._is_tip_shown:
+                self._is_tip_shown = False
+                self._send(watched, event.type(), event, OUTSIDE)
+                return True
+        return False
+
+    def _send(self, handle: QObject, kind: QEvent.Type, event: QMouseEvent, place: QPointF) -> None:
+        button = event.button() if kind == event.type() else Qt.MouseButton.NoButton
+        there, none = QPointF(self._window.mapFromGlobal(place)), Qt.MouseButton.NoButton
+        made = QMouseEvent(kind, there, place, button, none, event.modifiers(), event.pointingDevice())
+        QCoreApplication.sendEvent(handle, made)
+
+    def _show_tip(self) -> None:
+        widget = self._window.childAt(self._point.toPoint())
+        if widget is None:
+            return
+        there = self._window.mapToGlobal(self._point.toPoint())
+        tip = QHelpEvent(QEvent.Type.ToolTip, widget.mapFromGlobal(there), there)
+        self._is_tip_shown = QApplication.sendEvent(widget, tip) and tip.isAccepted()
+
+
+def _scrolls(area: QAbstractScrollArea) -> bool:
+    return area.verticalScrollBar().maximum() > 0 or area.horizontalScrollBar().maximum() > 0
+
+
+def _let_scroll_by_finger(area: QAbstractScrollArea) -> None:
+    seen, gesture = area.viewport(), QScroller.ScrollerGestureType.TouchGesture
+    if QScroller.hasScroller(seen):
+        return
+    QScroller.grabGesture(seen, gesture)
+    if isinstance(area, QAbstractItemView):
+        area.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+    if not isinstance(area, QScrollArea):
+        Fingers(seen)  # an entry is chosen by a tap, not by the finger that scrolls
