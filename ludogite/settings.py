@@ -39,6 +39,8 @@ SOUNDS = Setting("sounds", ("on", "off"))
 VOLUME = Setting("volume", ("25", "50", "75", "100"), usual="50")
 """In per cent."""
 CLOCK = Setting("clock", ("shown", "hidden"))
+FACING = Setting("facing", ("off", "on"))
+"""Whether the table turns toward the one who plays, for two people at one tablet."""
 FOLDER = Setting("folder")
 """Where somebody has last opened or saved a file."""
 WINDOW = Setting("window")

@@ -5408,6 +5408,10 @@
         <translation>Plateau seul</translation>
     </message>
     <message>
+        <source>Turn to whoever plays</source>
+        <translation>Tourner vers qui joue</translation>
+    </message>
+    <message>
         <source>Analysis</source>
         <translation>Analyse</translation>
     </message>

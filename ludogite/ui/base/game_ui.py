@@ -140,6 +140,8 @@ class GameUi(ABC):
     """How long it takes, and from what age on it is played; 0 where that is not known."""
     box_colour = "#5B4331"
     """Of its box on the shelf. Words on it are of cream."""
+    turns_to_players = False
+    """Whether its table can turn toward the one who plays, for two people at one tablet."""
     has_advice = True
     """Whether hints and an analysis are offered: not where knowing things oneself is the game."""
     rules_folder: Path | None = None

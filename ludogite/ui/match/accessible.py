@@ -21,6 +21,7 @@ from PySide6.QtWidgets import QAccessibleWidget, QWidget
 from shiboken6 import isValid
 
 from ludogite.ui.base.painted_cells import PaintedCells
+from ludogite.ui.widgets.half_turn import from_screen, on_screen
 
 NO_INTERFACE = cast(QAccessibleInterface, None)
 """Qt takes None where there is nothing, which its type stubs do not say; likewise for objects and windows."""
@@ -88,7 +89,7 @@ class BoardInterface(QAccessibleWidget):
         return self._board.cell_count() + widgets.index(thing) if thing in widgets else -1
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface:
-        point = self._board.mapFromGlobal(QPoint(x, y))
+        point = from_screen(self._board, QPoint(x, y))
         seen = (n for n in range(self._board.cell_count()) if self._board.cell_rect(n).contains(point))
         cell = next(seen, None)
         if cell is not None:
@@ -167,8 +168,7 @@ class CellInterface(QAccessibleWidget):
         """The name is the cell's own."""
 
     def rect(self) -> QRect:
-        area = self._board.cell_rect(self.cell)
-        return QRect(self._board.mapToGlobal(area.topLeft()), area.size())
+        return on_screen(self._board, self._board.cell_rect(self.cell))
 
     def role(self) -> QAccessible.Role:
         return QAccessible.Role.Button if self._board.is_button(self.cell) else QAccessible.Role.Cell

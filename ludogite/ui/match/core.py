@@ -97,12 +97,16 @@ class MatchCore(HeadedPage):
         self._connect()
         self.refresh()
 
-    def _lay_out_body(self) -> None:
-        body = QHBoxLayout()
+    def _lay_out_body(self) -> QWidget:
+        """Lays out all but the header, and returns it."""
+        below = QWidget()
+        body = QHBoxLayout(below)
+        body.setContentsMargins(0, 0, 0, 0)
         body.setSpacing(0)
         body.addWidget(self.table, stretch=1)
         body.addWidget(self.panel)
-        self.lay_out(body)
+        self.lay_out(below)
+        return below
 
     def _connect(self) -> None:
         self.match.listeners.append(self.refresh)

@@ -22,6 +22,7 @@ from ludogite.ui.widgets.parts import make_timer, set_tip
 
 NAMED = QT_TRANSLATE_NOOP("match_header", "{game} — {name}")
 BOARD_ONLY = Message(QT_TRANSLATE_NOOP("match_header", "Board only"))
+FACING = Message(QT_TRANSLATE_NOOP("match_header", "Turn to whoever plays"))
 ANALYSIS = Message(QT_TRANSLATE_NOOP("match_header", "Analysis"))
 TICK_MS = 200
 CLOCK_EVENTS = (QEvent.Type.WindowActivate, QEvent.Type.WindowDeactivate, QEvent.Type.Show, QEvent.Type.Hide)
@@ -169,6 +170,13 @@ class MatchHeader(PageHeader):
         self.settings = self.add_button(SETTINGS, ShowSettings())
         self.board_only = self.add_button(BOARD_ONLY)
         self.more.hold_always(self.board_only)
+        self.facing: QPushButton | None = None
+        """For two people who sit opposite each other."""
+        is_for_two = len(match.config.seats) == 2 and all(seat.is_person for seat in match.config.seats)
+        if exercise is None and ui.turns_to_players and is_for_two:
+            self.facing = self.add_button(FACING)
+            self.facing.setCheckable(True)
+            self.more.hold_always(self.facing)
 
     def explain_analysis(self, reason: Message | None) -> None:
         """Says why there is no analysis: the button looks as if it could not be pressed, and says it when it is."""

@@ -20,9 +20,10 @@ from ludogite.match.review import Decision, Mark, how_sure
 from ludogite.match.store.rows import Played
 from ludogite.message import QT_TRANSLATE_NOOP, Message, Source
 from ludogite.rules.game import Move
+from ludogite.settings import FACING, Settings
 from ludogite.ui.base.input import is_function_key
 from ludogite.ui.base.key_list import HINT_KEYS, RETRY_KEYS
-from ludogite.ui.base.routes import PlayOn, Rematch, Route, ShowLibrary, ShowRules, StartOver, TryAgain
+from ludogite.ui.base.routes import ChangeSetting, PlayOn, Rematch, Route, ShowLibrary, ShowRules, StartOver, TryAgain
 from ludogite.ui.base.session import Session
 from ludogite.ui.look.language import tr
 from ludogite.ui.look.theme import Colours, text_font
@@ -30,6 +31,7 @@ from ludogite.ui.match.advisor import MatchAdvisor
 from ludogite.ui.match.buttons import MatchButtons
 from ludogite.ui.match.core import MatchCore
 from ludogite.ui.match.ending.end_of_match import EndOfMatch
+from ludogite.ui.match.facing import Facing
 from ludogite.ui.match.handover import Handover
 from ludogite.ui.match.looking_back.menus import offer_mistakes, offer_seatings, offer_views
 from ludogite.ui.match.looking_back.review import MatchReview
@@ -101,6 +103,11 @@ class MatchPage(MatchCore):
         if match.config.branch and match.outcome is None:
             self.show_status(DOES_NOT_COUNT)
 
+    def _lay_out_body(self) -> QWidget:
+        below = super()._lay_out_body()
+        self.facing = Facing(self.shown, below)
+        return below
+
     def _connect(self) -> None:
         super()._connect()
         self.advisor.answered.connect(self.review.go_on)
@@ -111,6 +118,8 @@ class MatchPage(MatchCore):
         self.undo_button.clicked.connect(self.undo)
         self.redo_button.clicked.connect(self.redo)
         self.resign_button.clicked.connect(self.resign)
+        if self.header.facing is not None:
+            self.header.facing.toggled.connect(self._face)
         self.rules_button.clicked.connect(lambda: self.requested.emit(ShowRules(self.game)))
         self.hint_button.clicked.connect(self.hint)
         self.analysis_button.toggled.connect(self._toggle_analysis)
@@ -150,6 +159,16 @@ class MatchPage(MatchCore):
     def _set_labels(self) -> None:
         super()._set_labels()
         self.buttons.set_texts()
+
+    def _face(self, is_wanted: bool) -> None:
+        self.requested.emit(ChangeSetting(FACING, "on" if is_wanted else "off"))
+
+    def use_settings(self, settings: Settings) -> None:
+        super().use_settings(settings)
+        is_wanted = self.header.facing is not None and settings[FACING] == "on"
+        self.facing.want(is_wanted)
+        if self.header.facing is not None:
+            self.header.facing.setChecked(is_wanted)
 
     def set_colours(self, colours: Colours) -> None:
         super().set_colours(colours)
@@ -201,6 +220,7 @@ class MatchPage(MatchCore):
         if not self.shown.is_past:
             self.end.follow()
             self._hand_over()
+        self.facing.follow()
 
     def _hand_over(self) -> None:
         """Shows the name of a person whose turn has just come."""

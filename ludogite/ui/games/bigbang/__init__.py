@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 class BigBangUi(GameUi):
     confetti = ("disc", "disc", "star")
     table = BURGUNDY_FELT
+    turns_to_players = True
     seat_colours = ("blue", "yellow")
     aim = Message(QT_TRANSLATE_NOOP("game_ui", "Turn your 36 tokens before the other player."))
     solo_aim = Message(QT_TRANSLATE_NOOP("game_ui", "Turn all 36 tokens in as few rolls as you can."))

@@ -30,6 +30,7 @@ class ShapesUi(GameUi):
     age = 7
     box_colour = "#7A5630"
     paints_moves = True
+    turns_to_players = True
     keys = (
         KeyLine(("1", "2", "3", "4"), Message(QT_TRANSLATE_NOOP("keys", "Take a sphere, cylinder, cube or cone"))),
         KeyLine(ARROWS, Message(QT_TRANSLATE_NOOP("keys", "Choose the cell"))),

@@ -96,11 +96,12 @@ class ExercisePage(MatchCore):
     def _make_opponent(self, worker: Worker) -> ScriptedOpponent:
         return ScriptedOpponent(self.shown, self.match, worker, self)
 
-    def _lay_out_body(self) -> None:
+    def _lay_out_body(self) -> QWidget:
         """The plate lies over the table, in the gap that the board leaves for it."""
         self.lay_out(self.table)
         self.card.setParent(self.table)
         self.board.set_gap(gap_width())
+        return self.table
 
     def _connect(self) -> None:
         super()._connect()

@@ -17,6 +17,7 @@ from ludogite.players import levels_of
 from ludogite.ui.base.seat_names import LEVEL_NAMES, shown_name
 from ludogite.ui.look.language import tr
 from ludogite.ui.match.on_board import MatchOnBoard
+from ludogite.ui.widgets.half_turn import on_screen
 from ludogite.ui.widgets.parts import button_text
 
 SAME = Message(QT_TRANSLATE_NOOP("looking", "Same players"))
@@ -92,4 +93,4 @@ def make_menu(button: QWidget) -> QMenu:
 
 
 def open_above(menu: QMenu, button: QWidget) -> None:
-    menu.popup(button.mapToGlobal(QPoint(0, -menu.sizeHint().height())))
+    menu.popup(on_screen(button, button.rect()).topLeft() - QPoint(0, menu.sizeHint().height()))

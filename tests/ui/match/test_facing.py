@@ -1,0 +1,154 @@
+"""Two people at one tablet: the table turns toward the one who plays."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from ludogite.match.config import Seat
+from ludogite.settings import ANIMATIONS, FACING, Settings
+from ludogite.ui.application.app import Application
+from ludogite.ui.match.core import MatchCore
+from ludogite.ui.match.page import MatchPage
+from tests.support.kinds import as_a
+from tests.support.ui import bigbang
+from tests.support.ui.input import choose_in_menu
+from tests.support.ui.matches import LEFT, begin, board_of, cell_point, hand_point, moves_made, played
+from tests.support.ui.touch import drag, tap
+
+
+def below_of(page: MatchCore) -> QWidget:
+    """All but the header."""
+    return as_a(QWidget, page.table.parentWidget())
+
+
+def opposite(page: MatchCore, part: QWidget, point: QPoint) -> QPoint:
+    """Where a point of a part of the page is seen, in the window, while all is turned."""
+    below = below_of(page)
+    return below.mapTo(page.window(), below.rect().bottomRight() - part.mapTo(below, point))
+
+
+@pytest.fixture(autouse=True)
+def still(app: Application) -> None:
+    app.choose(ANIMATIONS, "off")
+
+
+def turn_on(app: Application, qtbot: QtBot, page: MatchPage) -> None:
+    choose_in_menu(qtbot, page.header.more, "Turn to whoever plays")
+    QApplication.processEvents()
+
+
+def click(app: Application, page: MatchPage, part: QWidget, point: QPoint) -> None:
+    """As it is seen on the screen, by the mouse of the system."""
+    QTest.mouseClick(app.window.windowHandle(), LEFT, pos=opposite(page, part, point))
+    QApplication.processEvents()
+
+
+def test_the_table_turns_toward_the_one_who_plays(app: Application, qtbot: QtBot) -> None:
+    page = begin(app)
+    board = board_of(page)
+    turn_on(app, qtbot, page)
+    QTest.mouseClick(app.window.windowHandle(), LEFT, pos=board.mapTo(app.window, hand_point(board, 0, "S", 1)))
+    QTest.mouseClick(app.window.windowHandle(), LEFT, pos=board.mapTo(app.window, cell_point(board, "a1")))
+    assert moves_made(page) == ["Sa1"]
+    assert page.facing.half_turn.is_turned
+    click(app, page, board, hand_point(board, 1, "Y", 1))
+    click(app, page, board, cell_point(board, "d4"))
+    assert moves_made(page) == ["Sa1", "Yd4"]
+    assert not page.facing.half_turn.is_turned
+
+
+def test_what_is_seen_is_the_same_upside_down(app: Application, qtbot: QtBot) -> None:
+    page = played(app, "Sa1")
+    page.handover.hide()
+    below = below_of(page)
+    QApplication.processEvents()
+    upright = below.grab().toImage()
+    turn_on(app, qtbot, page)
+    area = QRect(below.mapTo(app.window, QPoint()), below.size())
+    turned = app.window.grab(area).toImage()
+    for x, y in ((40, 40), (300, 200), (500, 420), (640, 100), (900, 640), (1100, 60), (1200, 700)):
+        far = QPoint(upright.width() - 1 - x, upright.height() - 1 - y)
+        assert turned.pixelColor(far) == upright.pixelColor(x, y)
+
+
+def test_buttons_and_fingers_work_where_they_are_seen(app: Application, qtbot: QtBot) -> None:
+    page = played(app, "Sa1")
+    board, window = board_of(page), app.window
+    turn_on(app, qtbot, page)
+    drag(window, opposite(page, board, hand_point(board, 1, "Y", 1)), opposite(page, board, cell_point(board, "d4")))
+    assert moves_made(page) == ["Sa1", "Yd4"]
+    click_upright = page.undo_button
+    tap(click_upright, click_upright.rect().center())
+    assert moves_made(page) == ["Sa1"]
+    first = opposite(page, board, cell_point(board, "c3"))
+    tap(window, opposite(page, board, hand_point(board, 1, "C", 1)), first)
+    assert moves_made(page) == ["Sa1"], "the first touch shows it there"
+    tap(window, opposite(page, page.action_button, page.action_button.rect().center()))
+    assert moves_made(page) == ["Sa1", "Cc3"]
+
+
+def test_big_bang_turns_to_whoever_is_to_roll_or_to_turn_tokens(app: Application, qtbot: QtBot) -> None:
+    page = bigbang.begin(app)
+    board = bigbang.board_of(page)
+    turn_on(app, qtbot, page)
+    assert page.facing.half_turn.is_turned, "Tom rolls for Léa"
+    click(app, page, board, board.view.layout.dish.center().toPoint())
+    assert page.match.state.to_move == 0
+    assert not page.facing.half_turn.is_turned
+
+
+def test_screen_readers_find_cells_where_they_are_seen(app: Application, qtbot: QtBot) -> None:
+    page = played(app, "Sa1")
+    board = board_of(page)
+    turn_on(app, qtbot, page)
+    interface = QAccessible.queryAccessibleInterface(board)
+    cell = interface.child(0)
+    middle = app.window.mapToGlobal(opposite(page, board, cell_point(board, "a1")))
+    assert (cell.rect().center() - middle).manhattanLength() <= 3
+    assert interface.childAt(middle.x(), middle.y()).rect() == cell.rect()
+
+
+def test_the_choice_is_remembered_and_offered_only_where_two_people_play(app: Application, qtbot: QtBot) -> None:
+    page = played(app, "Sa1")
+    turn_on(app, qtbot, page)
+    assert Settings()[FACING] == "on"
+    page = played(app, "Sa1")
+    assert page.facing.half_turn.is_turned
+    page = begin(app, Seat("Léa"), Seat("Computer", level="easy"))
+    assert page.header.facing is None
+    assert not page.facing.half_turn.is_turned
+    page = played(app, "Sa1")
+    turn_on(app, qtbot, page)
+    assert not page.facing.half_turn.is_turned
+    assert Settings()[FACING] == "off"
+
+
+def test_at_the_end_all_is_upright_again(app: Application, qtbot: QtBot) -> None:
+    page = played(app, "Sa1")
+    turn_on(app, qtbot, page)
+    page.match.resign(1)
+    QApplication.processEvents()
+    assert not page.facing.half_turn.is_turned
+
+
+@pytest.mark.parametrize("way", ["press", "time"])
+def test_the_way_round_is_seen_and_a_press_ends_it(app: Application, qtbot: QtBot, way: str) -> None:
+    page = played(app, "Sa1")
+    app.choose(ANIMATIONS, "on")
+    turn_on(app, qtbot, page)
+    turn = page.facing.half_turn
+    assert turn.isVisible()
+    turn.motion.setCurrentTime(200)
+    assert 0 < turn.angle < 180
+    if way == "press":
+        QTest.mousePress(turn, LEFT)
+        QTest.mouseRelease(turn, LEFT)
+    else:
+        turn.motion.setCurrentTime(turn.motion.duration())
+    assert turn.angle == 180
+    assert moves_made(page) == ["Sa1"]
