@@ -22,6 +22,9 @@ from ludogite.ui.look.materials import faint, paint_kept_table
 from ludogite.ui.look.picture_cache import Steps
 from ludogite.ui.look.theme import Colours
 
+LIFTED = 0.2
+"""How far above the tray the pair is held that somebody has taken by a tap, in sides of a die."""
+
 
 class SymbolsView:
     def __init__(self, board: Board, position: Position) -> None:
@@ -208,10 +211,11 @@ class SymbolsView:
         )
 
     def _paint_dragged(self, painter: QPainter) -> None:
-        """The pair at the mouse, as long as it is over no sheet."""
-        domino, point = self._hand.domino, self._position.pointer
-        if self._hand.is_held and domino and point is not None and self._hand.target is None:
-            side = self.layout.die
+        """The pair at the mouse, as long as it is over no sheet; above the tray after a tap, for then there is none."""
+        domino, point, side = self._hand.domino, self._position.pointer, self.layout.die
+        if self._hand.is_held and domino and self._hand.target is None:
+            if point is None:
+                point = self.layout.dice(domino.direction)[0].center() - QPointF(0, LIFTED * side)
             middle = point + QPointF(*domino.direction) * (side / 2)
             painter.setPen(Qt.PenStyle.NoPen)
             for area, symbol in zip(dice_around(middle, side, domino.direction), domino.pair, strict=True):

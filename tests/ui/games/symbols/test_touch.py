@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QRect
 from pytestqt.qtbot import QtBot
 
 from ludogite.ui.application.app import Application
+from ludogite.ui.games.symbols.board import SymbolsBoard
 from ludogite.ui.match.page import MatchPage
 from tests.support.moves import play_text
 from tests.support.ui.symbols import board_of, cell_point, lay, moves_made, started, tile_point, tray_point
@@ -23,6 +25,13 @@ def test_a_whole_round_is_played_by_finger(app: Application) -> None:
     assert moves_made(page)[-1] == "2@c4 5@d4"
 
 
+def lightest(board: SymbolsBoard, area: QRect) -> int:
+    picture = board.grab(area).toImage()
+    return max(
+        picture.pixelColor(x, y).lightness() for x in range(0, area.width(), 3) for y in range(0, area.height(), 3)
+    )
+
+
 def with_dice(app: Application, qtbot: QtBot) -> MatchPage:
     page = started(app, qtbot, 1, real_dice=True)
     play_text(page.match, "roll 2 5")
@@ -34,8 +43,11 @@ def test_a_tap_takes_the_pair_up_another_pencils_it_and_a_finger_that_rests_turn
 ) -> None:
     page = with_dice(app, qtbot)
     board = board_of(page)
+    area = board.view.layout.dice((1, 0))[0].toRect()
+    lying = lightest(board, area)
     tap(board, tray_point(board))
     assert board.hand.is_held
+    assert lightest(board, area) >= lying, "it is seen above the tray, where no mouse carries it"
     tap(board, cell_point(board, 0, "b2"))
     assert str(board.hand.mark_of(0)) == "2@b2 5@c2"
     rest(qtbot, board, cell_point(board, 0, "b2"))
