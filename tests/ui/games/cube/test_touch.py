@@ -96,6 +96,7 @@ def test_two_fingers_zoom_and_turn_and_do_nothing_else(app: Application, is_held
     pinch(board, (middle + left, middle + right_), (middle + left * 2, middle + right_ * 2))
     assert view.camera.zoom > 1.3
     near = view.camera
+    assert near.is_at(STANDARD), "fingers that only draw apart turn nothing"
     pinch(board, (middle + left, middle + right_), (middle + left / 2, middle + right_ / 2))
     assert view.camera.zoom < near.zoom
     before = view.camera
