@@ -12,7 +12,7 @@ from ludogite.ui.match.on_board import MatchOnBoard
 from ludogite.ui.widgets import icon_button
 from ludogite.ui.widgets.parts import make_label, make_timer, set_tip
 
-WIDTH, HEIGHT, ICON, WEIGHT = 30, 32, 20.0, 1.8
+WIDTH, HEIGHT, ICON, WEIGHT = 30, 44, 20.0, 1.8
 SPEEDS_MS = {"normal": 1300, "fast": 550, "slow": 2600}
 """From move to move, in the order in which they come up."""
 SPEED_SIGNS = {"slow": "½×", "normal": "1×", "fast": "2×"}

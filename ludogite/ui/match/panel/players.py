@@ -64,7 +64,6 @@ class PlayersPanel(Panel):
             cards.addWidget(card)
         layout.addLayout(cards)
         layout.addWidget(self.best_times)
-        layout.addSpacing(6)
         layout.addWidget(self.replay)
         layout.addWidget(self.moves, stretch=1)
         layout.addWidget(self.curve)
