@@ -41,7 +41,8 @@ def bring_people(old: sqlite3.Connection, db: sqlite3.Connection, names: Names) 
     for order in ("ASC", "DESC"):
         for row in readable_rows(old, f"SELECT * FROM people ORDER BY rowid {order}"):
             person = read_person(row["name"], row["colour"], row["sign"])
-            if person and isinstance(row["seen"], str) and not _is_known(db, person.name, row["seen"]):
+            is_other = names.get(row.get("id", 0), row["name"]) != row["name"]  # and here under that name
+            if person and isinstance(row["seen"], str) and not is_other and not _is_known(db, person.name, row["seen"]):
                 write_person(db, person, row["seen"])
         for thing in readable_rows(old, f"SELECT * FROM seen ORDER BY person {order}, game {order}, thing {order}"):
             texts = [thing[name] for name in ("person", "game", "thing", "at")]

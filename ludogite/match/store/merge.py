@@ -1,16 +1,17 @@
 """What a copy of another store has and this one has not, added to this one. Nothing that is here is changed.
 
-People are the same if they have the same name. A match is here already if one here was begun in the same second with
-the same game, seed, rules and set-up, and has at least its moves and its end. One that was played on elsewhere is one
-more match: so neither of the two is lost."""
+People are the same if they have the same name; or, where nobody has it here, if they sit in the same place of a match
+that is known: somebody was given another name, or two entries were joined. A match is here already if one here was
+begun in the same second with the same game, seed, rules and set-up, and has at least its moves and its end. One that
+was played on elsewhere is one more match: so neither of the two is lost."""
 
 from __future__ import annotations
 
 import json
 import sqlite3
 from collections import defaultdict
-from collections.abc import Callable, Sequence
-from contextlib import closing
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import NamedTuple
 
@@ -18,7 +19,7 @@ from ludogite.match.store.bringing import Row, bring_people, insert, rows, seats
 from ludogite.match.store.copy import connect_to_copy
 from ludogite.match.store.file import transaction
 from ludogite.match.store.people import read_names, read_people
-from ludogite.match.store.rows import UNREADABLE, read_players
+from ludogite.match.store.rows import UNREADABLE, Names, read_players
 
 SECONDS = len("2026-11-19T06:00:00")
 """Letters of a time down to its seconds: a record, which many matches come from, knows no smaller parts."""
@@ -34,15 +35,13 @@ def merge(into: Path, other: Path, progress: Callable[[float], object] | None = 
     """Both are copies that nobody has open. In one transaction; tells what has come, and what was here already."""
     with closing(connect_to_copy(into)) as db, closing(connect_to_copy(other)) as old, transaction(db):
         before, theirs = _tally(db), _tally(old)
+        known = _find_known(db, old)
+        names = _names_here(db, old, known)
         here = {person.name for person in read_people(db)}
-        people = sum(person.name not in here for person in read_people(old))
-        names = read_names(old)
+        people = sum(names.get(person.id or 0, person.name) not in here for person in read_people(old))
         bring_people(old, db, names)
-        known = defaultdict[tuple[str, ...], list[Row]](list)
-        for match in rows(db, "SELECT id, game, seed, begun FROM matches"):
-            known[_key(match)].append(match)
         for n, match in enumerate(rows(old, "SELECT * FROM matches ORDER BY id")):
-            if not any(_has(db, there["id"], old, match) for there in known[_key(match)]):
+            if match["id"] not in known:
                 seats = seats_anew(match["seats"], names, db)
                 id = insert(db, "matches", {**match, "id": None, "seats": seats})
                 moves = old.execute("SELECT ?, ply, move, is_joined FROM moves WHERE match = ?", (id, match["id"]))
@@ -52,6 +51,34 @@ def merge(into: Path, other: Path, progress: Callable[[float], object] | None = 
         after = _tally(db)
         new = Tally(people, after.matches - before.matches, after.puzzles - before.puzzles)
         return new, Tally(*(all - some for all, some in zip(theirs, new, strict=True)))
+
+
+def _find_known(db: sqlite3.Connection, old: sqlite3.Connection) -> Mapping[int, int]:
+    """Of the matches that are here already the numbers there and here."""
+    candidates, found = defaultdict[tuple[str, ...], list[int]](list), dict[int, int]()
+    for match in rows(db, "SELECT id, game, seed, begun FROM matches"):
+        candidates[_key(match)].append(match["id"])
+    for match in rows(old, "SELECT * FROM matches ORDER BY id"):
+        for id in candidates[_key(match)]:
+            if _has(db, id, old, match):
+                found[match["id"]] = id
+                break
+    return found
+
+
+def _names_here(db: sqlite3.Connection, old: sqlite3.Connection, known: Mapping[int, int]) -> Names:
+    """How their people are called here, by their ids there: as there, or as whoever sits in their place in a match that
+    is known, if nobody has that name here."""
+    names, here = dict(read_names(old)), read_names(db)
+    strangers = {id for id, name in names.items() if name not in here.values()}
+    for match, id in known.items():
+        texts = (base.execute("SELECT seats FROM matches WHERE id = ?", (n,)) for base, n in ((old, match), (db, id)))
+        with suppress(*UNREADABLE):
+            for (*_, their_id), (*_, our_id) in zip(*(read_players(text.fetchone()[0]) for text in texts), strict=True):
+                if their_id in strangers and our_id in here:
+                    names[their_id] = here[our_id]
+                    strangers.discard(their_id)
+    return names
 
 
 def _tally(db: sqlite3.Connection) -> Tally:

@@ -288,12 +288,29 @@ def test_a_match_that_was_given_up_elsewhere_comes_too(little: Store, file: Path
     store.close()
 
 
-def test_a_match_is_the_same_by_whatever_names_its_players_go(little: Store, file: Path) -> None:
+def test_who_has_got_another_name_is_known_by_their_games(little: Store, file: Path) -> None:
+    little.note_puzzle("shapes", "Ann", "easy", 1, PuzzleResult.SOLVED)
+    play_text(little.begin(CONFIG), "Kb2")
+    saved(little, file)
+    little.erase(little.ids()[0])
+    database(little).execute("UPDATE people SET name = 'Anna' WHERE name = 'Ann'")
+    database(little).execute("DELETE FROM puzzles")
+    store, came, _ = added(reopened(little), file)
+    assert (came.new, came.there) == (Counts(0, 1, 1, 0), Counts(1, 1, 0, 0))
+    assert names_of(store) == ["Anna"]
+    assert {match.seats[0].name for match in store.matches()} == {"Anna"}
+    assert store.puzzle_names("shapes") == ["Anna"]
+    store.close()
+
+
+def test_whose_name_somebody_else_has_here_is_that_one(little: Store, file: Path) -> None:
+    """Names tell first."""
     saved(little, file)
     database(little).execute("UPDATE people SET name = 'Anna' WHERE name = 'Ann'")
-    little = reopened(little)
-    store, came, _ = added(little, file)
-    assert (came.new.matches, store.count()) == (0, 1)
+    little.remember(Person("Ann", 5, 5))
+    store, came, _ = added(reopened(little), file)
+    assert (came.new, names_of(store)) == (Counts(), ["Ann", "Anna"])
+    assert [match.seats[0].name for match in store.matches()] == ["Anna"]
     store.close()
 
 
