@@ -20,6 +20,7 @@ from ludogite.match.store.file import (
     TABLES,
     Unusable,
     check_layout,
+    code_of,
     migrate,
     pragma_number,
     transaction,
@@ -32,6 +33,8 @@ AT_ONCE = 25
 """Matches that are copied in one step."""
 LONGEST = 1 << 22
 """Bytes of one value; no match has so many in all."""
+OF_THE_DISK = ("SQLITE_FULL", "SQLITE_IOERR", "SQLITE_CANTOPEN")
+"""Errors that tell nothing of a file."""
 BY_MATCH = ("matches", "moves")
 Schema = frozenset[tuple[object, ...]]
 
@@ -92,12 +95,13 @@ def check_copy(file: Path) -> None:
             if db.execute("PRAGMA foreign_key_check").fetchone() is not None or _has_giants(db):
                 raise Unusable(*DAMAGED)
             db.execute("PRAGMA journal_mode = DELETE")
+            db.execute(f"PRAGMA user_version = {version}")  # a file can say of itself that it cannot be written
             db.execute("PRAGMA trusted_schema = ON")  # it is ours: a migration may use functions in a view
             migrate(db, MIGRATIONS)
             check_layout(db, MIGRATIONS)
     except (sqlite3.DatabaseError, UnicodeDecodeError, OverflowError) as error:
-        if isinstance(error, sqlite3.OperationalError) and "full" in str(error):
-            raise  # the disk, and not the file
+        if isinstance(error, sqlite3.Error) and code_of(error) in OF_THE_DISK:
+            raise
         raise Unusable(*DAMAGED) from error
 
 

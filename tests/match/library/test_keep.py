@@ -8,6 +8,7 @@ import shutil
 import sqlite3
 import sys
 import tempfile
+import tracemalloc
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import closing, suppress
 from dataclasses import replace
@@ -454,6 +455,16 @@ def member(name: str, content: bytes) -> Callable[[dict[str, bytes]], None]:
     return lambda members: members.update({name: content})
 
 
+def with_byte(at: int, byte: int) -> Callable[[dict[str, bytes]], None]:
+    """Of the database."""
+
+    def change(members: dict[str, bytes]) -> None:
+        content = members["matches.db"]
+        members["matches.db"] = content[:at] + bytes([byte]) + content[at + 1 :]
+
+    return change
+
+
 def about(**changes: object) -> Callable[[dict[str, bytes]], None]:
     def change(members: dict[str, bytes]) -> None:
         members["about.json"] = json.dumps({**json.loads(members["about.json"]), **changes}).encode()
@@ -478,6 +489,7 @@ VIEW = "ALTER TABLE people RENAME TO x; CREATE VIEW people AS SELECT * FROM x"
         (in_database("PRAGMA application_id = 7"), DAMAGED),
         (in_database("PRAGMA user_version = 8"), DAMAGED),
         (in_database(f"PRAGMA user_version = {version_of(MIGRATIONS) + 1}"), NEWER),
+        (with_byte(18, 18), DAMAGED),
         (member("matches.db", b""), DAMAGED),
         (member("matches.db", b"SQLite format 3\0" * 400), DAMAGED),
         (member("settings.json", b"[]"), DAMAGED),
@@ -532,7 +544,11 @@ def test_a_pipe_is_not_waited_for(little: Store, tmp_path: Path) -> None:
 def test_a_long_list_of_members_is_not_read(little: Store, file: Path) -> None:
     members = members_of(saved(little, file))
     rewritten(file, {**members, **{f"{n}": b"" for n in range(20_000)}})
+    tracemalloc.start()
     assert refusal(little, file) == DAMAGED
+    most = tracemalloc.get_traced_memory()[1]
+    tracemalloc.stop()
+    assert most < 4_000_000, "bytes"
 
 
 def test_a_place_where_nothing_can_be_written_is_said(little: Store, tmp_path: Path) -> None:
