@@ -6,7 +6,7 @@ and the new database is complete; then one renaming puts it into its place.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 from pathlib import Path
@@ -104,7 +104,8 @@ class Came:
 
 
 class Parts:
-    """The files that are written on the way. They are removed at the end, whatever happens."""
+    """The files that are written on the way. They are removed at the end, whatever happens; the next start removes what
+    another program holds at that moment."""
 
     def __init__(self, folder: Path, target: Path | None = None) -> None:
         """The file that is saved is written in the folder where it is to be."""
@@ -115,7 +116,8 @@ class Parts:
 
     def remove(self) -> None:
         for file in (self.copy, self.new, self.kept):
-            remove(file)
+            with suppress(OSError):
+                remove(file)
 
 
 # Saving
