@@ -34,7 +34,7 @@ from ludogite.ui.pages.keep import TITLE
 from ludogite.ui.pages.rules import KeysCard
 from ludogite.ui.widgets.file_dialog import FileKind, ask_to_open, ask_to_save
 from ludogite.ui.widgets.parts import SettingsCard, make_button, make_timer
-from ludogite.ui.widgets.scroll_area import ScrollArea
+from ludogite.ui.widgets.scroll_area import FootFade, ScrollArea
 from ludogite.ui.widgets.segments import Segments
 
 COLUMN = 820
@@ -73,6 +73,7 @@ class SettingsPage(FrontPage):
     def _put_in_scroll_area(self) -> None:
         """All cards at once need more height than a small window has."""
         area = ScrollArea(self)
+        FootFade(area)
         area.inner.setLayout(self._column)
         self.body.setContentsMargins(0, 0, 0, 0)
         self.body.addWidget(area)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QGuiApplication, QLinearGradient, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QScrollArea, QSizePolicy, QWidget
 
 from ludogite.ui.look.theme import panel_width
@@ -12,11 +12,11 @@ FADE = 24
 
 
 class FootFade(QWidget):
-    """At the foot of what scrolls on paper: what goes on below fades out there instead of being cut."""
+    """At the foot of what scrolls on paper, or on a card: what goes on below fades out there instead of being cut."""
 
-    def __init__(self, area: QAbstractScrollArea) -> None:
+    def __init__(self, area: QAbstractScrollArea, ground: QPalette.ColorRole = QPalette.ColorRole.Window) -> None:
         super().__init__(area)
-        self._area = area
+        self._area, self._ground = area, ground
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         area.verticalScrollBar().valueChanged.connect(self._place)
         area.verticalScrollBar().rangeChanged.connect(self._place)
@@ -33,7 +33,7 @@ class FootFade(QWidget):
         self.setVisible(bar.value() < bar.maximum())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        paper = QColor(self.palette().window().color())
+        paper = QGuiApplication.palette().color(self._ground)
         fade = QLinearGradient(0, 0, 0, FADE)
         fade.setColorAt(1, paper)
         paper.setAlpha(0)

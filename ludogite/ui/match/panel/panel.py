@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from ludogite.ui.look.theme import Colours
-from ludogite.ui.widgets.scroll_area import ScrollArea
+from ludogite.ui.widgets.scroll_area import FootFade, ScrollArea
 
 
 class Beside(QFrame):
@@ -39,6 +40,7 @@ class Panel(Beside):
         layout.setContentsMargins(0, 0, 0, 24)
         layout.setSpacing(12)
         self.area = ScrollArea(self)
+        FootFade(self.area, QPalette.ColorRole.Base)
         layout.addWidget(self.area, stretch=1)
         self._below = QVBoxLayout()
         self._below.setContentsMargins(20, 0, 20, 0)

@@ -9,7 +9,7 @@ from datetime import date
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
-from PySide6.QtGui import QFont, QGuiApplication, QHideEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QFont, QGuiApplication, QHideEvent, QPainter, QPaintEvent, QPalette, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from ludogite.match.people import Person
@@ -27,7 +27,7 @@ from ludogite.ui.look.theme import Colours, enlarged, paint_shadow, scaled, set_
 from ludogite.ui.pages.days.scene import Scene
 from ludogite.ui.pages.days.stamps import Kind, Stamp, Stamps
 from ludogite.ui.widgets.parts import announce, make_button, make_frame, make_label
-from ludogite.ui.widgets.scroll_area import ScrollArea
+from ludogite.ui.widgets.scroll_area import FootFade, ScrollArea
 from ludogite.ui.widgets.who_plays import WhoPlays
 from ludogite.worker.worker import Asked
 
@@ -96,6 +96,7 @@ class DayPart(SoloPart):
             link.setObjectName("link")
         self._card = make_frame("seat", self)
         self._area = ScrollArea(self._card)
+        FootFade(self._area, QPalette.ColorRole.Base)
         inner = self._area.inner
         self.who = WhoPlays(people, self._colours, inner)
         self.days_title = make_label(inner, font=title_font(20), wraps=True)
@@ -145,10 +146,10 @@ class DayPart(SoloPart):
 
     def _lay_out_card(self, above: QWidget | None, below: QWidget | None) -> None:
         around = QVBoxLayout(self._card)
-        around.setContentsMargins(0, 8, 4, 8)
+        around.setContentsMargins(10, 8, 4, 8)  # within its round corners
         around.addWidget(self._area)
         card = QVBoxLayout(self._area.inner)
-        card.setContentsMargins(CARD_SIDE, 12, CARD_SIDE - 4, 8)
+        card.setContentsMargins(CARD_SIDE - 10, 12, CARD_SIDE - 4, 8)
         card.setSpacing(10)
         head = self._head = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         head.addWidget(self.days_title, stretch=1)

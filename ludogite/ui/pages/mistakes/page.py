@@ -23,7 +23,7 @@ from ludogite.ui.pages.library.report import Report
 from ludogite.ui.pages.match_summary import day, joined, title_of
 from ludogite.ui.pages.mistakes.search import MOST, Search, matches_of
 from ludogite.ui.widgets.parts import announce, make_button, make_label
-from ludogite.ui.widgets.scroll_area import ScrollArea
+from ludogite.ui.widgets.scroll_area import FootFade, ScrollArea
 
 TITLE = QT_TRANSLATE_NOOP("mistakes_page", "{name} — Mistakes")
 ABOUT = QT_TRANSLATE_NOOP(
@@ -79,6 +79,7 @@ class MistakesPage(FrontPage):
         self.begin_button.setEnabled(self._has_matches)
         self.report = Report(self)
         self._area = ScrollArea(self)
+        FootFade(self._area)
         self._list = QVBoxLayout(self._area.inner)
         self._list.setContentsMargins(0, 0, 12, 0)
         self._list.setSpacing(10)
