@@ -11,6 +11,7 @@ from ludogite.content.challenges import shipped
 from ludogite.rules.cube.pieces import LETTERS, parse
 from ludogite.ui.application.app import Application
 from ludogite.ui.games.cube.board import CubeBoard
+from ludogite.ui.games.cube.controls.pad import PadKey
 from ludogite.ui.games.cube.spot import Spot
 from ludogite.ui.games.cube.view.camera import STANDARD, coordinates
 from tests.support.moves import play_text
@@ -25,20 +26,23 @@ def touch_shelf(board: CubeBoard, letter: str) -> None:
     tap(place, place.rect().center())
 
 
-def test_a_piece_is_taken_pinned_by_a_tap_and_placed_by_another(app: Application) -> None:
+def test_pieces_are_taken_pinned_turned_on_the_pad_and_placed_by_taps(app: Application) -> None:
     page, board = begin(app)
-    placement = parse(WHOLE_MATCH[0])
-    touch_shelf(board, LETTERS[placement.piece])
-    assert board.hand.held is not None
-    spot = spot_for(board, placement)
-    assert spot
-    tap(board.stage.view, point_of(board, spot))
-    assert board.hand.is_pinned
-    assert not page.match.moves, "the first touch shows where it would be"
-    while board.hand.offered != placement:
-        board.walk(1)
-    tap(board.stage.view, point_of(board, spot))
-    assert [str(move) for move in page.match.moves] == [WHOLE_MATCH[0]]
+    for text in WHOLE_MATCH[:2]:
+        placement, made = parse(text), len(page.match.moves)
+        touch_shelf(board, LETTERS[placement.piece])
+        assert board.hand.held is not None
+        spot = spot_for(board, placement)
+        assert spot
+        tap(board.stage.view, point_of(board, spot))
+        assert board.hand.is_pinned
+        assert len(page.match.moves) == made, "the first touch shows where it would be"
+        keys = [key for key in board.stage.pad.findChildren(PadKey) if key.kind == "turn"]
+        for n in range(24):
+            if not page.action_button.isEnabled():
+                tap(keys[n % len(keys)], keys[n % len(keys)].rect().center())
+        tap(board.stage.view, point_of(board, spot))
+        assert len(page.match.moves) == made + 1
 
 
 def test_a_piece_is_dragged_from_the_shelf_to_the_cube(app: Application) -> None:
