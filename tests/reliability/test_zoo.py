@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 
 from ludogite.match import record
+from ludogite.match.library import keep
+from ludogite.match.library.keep_file import SUFFIX
 from ludogite.match.store.store import Store
 from ludogite.settings import CLOCK, SETTINGS, Settings
 from ludogite.ui.games.cube.challenges import GRAVITY
@@ -34,6 +36,13 @@ def test_matches_of_a_file_of_any_version_are_all_there(file: Path, tmp_path: Pa
     assert len(found) == len(kept_matches)
     assert json.loads(json.dumps(people_of(store))) == kept
     store.close()
+
+
+def test_what_any_version_saved_in_one_file_comes_back(tmp_path: Path) -> None:
+    for file in ZOO.glob(f"*{SUFFIX}"):
+        expected = json.loads(file.with_suffix(".json").read_text(encoding="utf-8"))
+        kept = keep.look_into(file, tmp_path / file.name)
+        assert kept.counts.matches == len(expected["matches"])
 
 
 @pytest.mark.parametrize("file", sorted(ZOO.glob("settings-*.json")), ids=lambda file: file.stem)

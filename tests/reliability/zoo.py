@@ -16,6 +16,8 @@ from typing import Any
 from ludogite import __version__
 from ludogite.match.branch import begin_branch
 from ludogite.match.config import MatchConfig, Seat, seed_of
+from ludogite.match.library import keep
+from ludogite.match.library.keep_file import SUFFIX
 from ludogite.match.match import Match
 from ludogite.match.puzzle import PuzzleResult
 from ludogite.match.result import Help
@@ -74,6 +76,7 @@ def write_family() -> None:
         expected = json.dumps({"matches": matches_of(app.store), **people_of(app.store)}, ensure_ascii=False)
         file.with_suffix(".json").write_text(expected, encoding="utf-8")
         (ZOO / f"settings-{__version__}.json").write_bytes(app.session.settings.file.read_bytes())
+        keep.save(app.store, app.session.settings, file.with_suffix(SUFFIX))
 
 
 def play_stored(store: Store) -> None:
