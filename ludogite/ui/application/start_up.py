@@ -157,7 +157,7 @@ def _load_all() -> Iterator[None]:
     and crashes if PySide adds another one at that moment."""
     for name in chain.from_iterable(_modules_of(f"ludogite.{package}") for package in PACKAGES):
         if name not in LATER:
-            import_module(name)
+            _import_all([name])
             yield
 
 
