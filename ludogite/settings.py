@@ -97,12 +97,13 @@ class Settings:
         here = {setting.name: self[setting] for setting in OF_THIS_COMPUTER if self[setting]}
         return _text({**_without(values, OF_THIS_COMPUTER), **here}).encode()
 
-    def with_learned(self, kept: bytes) -> bytes:
-        """The file as it is, and the lessons besides that were played elsewhere. ValueError if that are no settings."""
+    def with_learned(self, kept: bytes) -> bytes | None:
+        """The file as it is, and the lessons besides that were played elsewhere; None if there are none. ValueError if
+        that are no settings."""
         learned, here = read_values(kept).get(LEARNED.name), self[LEARNED].split()
         learned = learned.split() if isinstance(learned, str) else ()
-        games = " ".join([*here, *(game for game in learned if game not in here)])
-        return _text({**self._values, **({LEARNED.name: games} if games else {})}).encode()
+        new = [game for game in learned if game not in here]
+        return _text({**self._values, LEARNED.name: " ".join([*here, *new])}).encode() if new else None
 
     def _read(self) -> dict[str, object]:
         try:

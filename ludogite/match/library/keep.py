@@ -169,7 +169,8 @@ def weekly_file(folder: Path, today: date) -> Path:
 
 def remove_old_weekly(folder: Path) -> None:
     for _, file in _weekly(folder)[:-WEEKS_KEPT]:
-        file.unlink(missing_ok=True)
+        with suppress(OSError):
+            file.unlink()
 
 
 def _weekly(folder: Path) -> Sequence[tuple[date, Path]]:
@@ -211,7 +212,7 @@ def prepare(
     kept: Kept,
     parts: Parts,
     settings_here: bytes,
-    settings: bytes,
+    settings: bytes | None,
     replaces: bool,
     progress: Progress | None = None,
 ) -> Came:
@@ -225,17 +226,15 @@ def prepare(
             remove(parts.copy)
             kept.matches.replace(parts.copy)
         else:
-            (new, there), clues = (
-                merge(parts.copy, kept.matches, progress and (lambda done: progress((1 + done) / 2))),
-                0,
-            )
+            new, there = merge(parts.copy, kept.matches, progress and (lambda done: progress((1 + done) / 2)))
+            clues = 0
             for language, theirs in kept.words.items():
                 words[language], count = with_words_of(theirs, language)
                 clues += count
-            words = {language: text for language, text in words.items() if text is not None}
+            words = {language: words[language] for language in kept.words}
             came = Came(Counts(*new, clues), Counts(*there, kept.counts.clues - clues))
         with closing(connect_to_copy(parts.copy)) as db:
-            note_files(db, {SETTINGS: settings, **words})
+            note_files(db, {**words, **({SETTINGS: settings} if settings else {})})
     return came
 
 
@@ -274,8 +273,9 @@ def bring_back(store: Store, settings: Settings, file: Path, *, replaces: bool) 
         parts.remove()
 
 
-def new_settings(settings: Settings, kept: Kept, replaces: bool) -> bytes:
-    """Only who replaces everything gets other settings. Lessons that were played elsewhere are played here too."""
+def new_settings(settings: Settings, kept: Kept, replaces: bool) -> bytes | None:
+    """Only who replaces everything gets other settings. Lessons that were played elsewhere are played here too. None
+    where all stays."""
     return settings.with_kept(kept.settings) if replaces else settings.with_learned(kept.settings)
 
 
