@@ -30,7 +30,7 @@ PACKAGES = (
 )
 """What the next clicks would import."""
 LATER = "ludogite.ui.pages.statistics.plot", "ludogite.ui.pages.statistics.chart_view"
-"""They import pyqtgraph, which takes a fifth of a second and has no parts."""
+"""They import pyqtgraph, which takes a fifth of a second: the page of statistics does so, in steps."""
 USUAL_TURN_S, SHORT_TURN_S = sys.getswitchinterval(), 0.0005
 """After which a thread of Python lets another one go on. The thread of the window waits so long again and again: Python
 lets go at each call of Qt that may take a while."""

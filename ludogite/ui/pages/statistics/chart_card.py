@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import suppress
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from PySide6 import QtCore, QtGui, QtWidgets
 from PySide6.QtCore import QBuffer, QIODevice, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPixmap
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
@@ -22,6 +26,13 @@ from ludogite.ui.widgets.parts import make_button, make_label
 if TYPE_CHECKING:
     from ludogite.ui.pages.statistics.chart_view import ChartView
 
+USED = (
+    *("multiprocessing.connection", "pydoc", "colorama", "numpy.typing", "xml.etree.ElementTree"),
+    *("PySide6.QtSvg", "PySide6.QtOpenGLWidgets"),
+)
+"""The dearest of the libraries that pyqtgraph imports."""
+AT_ONCE = 30
+"""So many names of Qt are asked for in one step."""
 PICTURE_WIDTH, PICTURE_SCALE = 640, 2
 """A saved picture has so many points for each of the window, so that it can be printed."""
 TABLES = FileKind(Message(QT_TRANSLATE_NOOP("statistics", "Tables")), (".csv",))
@@ -29,12 +40,28 @@ SAVED = QT_TRANSLATE_NOOP("statistics", "Saved: {file}")
 NOT_SAVED = QT_TRANSLATE_NOOP("statistics", "It could not be saved ({reason}).")
 
 
+def load_plots() -> Iterator[None]:
+    """Imports pyqtgraph. That is one step, so what it would take with it goes before, a little in each: libraries, and
+    all that three modules of Qt have, of which it makes copies. PySide makes a class when it is first asked for."""
+    for library in USED:
+        with suppress(ImportError):
+            import_module(library)
+        yield
+    for module in (QtCore, QtGui, QtWidgets):
+        names = dir(module)
+        for start in range(0, len(names), AT_ONCE):
+            for name in names[start : start + AT_ONCE]:
+                getattr(module, name)
+            yield
+    from ludogite.ui.pages.statistics import chart_view  # noqa: F401
+
+
 class ChartCard(QFrame):
     answered = Signal(object)
     """A Message that says what became of saving."""
 
     def __init__(self, parent: QWidget) -> None:
-        """The first card imports pyqtgraph, which takes a fifth of a second."""
+        """After `load_plots`: the card makes a view of pyqtgraph."""
         from ludogite.ui.pages.statistics.chart_view import ChartView
 
         super().__init__(parent)

@@ -1,5 +1,5 @@
-"""The page of statistics: of one game, of everybody or one person. What takes long is read in steps, and
-pyqtgraph is imported with the first chart."""
+"""The page of statistics: of one game, of everybody or one person. What takes long is read in steps, and pyqtgraph is
+imported in steps before the first chart."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from ludogite.ui.look.language import tr
 from ludogite.ui.look.theme import Colours, scaled, text_font, title_font
 from ludogite.ui.look.turns import Turns
 from ludogite.ui.pages.game_picture import GamePicture
-from ludogite.ui.pages.statistics.chart_card import ChartCard
+from ludogite.ui.pages.statistics.chart_card import ChartCard, load_plots
 from ludogite.ui.pages.statistics.figures import Figures
 from ludogite.ui.pages.statistics.general_charts import charts_of, score_words
 from ludogite.ui.pages.statistics.people_list import PeopleList
@@ -267,6 +267,8 @@ class StatisticsPage(FrontPage):
 
     def _draw_all(self, charts: Sequence[Chart]) -> Iterator[None]:
         """One card in each turn of the event loop."""
+        if charts and not self.cards:
+            yield from load_plots()
         for chart in charts:
             if self.shown_cards == len(self.cards):
                 self._add_card()

@@ -223,8 +223,8 @@ class DiceTable(PaintedCells):
 
 def _paint_pips(painter: QPainter, die: QRectF, face: int) -> None:
     """In a corner, for those who compare with ordinary dice."""
-    step = 0.042 * die.width()
-    corner = die.topLeft() + QPointF(0.12, 0.12) * die.width()
+    step = 0.036 * die.width()
+    corner = die.topLeft() + QPointF(0.15, 0.15) * die.width()  # on the face, within its bevel
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor("#2B2620"))
     for place in map(int, PIPS[face]):
