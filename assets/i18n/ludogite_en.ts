@@ -405,6 +405,13 @@
             <numerusform>The file with your games is damaged. It is kept as {file}; %n games could be brought over.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>They have sat at the same table in %n game(s): these are two people.</source>
+        <translation>
+            <numerusform>They have sat at the same table in %n game: these are two people.</numerusform>
+            <numerusform>They have sat at the same table in %n games: these are two people.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>mistakes_page</name>
@@ -489,6 +496,30 @@
         <translation>
             <numerusform>%n more line to fix.</numerusform>
             <numerusform>%n more lines to fix.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>person</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n day in a row</numerusform>
+            <numerusform>%n days in a row</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) solved</source>
+        <translation>
+            <numerusform>%n puzzle solved</numerusform>
+            <numerusform>%n puzzles solved</numerusform>
         </translation>
     </message>
 </context>

@@ -75,6 +75,17 @@
     </message>
 </context>
 <context>
+    <name>BadgeChooser</name>
+    <message>
+        <source>Colour</source>
+        <translation>Couleur</translation>
+    </message>
+    <message>
+        <source>Sign</source>
+        <translation>Signe</translation>
+    </message>
+</context>
+<context>
     <name>ChallengesPage</name>
     <message>
         <source>Cube challenges</source>
@@ -87,6 +98,41 @@
     <message>
         <source>Build the cube or half cube whose three faces look like the picture. There is only one solution.</source>
         <translation>Construis le cube ou demi-cube dont les trois faces ressemblent à l’image. Il n’y a qu’une solution.</translation>
+    </message>
+</context>
+<context>
+    <name>ChangesCard</name>
+    <message>
+        <source>Press again to join</source>
+        <translation>Appuie encore pour réunir</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>Réunir</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>The same person as</source>
+        <translation>La même personne que</translation>
+    </message>
+    <message>
+        <source>Games with others stay, under the name “Somebody”.</source>
+        <translation>Les parties avec d’autres restent, sous le nom «&#x202f;Quelqu’un&#x202f;».</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renommer</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Delete {name}</source>
+        <translation>Supprimer {name}</translation>
     </message>
 </context>
 <context>
@@ -340,6 +386,17 @@
     <message>
         <source>A short lesson: you learn by playing.</source>
         <translation>Une courte leçon&#xa0;: tu apprends en jouant.</translation>
+    </message>
+</context>
+<context>
+    <name>GameRow</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiques</translation>
+    </message>
+    <message>
+        <source>Statistics of {game}</source>
+        <translation>Statistiques de {game}</translation>
     </message>
 </context>
 <context>
@@ -875,6 +932,29 @@
     <message>
         <source>Somebody else…</source>
         <translation>Quelqu’un d’autre…</translation>
+    </message>
+    <message>
+        <source>About {name}</source>
+        <translation>La page de {name}</translation>
+    </message>
+</context>
+<context>
+    <name>PersonPage</name>
+    <message>
+        <source>No game finished yet.</source>
+        <translation>Aucune partie terminée pour l’instant.</translation>
+    </message>
+    <message>
+        <source>Wins this evening, all games</source>
+        <translation>Victoires de ce soir, tous jeux confondus</translation>
+    </message>
+    <message>
+        <source>Wins today, all games</source>
+        <translation>Victoires du jour, tous jeux confondus</translation>
+    </message>
+    <message>
+        <source>Firsts</source>
+        <translation>Premières fois</translation>
     </message>
 </context>
 <context>
@@ -1588,6 +1668,10 @@
         <translation>{deleted}, {given_up}</translation>
     </message>
     <message>
+        <source>Deleted: {name}</source>
+        <translation>Supprimé&#xa0;: {name}</translation>
+    </message>
+    <message>
         <source>Deleted: {game}</source>
         <translation>Supprimée&#xa0;: {game}</translation>
     </message>
@@ -1699,6 +1783,22 @@
         <translation>brun</translation>
     </message>
     <message>
+        <source>orange</source>
+        <translation>orange</translation>
+    </message>
+    <message>
+        <source>violet</source>
+        <translation>violet</translation>
+    </message>
+    <message>
+        <source>pink</source>
+        <translation>rose</translation>
+    </message>
+    <message>
+        <source>turquoise</source>
+        <translation>turquoise</translation>
+    </message>
+    <message>
         <source>star</source>
         <translation>étoile</translation>
     </message>
@@ -1721,6 +1821,142 @@
     <message>
         <source>clover</source>
         <translation>trèfle</translation>
+    </message>
+    <message>
+        <source>sun</source>
+        <translation>soleil</translation>
+    </message>
+    <message>
+        <source>cat</source>
+        <translation>chat</translation>
+    </message>
+    <message>
+        <source>boat</source>
+        <translation>bateau</translation>
+    </message>
+    <message>
+        <source>mushroom</source>
+        <translation>champignon</translation>
+    </message>
+    <message>
+        <source>lightning</source>
+        <translation>éclair</translation>
+    </message>
+    <message>
+        <source>fish</source>
+        <translation>poisson</translation>
+    </message>
+    <message>
+        <source>house</source>
+        <translation>maison</translation>
+    </message>
+    <message>
+        <source>flower</source>
+        <translation>fleur</translation>
+    </message>
+    <message>
+        <source>crown</source>
+        <translation>couronne</translation>
+    </message>
+    <message>
+        <source>snail</source>
+        <translation>escargot</translation>
+    </message>
+    <message>
+        <source>cloud</source>
+        <translation>nuage</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <translation>clé</translation>
+    </message>
+    <message>
+        <source>bird</source>
+        <translation>oiseau</translation>
+    </message>
+    <message>
+        <source>fir tree</source>
+        <translation>sapin</translation>
+    </message>
+    <message>
+        <source>music</source>
+        <translation>musique</translation>
+    </message>
+    <message>
+        <source>butterfly</source>
+        <translation>papillon</translation>
+    </message>
+    <message>
+        <source>mountain</source>
+        <translation>montagne</translation>
+    </message>
+    <message>
+        <source>apple</source>
+        <translation>pomme</translation>
+    </message>
+    <message>
+        <source>rocket</source>
+        <translation>fusée</translation>
+    </message>
+    <message>
+        <source>bear</source>
+        <translation>ours</translation>
+    </message>
+    <message>
+        <source>snowflake</source>
+        <translation>flocon</translation>
+    </message>
+    <message>
+        <source>anchor</source>
+        <translation>ancre</translation>
+    </message>
+    <message>
+        <source>rabbit</source>
+        <translation>lapin</translation>
+    </message>
+    <message>
+        <source>umbrella</source>
+        <translation>parapluie</translation>
+    </message>
+    <message>
+        <source>spiral</source>
+        <translation>spirale</translation>
+    </message>
+    <message>
+        <source>tortoise</source>
+        <translation>tortue</translation>
+    </message>
+    <message>
+        <source>leaf</source>
+        <translation>feuille</translation>
+    </message>
+    <message>
+        <source>bell</source>
+        <translation>cloche</translation>
+    </message>
+    <message>
+        <source>kite</source>
+        <translation>cerf-volant</translation>
+    </message>
+    <message>
+        <source>paw</source>
+        <translation>patte</translation>
+    </message>
+    <message>
+        <source>cup</source>
+        <translation>tasse</translation>
+    </message>
+    <message>
+        <source>cherries</source>
+        <translation>cerises</translation>
+    </message>
+    <message>
+        <source>waves</source>
+        <translation>vagues</translation>
+    </message>
+    <message>
+        <source>hat</source>
+        <translation>chapeau</translation>
     </message>
     <message>
         <source>{sign}, {colour}</source>
@@ -4110,6 +4346,57 @@
     </message>
 </context>
 <context>
+    <name>firsts</name>
+    <message>
+        <source>First game</source>
+        <translation>Première partie</translation>
+    </message>
+    <message>
+        <source>First win against somebody</source>
+        <translation>Première victoire contre quelqu’un</translation>
+    </message>
+    <message>
+        <source>First win against the computer</source>
+        <translation>Première victoire contre l’ordinateur</translation>
+    </message>
+    <message>
+        <source>The strongest computer of a game beaten</source>
+        <translation>Le meilleur niveau d’un jeu battu</translation>
+    </message>
+    <message>
+        <source>All five games played</source>
+        <translation>Les cinq jeux joués</translation>
+    </message>
+    <message>
+        <source>First game of the day</source>
+        <translation>Première partie du jour</translation>
+    </message>
+    <message>
+        <source>A week of days</source>
+        <translation>Sept jours de suite</translation>
+    </message>
+    <message>
+        <source>Thirty points in Six Symbols</source>
+        <translation>Trente points aux Six symboles</translation>
+    </message>
+    <message>
+        <source>A chain of ten in Big Bang</source>
+        <translation>Une chaîne de dix au Big Bang</translation>
+    </message>
+    <message>
+        <source>A word of ten letters in Crossword Track</source>
+        <translation>Un mot de dix lettres à Mots en piste</translation>
+    </message>
+    <message>
+        <source>A cube without hints</source>
+        <translation>Un cube sans indice</translation>
+    </message>
+    <message>
+        <source>A puzzle solved at the first try</source>
+        <translation>Une énigme du premier coup</translation>
+    </message>
+</context>
+<context>
     <name>game_ui</name>
     <message>
         <source>Challenges</source>
@@ -4279,6 +4566,10 @@
             <numerusform>%n jour</numerusform>
             <numerusform>%n jours</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>About {name}</source>
+        <translation>La page de {name}</translation>
     </message>
     <message>
         <source>Learn {game} first</source>
@@ -5385,6 +5676,21 @@
         <source>“computers” must have null or a level for each seat; levels: {levels}.</source>
         <translation>«&#x202f;computers&#x202f;» doit donner null ou un niveau pour chaque place&#x202f;; niveaux&#xa0;: {levels}.</translation>
     </message>
+    <message>
+        <source>Everybody needs a name.</source>
+        <translation>Il faut un nom.</translation>
+    </message>
+    <message>
+        <source>There is a {name} already. If that is the same person, join the two.</source>
+        <translation>Il y a déjà {name}. Si c’est la même personne, réunis les deux.</translation>
+    </message>
+    <message numerus="yes">
+        <source>They have sat at the same table in %n game(s): these are two people.</source>
+        <translation>
+            <numerusform>Elles se sont retrouvées à la même table dans une partie&#xa0;: ce sont deux personnes.</numerusform>
+            <numerusform>Elles se sont retrouvées à la même table dans %n parties&#xa0;: ce sont deux personnes.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>match_buttons</name>
@@ -5877,6 +6183,10 @@
         <translation>Réglages</translation>
     </message>
     <message>
+        <source>Profile</source>
+        <translation>Profil</translation>
+    </message>
+    <message>
         <source>Full screen</source>
         <translation>Plein écran</translation>
     </message>
@@ -5907,6 +6217,54 @@
     <message>
         <source>Learn</source>
         <translation>Apprendre</translation>
+    </message>
+</context>
+<context>
+    <name>person</name>
+    <message>
+        <source>{games} since {day}</source>
+        <translation>{games} depuis le {day}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>won {won} of {played} with others</source>
+        <translation>{won} victoires sur {played} à plusieurs</translation>
+    </message>
+    <message>
+        <source>{what}: {points}</source>
+        <translation>{what}&#xa0;: {points}</translation>
+    </message>
+    <message>
+        <source>lesson done</source>
+        <translation>leçon faite</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n jour de suite</numerusform>
+            <numerusform>%n jours de suite</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) solved</source>
+        <translation>
+            <numerusform>%n énigme résolue</numerusform>
+            <numerusform>%n énigmes résolues</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{puzzles}, {n} at the first try</source>
+        <translation>{puzzles}, {n} du premier coup</translation>
+    </message>
+    <message>
+        <source>{n} of {all} challenges solved</source>
+        <translation>{n} défis réussis sur {all}</translation>
     </message>
 </context>
 <context>
@@ -7665,6 +8023,14 @@
     <message>
         <source>the computer</source>
         <translation>l’ordinateur</translation>
+    </message>
+    <message>
+        <source>Somebody</source>
+        <translation>Quelqu’un</translation>
+    </message>
+    <message>
+        <source>somebody</source>
+        <translation>quelqu’un</translation>
     </message>
 </context>
 <context>

@@ -11,7 +11,7 @@ from ludogite.message import plain
 
 Badge: TypeAlias = tuple[int, int]
 """A colour and a sign."""
-COLOURS = SIGNS = 6
+COLOURS, SIGNS = 10, 40
 """So many colours and so many signs can be distinguished."""
 LONGEST_NAME = 20
 """Letters of a name that is typed."""
@@ -33,11 +33,16 @@ def plain_name(name: str) -> str:
     return plain(name, LONGEST_SHOWN).strip()
 
 
-def with_names(people: Sequence[Person], names: Iterable[str]) -> list[Person]:
-    """Those who are remembered, then others who have only played under a name: each gets a badge that is free."""
-    known = list(people)
+def with_names(people: Sequence[Person], names: Iterable[str], stored: Iterable[Person] = ()) -> list[Person]:
+    """Those who are remembered, then others who have only played under a name: with their badge, if they are stored;
+    otherwise each gets one that is free."""
+    known, others = list(people), {person.name: person for person in stored}
     for name in names:
-        if name not in {person.name for person in known}:
+        if name in {person.name for person in known}:
+            continue
+        if name in others:
+            known.append(others[name])
+        else:
             badges = [(person.colour, person.sign) for person in known]
             known.append(Person(name, *free_badge(len(known), (), badges)))
     return known
@@ -47,8 +52,8 @@ def free_badge(first: int, seated: Collection[Badge], remembered: Collection[Bad
     """A badge that nobody at the table has; as far as that goes, nobody who is remembered either, and one that differs
     from those at the table in colour and in sign."""
     badges = [((first + n) % COLOURS, (first + n + shift) % SIGNS) for shift in range(SIGNS) for n in range(COLOURS)]
-    free = (badge for badge in badges if badge not in seated)
-    return min(free, key=lambda badge: (badge in remembered, are_alike(badge, seated)))
+    free, known = (badge for badge in badges if badge not in seated), set(remembered)
+    return min(free, key=lambda badge: (badge in known, are_alike(badge, seated)))
 
 
 def are_alike(badge: Badge, others: Collection[Badge]) -> bool:

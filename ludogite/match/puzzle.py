@@ -100,6 +100,11 @@ class PuzzleProgress:
     def at_first_try(self, level: str) -> int:
         return sum(result == PuzzleResult.AT_FIRST_TRY for (at, _), result in self._results.items() if at == level)
 
+    def first_at_first_try(self) -> date | None:
+        """When a puzzle was first solved at the first try."""
+        right = (puzzle for puzzle, result in self._results.items() if result == PuzzleResult.AT_FIRST_TRY)
+        return min((self._ended[puzzle] for puzzle in right if puzzle in self._ended), default=None)
+
     def next_seed(self, level: str) -> int:
         """The lowest that has not been played to its end, from 1 on: the number of the next puzzle."""
         seed = 1

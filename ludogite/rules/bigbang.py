@@ -428,13 +428,19 @@ WINNER = Option(
         ),
     ),
 )
-TAKEN, FORGOTTEN, CLAIMED = "taken", "forgotten", "claimed"
+TAKEN, FORGOTTEN, CLAIMED, LONG_CHAIN = "taken", "forgotten", "claimed", "long chain"
+LONG = 10
+"""Tokens of a long chain, the first one among them."""
 
 
 def facts(state: Boards, move: Move) -> Mapping[str, int]:
-    """The bonuses that a player took, forgot, and claimed. One is forgotten whenever a turn ends without it, but never
-    in assisted play."""
+    """The bonuses that a player took, forgot, and claimed, and the long chains. One is forgotten whenever a turn ends
+    without it, but never in assisted play; there one token may set off a chain."""
     match move:
+        case Turn(cell) if state.is_assisted:
+            up = state.up[state.turn]
+            turned = (up & ~chain_reaction(state._numbers, up & ~(1 << cell))).bit_count()
+            return {LONG_CHAIN: 1} if turned >= LONG else {}
         case Bonus():
             return {TAKEN: 1}
         case Claim():

@@ -30,6 +30,7 @@ PAGES = {
     "lessons": ("lesson-symbols-01", "lesson-symbols-02"),
     "library": ("library-empty", "library-few"),
     "statistics": ("statistics-empty", "statistics-symbols-everybody", "statistics-symbols-person"),
+    "person": ("person", "person-badge"),
 }
 """Some screens of each part of screens/drawing.py: the sooner one is drawn there, the less time it takes."""
 IN_FRENCH = ("home", "setup", "shapes", "symbols", "crossword", "statistics")

@@ -129,7 +129,7 @@ class Library:
     @property
     def people(self) -> list[str]:
         """The names of all people who have played, in the order of the alphabet."""
-        found = {seat.name for entry in self._entries.values() for seat in entry.seats if seat.is_person}
+        found = {seat.name for entry in self._entries.values() for seat in entry.seats if seat.is_person and seat.name}
         return sorted(found, key=folded)
 
     def found(self, query: Query) -> list[Summary]:

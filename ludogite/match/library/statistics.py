@@ -78,7 +78,7 @@ class Statistics:
     def names(self) -> list[str]:
         """Of all people who have finished a match; who has finished most comes first."""
         over = (match for match in self.matches if match.is_over)
-        names = Counter(seat.name for match in over for seat in match.seats if seat.is_person)
+        names = Counter(seat.name for match in over for seat in match.seats if seat.is_person and seat.name)
         return [name for name, _ in names.most_common()]
 
     def of(self, name: str | None) -> Selection:

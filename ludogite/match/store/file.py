@@ -100,6 +100,7 @@ MIGRATIONS = (
             WHERE match = matches.id ORDER BY place)
     ) WHERE id IN (SELECT match FROM players WHERE name != '');
     DROP VIEW players;
+    UPDATE matches SET facts = NULL WHERE game = 'bigbang';
     CREATE TABLE moved AS SELECT * FROM seen;
     DELETE FROM seen;
     INSERT OR IGNORE INTO seen

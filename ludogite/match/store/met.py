@@ -50,6 +50,10 @@ def write_seen(db: sqlite3.Connection, game: str, names: Iterable[str], things: 
     )
 
 
+LESSON = "lesson"
+"""The lesson of a game, as a thing that its player has met."""
+
+
 def read_puzzles(db: sqlite3.Connection, game: str, name: str) -> PuzzleProgress:
     person = find_people(db, [name]).get(name)
     rows = db.execute("SELECT level, seed, result, at FROM puzzles WHERE person = ? AND game = ?", (person, game))

@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any
 
 from ludogite.match.people import COLOURS, SIGNS, Person, free_badge, plain_name
-from ludogite.match.store.rows import Names
+from ludogite.match.store.rows import UNREADABLE, Names, Player, read_players
+from ludogite.message import QT_TRANSLATE_NOOP, Complaint, Message
 
 HAS_ID = "id BETWEEN 1 AND 1000000000"
 """Where a row is not damaged."""
+HAVE_PEOPLE = (("people", "id"), ("seen", "person"), ("puzzles", "person"))
+"""The tables with rows of a person, and which column tells whose they are."""
+NAMELESS = QT_TRANSLATE_NOOP("match", "Everybody needs a name.")
+TAKEN = QT_TRANSLATE_NOOP("match", "There is a {name} already. If that is the same person, join the two.")
+HAVE_MET = QT_TRANSLATE_NOOP("match", "They have sat at the same table in %n game(s): these are two people.", None, 0)
 
 
 def read_names(db: sqlite3.Connection) -> Names:
@@ -67,3 +77,102 @@ def write_person(db: sqlite3.Connection, person: Person, seen: str) -> int:
         (person.name, person.colour, person.sign, seen),
     )
     return find_people(db, [person.name])[person.name]
+
+
+class CannotRename(Complaint):
+    pass
+
+
+class CannotMerge(Complaint):
+    pass
+
+
+def rename(db: sqlite3.Connection, id: int, name: str) -> None:
+    """Another name for somebody, which nobody else has; to be called within a transaction."""
+    name = plain_name(name)
+    if not name:
+        raise CannotRename(Message(NAMELESS))
+    if find_people(db, [name]).get(name, id) != id:
+        raise CannotRename(Message(TAKEN, name=name))
+    db.execute("UPDATE people SET name = ? WHERE id = ?", (name, id))
+
+
+def merge(db: sqlite3.Connection, id: int, into: int) -> None:
+    """Makes one person of two entries, under the name and badge of the second; to be called within a transaction. Of a
+    puzzle that both have played counts what was first. Who has sat at a table with the other is another person."""
+    seats = _seats_of(db, id)
+    met = sum(any(other == into for *_, other in players) for _, players in seats)
+    if met:
+        raise CannotMerge(Message(HAVE_MET, n=met))
+    name = read_names(db)[into]
+    for match, players in seats:
+        _write_seats(db, match, [(name, None, into) if player[2] == id else player for player in players])
+    db.execute(
+        "INSERT INTO seen SELECT ?, game, thing, at, times FROM seen WHERE person = ? ON CONFLICT (person, game, thing)"
+        " DO UPDATE SET times = times + excluded.times, at = max(at, excluded.at)",
+        (into, id),
+    )
+    db.execute(
+        "INSERT INTO puzzles SELECT ?, game, level, seed, result, at FROM puzzles WHERE person = ?"
+        " ON CONFLICT (person, game, level, seed) DO UPDATE SET result = excluded.result, at = excluded.at"
+        " WHERE excluded.at < at",
+        (into, id),
+    )
+    db.execute("UPDATE people SET seen = max(seen, (SELECT seen FROM people WHERE id = ?)) WHERE id = ?", (id, into))
+    _erase(db, id)
+
+
+@dataclass(frozen=True)
+class Deleted:
+    """All that the store knew of a person, to be brought back."""
+
+    person: Person
+    rows: Mapping[str, Sequence[tuple[Any, ...]]]
+    """By table."""
+    seats: Mapping[int, str]
+    """The seats of their matches."""
+    alone: tuple[int, ...]
+    """Those of the matches in which no other person sat."""
+
+
+def delete(db: sqlite3.Connection, id: int) -> Deleted:
+    """Forgets a person, whose seats are nobody's then; to be called within a transaction. Matches stay."""
+    rows = {table: db.execute(f"SELECT * FROM {table} WHERE {key} = ?", (id,)).fetchall() for table, key in HAVE_PEOPLE}
+    person = next(person for person in read_people(db, is_here=False) if person.id == id)
+    texts, alone = dict[int, str](), list[int]()
+    for match, players in _seats_of(db, id):
+        texts[match] = db.execute("SELECT seats FROM matches WHERE id = ?", (match,)).fetchone()[0]
+        if all(level is not None or other in (0, id) for _, level, other in players):
+            alone.append(match)
+        _write_seats(db, match, [("", None, 0) if player[2] == id else player for player in players])
+    _erase(db, id)
+    return Deleted(person, rows, texts, tuple(alone))
+
+
+def restore(db: sqlite3.Connection, deleted: Deleted) -> None:
+    """To be called within a transaction."""
+    for table, rows in deleted.rows.items():
+        for row in rows:
+            db.execute(f"INSERT OR IGNORE INTO {table} VALUES ({', '.join('?' * len(row))})", row)
+    db.executemany("UPDATE matches SET seats = ? WHERE id = ?", [(text, id) for id, text in deleted.seats.items()])
+
+
+def _erase(db: sqlite3.Connection, id: int) -> None:
+    for table, key in HAVE_PEOPLE:
+        db.execute(f"DELETE FROM {table} WHERE {key} = ?", (id,))
+
+
+def _seats_of(db: sqlite3.Connection, id: int) -> list[tuple[int, tuple[Player, ...]]]:
+    """The matches of a person, each with its players."""
+    found = []
+    for match, text in db.execute("SELECT id, seats FROM matches"):
+        with suppress(*UNREADABLE):
+            players = read_players(text)
+            if any(other == id for *_, other in players):
+                found.append((match, players))
+    return found
+
+
+def _write_seats(db: sqlite3.Connection, match: int, players: Sequence[Player]) -> None:
+    text = json.dumps([[name, level, person] if person else [name, level] for name, level, person in players])
+    db.execute("UPDATE matches SET seats = ? WHERE id = ?", (text, match))

@@ -18,6 +18,8 @@ from ludogite.rules.shelf import SHELF
 
 Names: TypeAlias = Mapping[int, str]
 """How people are called now, by their ids."""
+Player: TypeAlias = tuple[str, str | None, int]
+"""Of a seat: its name, its level, and the id of its person, 0 if it has none."""
 CONFIG = "game, seats, options, setup, seed, real_dice, is_coaching, table_options"
 """The columns that `read_config` reads."""
 SUMMARY = (
@@ -244,9 +246,8 @@ def read_seats(names: Names, text: str) -> tuple[Seat, ...]:
 
 
 @lru_cache(maxsize=1024)
-def read_players(text: str) -> tuple[tuple[str, str | None, int], ...]:
-    """Of each seat its name, its level, and the id of its person, 0 if it has none. The same people play again and
-    again: thousands of matches share a few values."""
+def read_players(text: str) -> tuple[Player, ...]:
+    """The same people play again and again: thousands of matches share a few values."""
     seats = [(name, level, *(id or [0])) for name, level, *id in json.loads(text)]
     if not all(isinstance(name, str) and isinstance(level, str | None) for name, level, _ in seats):
         raise ValueError("these are no players")

@@ -13,11 +13,11 @@ from ludogite import paths
 from ludogite.match.config import MatchConfig
 from ludogite.match.history import finish, replay
 from ludogite.match.match import Match
-from ludogite.match.people import Person
+from ludogite.match.people import Badge, Person
 from ludogite.match.puzzle import PuzzleProgress, PuzzleResult
 from ludogite.match.record import Record
 from ludogite.match.result import Help
-from ludogite.match.store import StoreProblem
+from ludogite.match.store import StoreProblem, people
 from ludogite.match.store.copy import copy_rows
 from ludogite.match.store.counted import SETUP_KIND, Counted, read_counted
 from ludogite.match.store.facts import UncountedMatches
@@ -33,14 +33,16 @@ from ludogite.match.store.file import (
     transaction,
 )
 from ludogite.match.store.met import (
+    LESSON,
     read_days_since,
     read_puzzle_names,
     read_puzzle_results,
     read_puzzles,
     read_seen,
     write_puzzle,
+    write_seen,
 )
-from ludogite.match.store.people import read_names, read_people, write_person
+from ludogite.match.store.people import Deleted, find_or_add, read_names, read_people, write_person
 from ludogite.match.store.placing import place_files
 from ludogite.match.store.records import count_lines, find_same, insert_match, insert_played, read_record_text
 from ludogite.match.store.replacement import finish_start, start_anew
@@ -271,6 +273,10 @@ class Store:
         """The same of all matches with these seeds, such as those of a day."""
         return self._played(f"seed IN ({', '.join('?' * len(seeds))})", *map(str, seeds))
 
+    def played_since(self, time: str) -> list[Played]:
+        """The same of all matches that were played at this time or later."""
+        return self._played("touched >= ?", time)
+
     def _played(self, which: str, *values: str) -> list[Played]:
         with as_store_problem():
             rows = self._db.execute(f"SELECT {PLAYED} FROM matches WHERE {which} {LAST_FIRST}", values).fetchall()
@@ -289,7 +295,7 @@ class Store:
         found: set[str] = set()
         for (seats,) in rows:
             with suppress(*UNREADABLE):
-                found |= {seat.name for seat in read_seats(names, seats) if seat.is_person}
+                found |= {seat.name for seat in read_seats(names, seats) if seat.is_person and seat.name}
         return found
 
     def count_facts(self, game: str) -> bool:
@@ -315,6 +321,34 @@ class Store:
         with as_store_problem(), transaction(self._db):
             write_person(self._db, person, now_text())
 
+    def everybody(self) -> list[Person]:
+        """Those who have played here, who was here last first, and then those whose matches come from elsewhere."""
+        with as_store_problem():
+            return read_people(self._db, is_here=False)
+
+    def wear(self, id: int, badge: Badge) -> None:
+        """Somebody has another badge."""
+        with as_store_problem(), transaction(self._db):
+            self._db.execute("UPDATE people SET colour = ?, sign = ? WHERE id = ?", (*badge, id))
+
+    def rename(self, id: int, name: str) -> None:
+        with as_store_problem(), transaction(self._db):
+            people.rename(self._db, id, name)
+
+    def merge(self, id: int, into: int) -> None:
+        """Makes one person of two entries, unless they have met."""
+        with as_store_problem(), transaction(self._db):
+            people.merge(self._db, id, into)
+
+    def delete_person(self, id: int) -> Deleted:
+        """Their matches stay, in which their seat is nobody's."""
+        with as_store_problem(), transaction(self._db):
+            return people.delete(self._db, id)
+
+    def restore_person(self, deleted: Deleted) -> None:
+        with as_store_problem(), transaction(self._db):
+            people.restore(self._db, deleted)
+
     def seen(self, game: str, names: Iterable[str]) -> Mapping[str, int]:
         """How often these people together have met each thing in their matches of a game."""
         with as_store_problem():
@@ -324,6 +358,15 @@ class Store:
         """How many days ago one of these people last met each thing; what was met last comes first."""
         with as_store_problem():
             return read_days_since(self._db, game, names, now_text())
+
+    def note_learned(self, game: str, name: str) -> None:
+        """Somebody has come to the end of the lesson of a game."""
+        with as_store_problem(), transaction(self._db):
+            find_or_add(self._db, [name])
+            write_seen(self._db, game, [name], [LESSON], now_text())
+
+    def has_learned(self, game: str, name: str) -> bool:
+        return LESSON in self.seen(game, [name])
 
     def puzzle_progress(self, game: str, name: str) -> PuzzleProgress:
         """What a person has made of the puzzles of a game."""

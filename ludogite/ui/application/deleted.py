@@ -1,5 +1,5 @@
-"""Matches that somebody has deleted: they leave all lists at once, can be brought back for a while, and are then
-forgotten for good, a few at a time."""
+"""Matches and people that somebody has deleted: they leave all lists at once, can be brought back for a while, and are
+then forgotten for good, matches a few at a time."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from ludogite.ui.look.turns import Turns
 
 if TYPE_CHECKING:
     from ludogite.match.match import Match
+    from ludogite.match.store.people import Deleted
     from ludogite.match.store.rows import Summary
     from ludogite.match.store.store import Store
     from ludogite.ui.base.session import Session
@@ -40,6 +41,8 @@ class DeletedMatches(QObject):
         self._only: Summary | None = None
         """If it is only one, this."""
         self._given_up = 0
+        self._person: Deleted | None = None
+        """Somebody who can be brought back, with the matches that they played alone."""
         self._going: list[int] = []
         """Those that are being forgotten."""
         self._turns = Turns(self, budget_s=0)
@@ -51,11 +54,18 @@ class DeletedMatches(QObject):
 
     @property
     def undoable(self) -> Undoable:
-        return Undoable(len(self._ids), self._only, self._given_up)
+        person = self._person.person.name if self._person else ""
+        return Undoable(len(self._ids), self._only, self._given_up, person)
 
-    def delete(self, ids: Sequence[int]) -> None:
+    def delete_person(self, id: int) -> None:
+        """Of matches with others the seat is nobody's then."""
+        if store := self._session.writable_store:
+            person = store.delete_person(id)
+            self.delete(person.alone, person)
+
+    def delete(self, ids: Sequence[int], person: Deleted | None = None) -> None:
         store = self._session.store
-        self._ids = tuple(ids)
+        self._ids, self._person = tuple(ids), person
         self._only = next(iter(store.summaries(ids)), None) if store and len(ids) == 1 else None
         running = store.running(LOOKED_THROUGH) if store else []
         alone = [match.id for match in running if match.id in set(ids) and len(match.seats) == 1]
@@ -63,11 +73,14 @@ class DeletedMatches(QObject):
         self.changed.emit()
 
     def restore(self) -> None:
-        self._ids = ()
+        if self._person and (store := self._session.writable_store):
+            store.restore_person(self._person)
+        self._ids, self._person = (), None
         self.changed.emit()
 
     def erase(self) -> None:
         """Those that could be brought back no longer can."""
+        self._person = None
         if self._ids:
             self._going += self._ids
             self._ids = ()
@@ -104,9 +117,9 @@ def resign_day(store: Store, id: int) -> bool:
 
 
 def _day_in_progress(store: Store, id: int) -> Match | None:
-    """If it is a match of the day in which a move was made: it cannot be begun anew."""
+    """If it is a match of the day in which a move was made: its player cannot begin it anew, unless that is nobody."""
     config = store.config(id)
-    if config is None or not config.is_at_stake:
+    if config is None or not config.is_at_stake or not config.people[0]:
         return None
     with suppress(StoreProblem):
         match = store.resume(id)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -13,6 +14,7 @@ from ludogite.match.people import with_names
 from ludogite.match.puzzle import PuzzleProgress, PuzzleResult, make_by_worker
 from ludogite.match.puzzle_match import PuzzleMatch
 from ludogite.match.retry import RetryMatch
+from ludogite.match.store import StoreProblem
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.players import BEGINNER
 from ludogite.puzzles import Puzzle
@@ -46,7 +48,7 @@ class Puzzles:
     def open_page(self, game: Game, level: str | None) -> PuzzlesPage:
         """With the level that was played last."""
         store = self._session.store
-        people = with_names(store.people(), store.puzzle_names(game.id)) if store else []
+        people = with_names(store.people(), store.puzzle_names(game.id), store.everybody()) if store else []
         read = partial(self._progress, game)
         return PuzzlesPage(self._session, game, people, read, level, self._window.pages)
 
@@ -101,6 +103,13 @@ def open_lesson(session: Session, game: Game, back: Route) -> LessonPage:
 def open_retry(session: Session, route: TryAgain) -> RetryPage:
     match, way_back = RetryMatch(route.match, route.mistakes), TO_REVIEW if route.is_review else TO_LIST
     return RetryPage(match, way_back, session.get_worker(), session.people, session.colours)
+
+
+def note_learned(session: Session, route: PlayForReal) -> None:
+    """Somebody with a name of their own has learned the game. A disk that refuses is spoken of by what follows."""
+    with suppress(StoreProblem):
+        if route.people and (store := session.writable_store):
+            store.note_learned(route.game.id, route.name)
 
 
 def match_for_real(route: PlayForReal) -> BeginMatch:

@@ -58,7 +58,7 @@ class Navigator:
             case routes.ToggleFullScreen():
                 self._window.toggle_full_screen()
             case routes.RestoreMatches():
-                self._deleted.restore()
+                self._restore()
             case routes.ChangeSetting(setting, value):
                 self._choose(setting, value)
             case _:
@@ -103,6 +103,16 @@ class Navigator:
                 self.show_statistics(game, name)
             case routes.ShowMistakes(name):
                 self._show_mistakes(name)
+            case routes.ShowPerson(name):
+                self._show_person(name)
+            case routes.PeopleChanged():
+                self._session.last_setups.clear()
+                self._window.close_behind()
+                self._matches.show_at_home()
+            case routes.ForgetPerson(id):
+                self._session.last_setups.clear()
+                self._deleted.delete_person(id)
+                self._window.show_home()
             case routes.ForgetMatches(ids):
                 self._deleted.delete(ids)
             case _:
@@ -164,6 +174,18 @@ class Navigator:
         if self._session.store:
             self._window.show_in_front(MistakesPage(self._session, name))
 
+    def _show_person(self, name: str) -> None:
+        from ludogite.ui.pages.person.page import open_person
+
+        if page := open_person(self._session, name):
+            self._window.show_in_front(page)
+
+    def _restore(self) -> None:
+        try:
+            self._deleted.restore()
+        except Complaint as problem:
+            self._window.show_notice(problem.message)
+
     def show_rules(self, game: Game | None = None) -> None:
         """Of this game; without one, of the game that the page behind is about, or of the first on the shelf."""
         from ludogite.ui.pages.rules import RulesPage, open_rules
@@ -207,8 +229,9 @@ class Navigator:
         self._window.show_in_front(open_retry(self._session, route))
 
     def _play_for_real(self, route: PlayForReal) -> None:
-        from ludogite.ui.application.exercises import match_for_real
+        from ludogite.ui.application.exercises import match_for_real, note_learned
 
+        note_learned(self._session, route)
         self.follow(match_for_real(route))
 
     def _play_next(self, match: Match, level: str | None) -> None:

@@ -245,6 +245,13 @@ class Window(QMainWindow):
         page.deleteLater()
         self.pages.setCurrentIndex(self.pages.count() - 1)
 
+    def close_behind(self) -> None:
+        """Closes the pages between home and the one in front: what they show is outdated."""
+        front = self.page
+        for page in self.open_pages[1:-1]:
+            self._close(page)
+            front.focus_before = None
+
     def go_back(self) -> None:
         """Closes the page in front; the page behind gets its focus back."""
         page = self.page

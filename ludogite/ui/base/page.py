@@ -39,6 +39,7 @@ PRINT = Message(QT_TRANSLATE_NOOP("page", "Print"))
 STATISTICS = Message(QT_TRANSLATE_NOOP("page", "Statistics"))
 SETTINGS = Message(QT_TRANSLATE_NOOP("page", "Settings"))
 PUZZLES = Message(QT_TRANSLATE_NOOP("page", "Puzzles"))
+PERSON = Message(QT_TRANSLATE_NOOP("page", "Profile"))
 LIBRARY = Message(QT_TRANSLATE_NOOP("page", "Library"))
 FULL_SCREEN = Message(QT_TRANSLATE_NOOP("page", "Full screen"))
 LEAVE_FULL_SCREEN = Message(QT_TRANSLATE_NOOP("page", "Leave full screen"))
@@ -65,12 +66,17 @@ class Printable(NamedTuple):
 
 
 class Undoable(NamedTuple):
-    """So many matches that were deleted can be brought back; if it is only one, this one."""
+    """So many matches that were deleted can be brought back; if it is only one, this one. Or somebody who was."""
 
     number: int = 0
     only: Summary | None = None
     given_up: int = 0
     """How many of them are matches of a day that are given up instead: they cannot be begun anew."""
+    person: str = ""
+
+    @property
+    def is_any(self) -> bool:
+        return self.number > 0 or bool(self.person)
 
 
 class Page(QWidget):

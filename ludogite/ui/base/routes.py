@@ -53,6 +53,22 @@ class ShowMistakes(NamedTuple):
     name: str
 
 
+class ShowPerson(NamedTuple):
+    """All about one person."""
+
+    name: str
+
+
+class PeopleChanged:
+    """Somebody has another name or badge, or two have become one: what other pages show is outdated."""
+
+
+class ForgetPerson(NamedTuple):
+    """They can be brought back until something else is done."""
+
+    id: int
+
+
 class ToggleFullScreen:
     pass
 
@@ -177,7 +193,7 @@ class ForgetMatches(NamedTuple):
 
 
 class RestoreMatches:
-    """Brings back the matches that were just deleted."""
+    """Brings back the matches, or the person, that were just deleted."""
 
 
 class LeaveMatch(NamedTuple):
@@ -236,6 +252,9 @@ Route: TypeAlias = (
     | PrintSheets
     | ShowStatistics
     | ShowMistakes
+    | ShowPerson
+    | PeopleChanged
+    | ForgetPerson
     | ToggleFullScreen
     | ShowLibrary
     | ChooseFiles

@@ -79,6 +79,11 @@ class Session(QObject):
         """Who was here last comes first."""
         return self.store.people() if self.store else []
 
+    @property
+    def everybody(self) -> list[Person]:
+        """With those whose matches come from elsewhere."""
+        return self.store.everybody() if self.store else []
+
     def last_config(self, game: Game, is_of_day_too: bool = False) -> MatchConfig | None:
         """What was chosen for the last match of a game."""
         last = self.last_setups.get(game.id)

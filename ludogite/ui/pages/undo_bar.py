@@ -1,5 +1,5 @@
-"""Names the match that was just deleted, with a button that brings it back; it goes away when something else is
-done."""
+"""Names the match or the person that was just deleted, with a button that brings it back; it goes away when something
+else is done."""
 
 from __future__ import annotations
 
@@ -45,14 +45,14 @@ class UndoBar(QFrame):
     def offer(self, undoable: Undoable) -> None:
         self._undoable = undoable
         self._set_texts()
-        self.setVisible(undoable.number > 0)
-        if undoable.number:
+        self.setVisible(undoable.is_any)
+        if undoable.is_any:
             announce(self, self._text.text())
 
     @property
     def room(self) -> int:
         """How much of the height of its area it takes; nothing while there is nothing to undo."""
-        return self.sizeHint().height() + 2 * BELOW if self._undoable.number else 0
+        return self.sizeHint().height() + 2 * BELOW if self._undoable.is_any else 0
 
     def place_in(self, area: QRect) -> None:
         """At the bottom of an area of the page, in the middle."""
@@ -67,8 +67,10 @@ class UndoBar(QFrame):
         super().changeEvent(event)
 
     def _set_texts(self) -> None:
-        number, only, given_up = self._undoable
-        if only:
+        number, only, given_up, person = self._undoable
+        if person:
+            self._text.setText(self.tr("Deleted: {name}").format(name=person))
+        elif only:
             from ludogite.ui.pages.match_summary import title_of
 
             said = self.tr("Given up, as a game of the day: {game}") if given_up else self.tr("Deleted: {game}")

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from math import cos, pi, sin
-
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from ludogite.match.people import Badge, next_badge
@@ -13,6 +11,7 @@ from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.ui.look.language import tr
 from ludogite.ui.look.theme import Colours, text_font
 from ludogite.ui.widgets.parts import set_tip
+from ludogite.ui.widgets.signs import SIGNS_DRAWN, sign_path
 
 COLOUR_NAMES = (
     Message(QT_TRANSLATE_NOOP("badges", "red")),
@@ -21,15 +20,14 @@ COLOUR_NAMES = (
     Message(QT_TRANSLATE_NOOP("badges", "yellow")),
     Message(QT_TRANSLATE_NOOP("badges", "black")),
     Message(QT_TRANSLATE_NOOP("badges", "brown")),
+    Message(QT_TRANSLATE_NOOP("badges", "orange")),
+    Message(QT_TRANSLATE_NOOP("badges", "violet")),
+    Message(QT_TRANSLATE_NOOP("badges", "pink")),
+    Message(QT_TRANSLATE_NOOP("badges", "turquoise")),
 )
-SIGN_NAMES = (
-    Message(QT_TRANSLATE_NOOP("badges", "star")),
-    Message(QT_TRANSLATE_NOOP("badges", "heart")),
-    Message(QT_TRANSLATE_NOOP("badges", "moon")),
-    Message(QT_TRANSLATE_NOOP("badges", "drop")),
-    Message(QT_TRANSLATE_NOOP("badges", "diamond")),
-    Message(QT_TRANSLATE_NOOP("badges", "clover")),
-)
+SIGN_NAMES = tuple(name for name, _ in SIGNS_DRAWN)
+MORE_GROUNDS = ("#B4561A", "#71489B", "#B23A6E", "#1F7878")
+"""Of the colours that no piece has; white is seen on them as on the others."""
 
 
 def badge_words(colour: int, sign: int) -> Message:
@@ -61,7 +59,8 @@ def ringed(painter: QPainter, area: QRectF, ring: str, colours: Colours) -> QRec
 
 
 def paint_badge(painter: QPainter, area: QRectF, colour: int, sign: int, colours: Colours) -> None:
-    ground = (colours.red, colours.blue, colours.green, colours.yellow, colours.dark_piece, colours.board)[colour]
+    pieces = (colours.red, colours.blue, colours.green, colours.yellow, colours.dark_piece, colours.board)
+    ground = (*pieces, *MORE_GROUNDS)[colour]
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(QColor(colours.line), 1))
@@ -71,42 +70,8 @@ def paint_badge(painter: QPainter, area: QRectF, colour: int, sign: int, colours
     painter.setBrush(QColor("#FFFFFF" if colour != 3 else "#2B2620"))
     painter.translate(area.center())
     painter.scale(area.width() / 100, area.height() / 100)
-    painter.drawPath(_sign(sign))
+    painter.drawPath(sign_path(sign))
     painter.restore()
-
-
-def _sign(sign: int) -> QPainterPath:
-    path = QPainterPath()
-    match sign:
-        case 0:
-            points = [
-                QPointF((32 if n % 2 == 0 else 13) * sin(n * pi / 5), -(32 if n % 2 == 0 else 13) * cos(n * pi / 5))
-                for n in range(10)
-            ]
-            path.addPolygon(QPolygonF(points))
-            path.closeSubpath()
-        case 1:
-            path.moveTo(0, 28)
-            path.cubicTo(-46, -4, -22, -38, 0, -14)
-            path.cubicTo(22, -38, 46, -4, 0, 28)
-        case 2:
-            path.addEllipse(QPointF(0, 0), 28, 28)
-            shadow = QPainterPath()
-            shadow.addEllipse(QPointF(13, -8), 24, 24)
-            path = path.subtracted(shadow)
-        case 3:
-            path.moveTo(0, -34)
-            path.cubicTo(30, 2, 24, 30, 0, 30)
-            path.cubicTo(-24, 30, -30, 2, 0, -34)
-        case 4:
-            path.addPolygon(QPolygonF([QPointF(0, -32), QPointF(24, 0), QPointF(0, 32), QPointF(-24, 0)]))
-            path.closeSubpath()
-        case _:
-            path.setFillRule(Qt.FillRule.WindingFill)
-            for x, y in ((0, -15), (-15, 8), (15, 8)):
-                path.addEllipse(QPointF(x, y), 14, 14)
-            path.addRect(QRectF(-3, 4, 6, 28))
-    return path
 
 
 def paint_number(painter: QPainter, badge: QRectF, number: int, colours: Colours) -> None:
@@ -155,11 +120,13 @@ def paint_initial(painter: QPainter, area: QRectF, name: str, colours: Colours) 
 
 
 class BadgeButton(QAbstractButton):
-    """A badge that changes to the next one when it is pressed."""
+    """A badge that changes to the next one when it is pressed, or that opens something."""
 
     changed = Signal()
 
-    def __init__(self, colours: Colours, colour: int, sign: int, size: int, parent: QWidget) -> None:
+    def __init__(
+        self, colours: Colours, colour: int, sign: int, size: int, parent: QWidget, *, opens: bool = False
+    ) -> None:
         super().__init__(parent)
         self.colours, self.colour, self.sign = colours, colour, sign
         self.ring = ""
@@ -167,7 +134,8 @@ class BadgeButton(QAbstractButton):
         self.setFixedSize(size, size)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.clicked.connect(self._change)
+        if not opens:
+            self.clicked.connect(self._change)
 
     @property
     def badge(self) -> Badge:

@@ -1,5 +1,5 @@
-"""The chooser of a person: one of those who are remembered, with their badge, or somebody who gives a name. The same
-wherever it is asked who plays."""
+"""The chooser of a person: one of those who are remembered, with their badge, or somebody who gives a name; and the way
+to a page about them. The same wherever it is asked who plays."""
 
 from __future__ import annotations
 
@@ -26,7 +26,8 @@ ROOT = QModelIndex()
 
 
 class PersonChooser(QWidget):
-    """A list that opens. Its last line asks for a name; where nobody is known, the name is asked for at once."""
+    """A list that opens. A line below the people asks for a name; where nobody is known, it is asked for at once. The
+    last one, where there is one, leads to the page of the person who is chosen."""
 
     chosen = Signal(str)
     """The name of the person who plays now."""
@@ -34,6 +35,8 @@ class PersonChooser(QWidget):
     """Another letter of a name."""
     entered = Signal()
     """Enter, after a choice or a name."""
+    page_wanted = Signal(str)
+    """The name of the person."""
 
     def __init__(self, people: Sequence[Person], colours: Colours, font: QFont, parent: QWidget) -> None:
         """Who was here last comes first. Without anybody it is somebody without a name of their own."""
@@ -44,7 +47,8 @@ class PersonChooser(QWidget):
         self._person = self._known[0] if people else self._nobody
         self._elsewhere: Collection[str] = ()
         self._is_asked = False
-        """Whether the last line was chosen."""
+        """Whether the line for another name was chosen."""
+        self._has_pages = False
         self.picker = PersonPicker(font, self)
         self.name_field = NameField(font, self)
         layout = QVBoxLayout(self)
@@ -86,6 +90,11 @@ class PersonChooser(QWidget):
         self.take(name)
         self.chosen.emit(self.name)
 
+    def offer_page(self) -> None:
+        """Whoever makes it follows `page_wanted`."""
+        self._has_pages = True
+        self._fill()
+
     def offer_without(self, elsewhere: Collection[str]) -> None:
         """Those who play elsewhere at the table are not offered here."""
         if set(elsewhere) != set(self._elsewhere):
@@ -113,6 +122,10 @@ class PersonChooser(QWidget):
     def _activate(self, index: int) -> None:
         if index < len(self.offered):
             self.choose(self.offered[index].name)
+            return
+        if index > len(self.offered):
+            self.picker.setCurrentIndex(self.offered.index(self._person))
+            self.page_wanted.emit(self.name)
             return
         self._is_asked = True
         self._fill()
@@ -168,7 +181,10 @@ class PersonChooser(QWidget):
     def _fill(self) -> None:
         """The list anew, or the field."""
         offered = self.offered
-        self.picker.lines.show_people(offered, self._nobody, self.tr("Somebody else…"), self.colours)
+        last = [self.tr("Somebody else…")]
+        if self._has_pages and self._person.id is not None:
+            last.append(self.tr("About {name}").format(name=self.name))
+        self.picker.lines.show_people(offered, self._nobody, last, self.colours)
         self.picker.setCurrentIndex(offered.index(self._person))
         self.picker.updateGeometry()  # it is as wide as the name
         self.name_field.is_withdrawable = self._is_asked
@@ -186,22 +202,22 @@ class PeopleLines(QAbstractListModel):
         self._picker = picker
         self._people: Sequence[Person] = ()
         self._nobody = Person("", 0, 0)
-        self._last = ""
+        self._last: Sequence[str] = ()
         self._colours: Colours | None = None
 
-    def show_people(self, people: Sequence[Person], nobody: Person, last: str, colours: Colours) -> None:
-        """Nobody has no badge; the last line is no person."""
+    def show_people(self, people: Sequence[Person], nobody: Person, last: Sequence[str], colours: Colours) -> None:
+        """Nobody has no badge; the last lines are no people."""
         self.beginResetModel()
         self._people, self._nobody, self._last, self._colours = people, nobody, last, colours
         self.endResetModel()
 
     def rowCount(self, parent: QModelIndex | QPersistentModelIndex = ROOT) -> int:
-        return len(self._people) + 1 if self._colours else 0
+        return len(self._people) + len(self._last) if self._colours else 0
 
     def data(self, index: QModelIndex | QPersistentModelIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         person = self._people[index.row()] if index.row() < len(self._people) else None
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.EditRole):
-            return person.name if person else self._last
+            return person.name if person else self._last[index.row() - len(self._people)]
         if role == Qt.ItemDataRole.DecorationRole and self._colours and person and person != self._nobody:
             return _badge(person.colour, person.sign, self._colours, self._picker.devicePixelRatioF())
         return None

@@ -8,6 +8,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
 from ludogite.match.config import MatchConfig
+from ludogite.match.people import Person
+from ludogite.match.store.people import HAVE_MET
+from ludogite.message import Message
 from ludogite.rules.shelf import SHELF
 from ludogite.settings import ANIMATIONS
 from ludogite.ui.application.app import Application
@@ -24,6 +27,7 @@ from tests.support.ui.symbols import open_solo
 from tests.tools.screens import bigbang as screens_bigbang
 from tests.tools.screens import crossword as screens_crossword
 from tests.tools.screens import cube as screens_cube
+from tests.tools.screens import person as screens_person
 from tests.tools.screens import symbols as screens_symbols
 from tests.tools.screens.endings import ENDINGS, PEOPLE
 from tests.tools.screens.statistics import open_statistics
@@ -70,6 +74,7 @@ def pages(app: Application) -> Iterator[str]:
     for game, name in ((games_with_card()[0], None), (games_with_card()[1], "Léa")):
         open_statistics(app, game.id, name)
         yield f"statistics of {game.id}, {name}"
+    yield from about_somebody(app)
     app.matches.begin(MatchConfig(SHELF["shapes"], PEOPLE, {}, {}, seed=1, is_coaching=True))
     yield "match of shapes"
     yield from endings(app)
@@ -89,6 +94,18 @@ def pages(app: Application) -> Iterator[str]:
     yield "puzzle of symbols"
     puzzle.match.play(wrong_move(puzzle))
     yield "end of a puzzle"
+
+
+def about_somebody(app: Application) -> Iterator[str]:
+    assert app.store
+    app.store.remember(Person("Maximilien-Alexandre", 8, 17))
+    screens_person.play_today(app.store, "Maximilien-Alexandre", "Tom")
+    page = screens_person.open_person(app, "Maximilien-Alexandre")
+    yield "page of a person"
+    page.badge.click()
+    page.changes.tell(Message(HAVE_MET, n=3))
+    screens_person.scroll_down(page)
+    yield "page of a person, below"
 
 
 def bigbang_matches(app: Application) -> Iterator[str]:

@@ -33,6 +33,7 @@ from tests.tools.screens import endings as screens_endings
 from tests.tools.screens import lessons as screens_lessons
 from tests.tools.screens import library as screens_library
 from tests.tools.screens import pages as screens_pages
+from tests.tools.screens import person as screens_person
 from tests.tools.screens import puzzles as screens_puzzles
 from tests.tools.screens import replay as screens_replay
 from tests.tools.screens import shapes as screens_shapes
@@ -64,6 +65,7 @@ PARTS: dict[str, Draw] = {
     "lessons": screens_lessons.draw_lessons,
     "library": screens_library.draw_library,
     "statistics": screens_statistics.draw_statistics,
+    "person": screens_person.draw_person,
 }
 """For each language and theme."""
 SMALL: dict[str, Draw] = {

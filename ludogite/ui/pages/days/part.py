@@ -18,7 +18,7 @@ from ludogite.rules.game import State
 from ludogite.rules.shelf import Game
 from ludogite.ui.base.game_ui import ui_of
 from ludogite.ui.base.page import STATISTICS
-from ludogite.ui.base.routes import RememberPeople, ShowStatistics
+from ludogite.ui.base.routes import RememberPeople, ShowPerson, ShowStatistics
 from ludogite.ui.base.session import Session
 from ludogite.ui.look.language import tr
 from ludogite.ui.look.materials import paint_kept_table
@@ -99,6 +99,8 @@ class DayPart(SoloPart):
         FootFade(self._area, QPalette.ColorRole.Base)
         inner = self._area.inner
         self.who = WhoPlays(people, self._colours, inner)
+        self.who.chooser.offer_page()
+        self.who.chooser.page_wanted.connect(lambda name: self.requested.emit(ShowPerson(name)))
         self.days_title = make_label(inner, font=title_font(20), wraps=True)
         self.all_button = make_button(inner, is_flat=True)
         self.stamps = Stamps(self._colours, inner)

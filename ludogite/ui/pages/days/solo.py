@@ -297,4 +297,4 @@ def _proposed_language(session: Session, solo: SoloGame) -> str:
 def played_alone(session: Session, game: Game) -> tuple[Results, list[Person]]:
     """The results so far, and all who may want to play, who was here last first."""
     results = Results.of(session.played(game))
-    return results, with_names(session.people, results.names)
+    return results, with_names(session.people, results.names, session.everybody)

@@ -190,7 +190,7 @@ class HomePage(Page):
             self.hero.more_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def hide_matches(self, ids: Set[int], undoable: Undoable) -> None:
-        if self.undo_bar is None and undoable.number:
+        if self.undo_bar is None and undoable.is_any:
             from ludogite.ui.pages.undo_bar import UndoBar
 
             self.undo_bar = UndoBar(self)

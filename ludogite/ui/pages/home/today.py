@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.shelf import Game
 from ludogite.ui.base.game_ui import games_with_card, ui_of
-from ludogite.ui.base.routes import Learn, RememberPeople, Route
+from ludogite.ui.base.routes import Learn, RememberPeople, Route, ShowPerson
 from ludogite.ui.look import language
 from ludogite.ui.look.language import day_name, tr
 from ludogite.ui.look.picture_cache import has_steps
@@ -40,23 +40,22 @@ NOT_SOLVED = Message(QT_TRANSLATE_NOOP("home", "not solved"))
 SOLVED = Message(QT_TRANSLATE_NOOP("home", "solved"))
 STREAK = QT_TRANSLATE_NOOP("home", "%n day(s) in a row", None, 0)
 DAYS = QT_TRANSLATE_NOOP("home", "%n day(s)", None, 0)
+ABOUT = QT_TRANSLATE_NOOP("home", "About {name}")
 LEARN_FIRST = QT_TRANSLATE_NOOP("home", "Learn {game} first")
 
 
 class WhoseDay(PaintedButton):
-    """The badge and the name of the person whose day it is; others can be chosen."""
+    """The badge and the name of the person whose day it is; their page or other people can be chosen."""
 
     def __init__(self, colours: Colours, parent: QWidget) -> None:
         super().__init__(parent)
         self.colours = colours
         self.person: Person | None = None
-        self.has_choice = False
         self.hide()
 
-    def show_person(self, person: Person | None, has_choice: bool) -> None:
-        self.person, self.has_choice = person, has_choice
+    def show_person(self, person: Person | None) -> None:
+        self.person = person
         self.setVisible(person is not None)
-        self.setEnabled(has_choice)
         if person:
             self.setText(person.name)
             self.setAccessibleName(self.tr("Today for {name}").format(name=person.name))
@@ -75,7 +74,7 @@ class WhoseDay(PaintedButton):
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             area = QRectF(self.rect())
-            if self.shows_focus or (self.underMouse() and self.has_choice):
+            if self.shows_focus or self.underMouse():
                 painter.setPen(QPen(QColor(self.colours.ink if self.shows_focus else self.colours.soft_ink), 1.5))
                 painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), 12, 12)
             paint_badge(
@@ -84,14 +83,13 @@ class WhoseDay(PaintedButton):
             painter.setFont(self.font())
             colour = QColor(self.colours.ink)
             painter.setPen(colour)
-            words = area.adjusted(36, 0, -20 if self.has_choice else -2, 0)
+            words = area.adjusted(36, 0, -20, 0)
             painter.drawText(
                 words, Qt.AlignmentFlag.AlignVCenter, elided(self.text(), painter.fontMetrics(), int(words.width()))
             )
-            if self.has_choice:
-                middle = QPointF(area.right() - 12, area.center().y())
-                painter.setPen(QPen(colour, 2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
-                painter.drawPolyline([middle + QPointF(*at) for at in ((-4, -2), (0, 2), (4, -2))])
+            middle = QPointF(area.right() - 12, area.center().y())
+            painter.setPen(QPen(colour, 2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+            painter.drawPolyline([middle + QPointF(*at) for at in ((-4, -2), (0, 2), (4, -2))])
 
 
 def _gap(scale: Scale) -> int:
@@ -151,7 +149,7 @@ class Today(QObject):
     def read(self, store: Store | None) -> None:
         """What was done today, a ticket a turn; whoever was here last comes first."""
         self.people, self._is_read = store.people() if store else (), True
-        self.whose.show_person(self.person, len(self.people) > 1)
+        self.whose.show_person(self.person)
         self.set_texts()
         self._turns.stop()
         if store:
@@ -233,8 +231,9 @@ class Today(QObject):
         self._offer(ticket, {tr(learn): Learn(ticket.game), ticket.text(): ticket.route})
 
     def _choose_person(self) -> None:
-        routes = {person.name: RememberPeople([person]) for person in self.people}
-        self._offer(self.whose, routes)
+        about = tr(Message(ABOUT, name=self._name))
+        others = {person.name: RememberPeople([person]) for person in self.people[1:]}
+        self._offer(self.whose, {about: ShowPerson(self._name), **others})
 
     def _offer(self, button: QAbstractButton, routes: Mapping[str, Route]) -> None:
         from PySide6.QtWidgets import QMenu

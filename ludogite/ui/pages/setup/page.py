@@ -26,6 +26,7 @@ from ludogite.ui.base.routes import (
     OpenExtraPage,
     PrintSheets,
     SetUp,
+    ShowPerson,
     ShowPuzzles,
     ShowRules,
     ShowSettings,
@@ -140,6 +141,8 @@ class SetupPage(HeadedPage):
         self.add_key("Escape", lambda: self.requested.emit(Home()))
 
     def _connect_seat(self, row: SeatCard) -> None:
+        row.chooser.offer_page()
+        row.chooser.page_wanted.connect(lambda name: self.requested.emit(ShowPerson(name)))
         row.changed.connect(self._take_seat)
         row.own_chosen.connect(self._take_own)
         row.chooser.entered.connect(self._start)

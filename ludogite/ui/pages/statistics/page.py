@@ -18,8 +18,8 @@ from ludogite.rules.shelf import SHELF, Game
 from ludogite.ui.base.chart import Chart
 from ludogite.ui.base.game_statistics import Figure
 from ludogite.ui.base.game_ui import games_with_card, whole_game
-from ludogite.ui.base.page import STATISTICS, FrontPage
-from ludogite.ui.base.routes import SetUp, ShowMistakes
+from ludogite.ui.base.page import PERSON, STATISTICS, FrontPage
+from ludogite.ui.base.routes import SetUp, ShowMistakes, ShowPerson
 from ludogite.ui.base.session import Session
 from ludogite.ui.base.solo_game import figure
 from ludogite.ui.look.language import tr
@@ -68,7 +68,7 @@ class StatisticsPage(FrontPage):
         """Those who have played here, who was here last first."""
         games = games_with_card()
         super().__init__(whole_game(game) if game else games[0])
-        self._people, self.colours, self.name = people, colours, name
+        self._store, self._people, self.colours, self.name = store, people, colours, name
         self._games = {other.id: other for other in games}
         self._reader = Reader(store, self)
         self._drawing = Turns(self, budget_s=0)
@@ -79,6 +79,8 @@ class StatisticsPage(FrontPage):
         self._count = 0
         """So many will be."""
         self._places: dict[ChartCard, tuple[int, int, int, int]] = {}
+        self.person_button = self.header.add_button(PERSON)
+        self.person_button.clicked.connect(self._show_person)
         self.mistakes_button = self.header.add_button(MISTAKES)
         self.mistakes_button.clicked.connect(self._show_mistakes)
         self._make_parts()
@@ -190,8 +192,12 @@ class StatisticsPage(FrontPage):
             self.name, self._kind = name, None
             self._show()
 
+    def _show_person(self) -> None:
+        if self.name is not None:
+            self.requested.emit(ShowPerson(self.name))
+
     def _show_mistakes(self) -> None:
-        """They are on a person's own page only."""
+        """They are on a person's own statistics only."""
         if self.name is not None:
             self.requested.emit(ShowMistakes(self.name))
 
@@ -220,8 +226,9 @@ class StatisticsPage(FrontPage):
     def _show(self) -> None:
         read = self._reader.together(self._shown_game)
         if read is not None:
-            self.mistakes_button.setEnabled(self.name is not None)
-            set_tip(self.mistakes_button, "" if self.name else self.tr("Choose a person first."))
+            for button in (self.person_button, self.mistakes_button):
+                button.setEnabled(self.name is not None)
+                set_tip(button, "" if self.name else self.tr("Choose a person first."))
             self.status.setText("")
             self._set_heading()
             self._drawing.stop()
@@ -257,7 +264,8 @@ class StatisticsPage(FrontPage):
         yield from self._draw_all(charts)
 
     def _list_people(self, names: Sequence[str]) -> None:
-        self.people.show_people(with_names(self.people.people or self._people, names), self.name)
+        stored = self._store.everybody() if self._store else ()
+        self.people.show_people(with_names(self.people.people or self._people, names, stored), self.name)
 
     def _make_room_for(self, count: int) -> None:
         self._count, self.shown_cards = count, 0

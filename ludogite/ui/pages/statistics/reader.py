@@ -21,7 +21,7 @@ ROWS = 40
 
 
 class Reader(QObject):
-    """Of one game at a time; what was read is kept as long as the page is open."""
+    """Of one game or of several; what was read is kept as long as the page is open."""
 
     finished = Signal()
     progressed = Signal(int)
@@ -42,10 +42,10 @@ class Reader(QObject):
             else None
         )
 
-    def read(self, game: Game) -> None:
+    def read(self, *games: Game) -> None:
         """`finished` tells when all is read."""
         self._turns.stop()
-        steps = self._read_all(games_together(game))
+        steps = self._read_all([each for game in games for each in games_together(game)])
         self._turns.begin(steps, lambda _result: self.finished.emit(), moved=self.progressed.emit)
 
     @property

@@ -26,15 +26,17 @@ class Attempts:
     played: Sequence[Played]
     """The last one first."""
     remembered: Sequence[Person]
+    stored: Sequence[Person] = ()
+    """Everybody."""
 
     @classmethod
     def of(cls, store: Store | None) -> Attempts:
-        return cls(store.played(GAME.id), store.people()) if store else cls((), ())
+        return cls(store.played(GAME.id), store.people(), store.everybody()) if store else cls((), ())
 
     @cached_property
     def people(self) -> list[Person]:
         """All who may want to play, who was here last first. Attempts belong to whoever they were recorded for."""
-        return with_names(self.remembered, map(player_of, self.played))
+        return with_names(self.remembered, map(player_of, self.played), self.stored)
 
     def progress(self, name: str) -> Progress:
         return Progress(self.played, name)

@@ -14,7 +14,7 @@ from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.cube.challenge import GRAVITY as GRAVITY_OPTION
 from ludogite.rules.cube.target import LEVELS, Challenge
 from ludogite.ui.base.page import HOME, RULES, SETTINGS, HeadedPage, PageHeader
-from ludogite.ui.base.routes import ChangeSetting, Home, RememberPeople, ShowRules, ShowSettings
+from ludogite.ui.base.routes import ChangeSetting, Home, RememberPeople, ShowPerson, ShowRules, ShowSettings
 from ludogite.ui.games.cube.challenges import GRAVITY
 from ludogite.ui.games.cube.challenges.attempts import GAME, Attempts
 from ludogite.ui.games.cube.challenges.chosen_card import ChosenCard
@@ -71,6 +71,8 @@ class ChallengesPage(HeadedPage):
         self._choices = AsHighAsNeeded(self._panel)
         inner = self._choices.inner
         self.who = WhoPlays(self._attempts.people, colours, inner)
+        self.who.chooser.offer_page()
+        self.who.chooser.page_wanted.connect(lambda name: self.requested.emit(ShowPerson(name)))
         self.card = ChosenCard(colours, inner)
         self.play_button = self.card.play_button
         self._gravity_label = make_label(inner, font=text_font(15, QFont.Weight.DemiBold))

@@ -1,0 +1,157 @@
+"""Firsts of somebody, each with its date: read from the stored matches, and stored nowhere."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from datetime import date, timedelta
+from typing import NamedTuple
+
+from ludogite.match.library.library import whole_id
+from ludogite.match.library.statistics import Selection
+from ludogite.match.result import is_solved
+from ludogite.match.store.counted import Counted, LeftOut
+from ludogite.message import QT_TRANSLATE_NOOP, Message, Source
+from ludogite.players import levels_of
+from ludogite.rules.bigbang import LONG_CHAIN
+from ludogite.rules.shelf import SHELF, Game
+
+WEEK = 7
+THIRTY = 30
+LONG_WORD = 10
+
+
+class First(NamedTuple):
+    date: date
+    what: Message
+
+
+Test = Callable[[Counted, int], bool]
+"""Whether somebody in this seat has done it in this match."""
+
+
+def _is_fair(match: Counted, seat: int) -> bool:
+    return match.is_over and match.left_out is None
+
+
+def _has_won(match: Counted, seat: int) -> bool:
+    return _is_fair(match, seat) and match.has_won(seat) and not match.has_drawn(seat)
+
+
+def _has_beaten_somebody(match: Counted, seat: int) -> bool:
+    others = (player for n, player in enumerate(match.seats) if n != seat)
+    return _has_won(match, seat) and any(player.is_person for player in others)
+
+
+def _has_beaten_computer(match: Counted, seat: int) -> bool:
+    return _has_won(match, seat) and any(player.level for player in match.seats)
+
+
+def _has_beaten_best(game: Game) -> Test:
+    best = levels_of(game.player_module)[-1]
+    return lambda match, seat: _has_won(match, seat) and any(player.level == best for player in match.seats)
+
+
+def _has_thirty(match: Counted, seat: int) -> bool:
+    return _is_fair(match, seat) and (match.points(seat) or 0) >= THIRTY
+
+
+def _has_fact(names: Callable[[str], bool]) -> Test:
+    def test(match: Counted, seat: int) -> bool:
+        facts = match.facts[seat] if seat < len(match.facts) else {}
+        return match.left_out is not LeftOut.BRANCH and any(count and names(name) for name, count in facts.items())
+
+    return test
+
+
+def _is_long_word(name: str) -> bool:
+    word, _, length = name.partition(" ")
+    return word == "found" and length.isdecimal() and int(length) >= LONG_WORD
+
+
+def _has_solved_alone(match: Counted, seat: int) -> bool:
+    return match.left_out is None and is_solved(match.finished, match.help)
+
+
+def firsts_of(selections: Mapping[str, Selection], first_puzzle: date | None) -> list[First]:
+    """The first first first. `selections` are those of all games, by their ids; `first_puzzle` is when a puzzle was
+    first solved at the first try."""
+    everywhere = [attempt for selection in selections.values() for attempt in selection.attempts]
+    dates: list[tuple[date | None, Source]] = [
+        (_first(everywhere, lambda match, _: match.is_over), QT_TRANSLATE_NOOP("firsts", "First game")),
+        (_first(everywhere, _has_beaten_somebody), QT_TRANSLATE_NOOP("firsts", "First win against somebody")),
+        (_first(everywhere, _has_beaten_computer), QT_TRANSLATE_NOOP("firsts", "First win against the computer")),
+        (
+            min(_best_beaten(selections), default=None),
+            QT_TRANSLATE_NOOP("firsts", "The strongest computer of a game beaten"),
+        ),
+        (_all_games(selections), QT_TRANSLATE_NOOP("firsts", "All five games played")),
+        (_days_in_a_row(selections, 1), QT_TRANSLATE_NOOP("firsts", "First game of the day")),
+        (_days_in_a_row(selections, WEEK), QT_TRANSLATE_NOOP("firsts", "A week of days")),
+        (_first_in(selections, "symbols", _has_thirty), QT_TRANSLATE_NOOP("firsts", "Thirty points in Six Symbols")),
+        (
+            _first_in(selections, "bigbang", _has_fact(lambda name: name == LONG_CHAIN)),
+            QT_TRANSLATE_NOOP("firsts", "A chain of ten in Big Bang"),
+        ),
+        (
+            _first_in(selections, "crossword", _has_fact(_is_long_word)),
+            QT_TRANSLATE_NOOP("firsts", "A word of ten letters in Crossword Track"),
+        ),
+        (_first_in(selections, "challenge", _has_solved_alone), QT_TRANSLATE_NOOP("firsts", "A cube without hints")),
+        (first_puzzle, QT_TRANSLATE_NOOP("firsts", "A puzzle solved at the first try")),
+    ]
+    found = [First(day, Message(what)) for day, what in dates if day is not None]
+    return sorted(found, key=lambda first: first.date)
+
+
+def _first(attempts: Iterable[tuple[Counted, int]], test: Test) -> date | None:
+    return min((match.date for match, seat in attempts if test(match, seat)), default=None)
+
+
+def _first_in(selections: Mapping[str, Selection], game: str, test: Test) -> date | None:
+    return _first(selections[game].attempts, test) if game in selections else None
+
+
+def _best_beaten(selections: Mapping[str, Selection]) -> Iterator[date]:
+    for game, selection in selections.items():
+        if SHELF[game].part_of is None:
+            first = _first(selection.attempts, _has_beaten_best(SHELF[game]))
+            if first is not None:
+                yield first
+
+
+def _all_games(selections: Mapping[str, Selection]) -> date | None:
+    """When somebody had finished a match of each."""
+    first: dict[str, date] = {}
+    for game, selection in selections.items():
+        day = _first(selection.attempts, lambda match, _: match.is_over)
+        if day is not None:
+            first[whole_id(game)] = min(day, first.get(whole_id(game), day))
+    whole = {game for game, known in SHELF.items() if known.part_of is None}
+    return max(first.values()) if first.keys() >= whole else None
+
+
+def played_days(selection: Selection) -> dict[str, set[date]]:
+    """The dates whose match somebody has played to its end, by language: of each only the first attempt counts."""
+    first: dict[tuple[str, date], tuple[Counted, int]] = {}
+    for match, seat in sorted(selection.attempts, key=lambda attempt: attempt[0].id):
+        if match.day is not None and match.left_out is not LeftOut.REPEATED:
+            first.setdefault((match.language, match.day), (match, seat))
+    days: dict[str, set[date]] = {}
+    for (language, day), (match, seat) in first.items():
+        if match.is_over and match.points(seat) is not None:
+            days.setdefault(language, set()).add(day)
+    return days
+
+
+def _days_in_a_row(selections: Mapping[str, Selection], count: int) -> date | None:
+    """When so many days in a row were played first, in one game or another."""
+    played = {day for selection in selections.values() for days in played_days(selection).values() for day in days}
+    return min((day for day in played if row_until(day, played) >= count), default=None)
+
+
+def row_until(day: date, played: set[date]) -> int:
+    """How many days in a row were played up to this one."""
+    length = 0
+    while day in played:
+        day, length = day - timedelta(days=1), length + 1
+    return length

@@ -1,0 +1,290 @@
+"""The page of one person: name and badge, what they have made of each game, firsts, and how this evening goes. Nothing
+here is compared with others, and nothing asks for more."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from datetime import datetime
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont, QResizeEvent
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from ludogite.match.people import Person
+from ludogite.message import QT_TRANSLATE_NOOP, Complaint, Message
+from ludogite.rules.shelf import Game
+from ludogite.ui.base.game_ui import games_with_card
+from ludogite.ui.base.page import PERSON, FrontPage
+from ludogite.ui.base.routes import ForgetPerson, PeopleChanged, ShowStatistics
+from ludogite.ui.base.session import Session
+from ludogite.ui.look import language
+from ludogite.ui.look.language import day_name, tr
+from ludogite.ui.look.theme import Colours, enlarged, scaled, text_font, title_font
+from ludogite.ui.look.turns import Turns
+from ludogite.ui.pages.match_summary import joined
+from ludogite.ui.pages.person.changes import ChangesCard
+from ludogite.ui.pages.person.portrait import GAMES, Portrait, portrait_steps
+from ludogite.ui.pages.statistics.reader import Reader
+from ludogite.ui.widgets.badge_chooser import BadgeChooser
+from ludogite.ui.widgets.badges import BadgeButton
+from ludogite.ui.widgets.elided import ElidedLabel
+from ludogite.ui.widgets.parts import make_button, make_label
+from ludogite.ui.widgets.scroll_area import ScrollArea
+
+if TYPE_CHECKING:
+    from ludogite.match.store.store import Store
+
+WIDEST, BADGE = 900, 92
+EVENING_FROM = 17
+"""O'clock."""
+SINCE = QT_TRANSLATE_NOOP("person", "{games} since {day}")
+DATED = "d MMMM yyyy"
+
+
+class GameRow(QFrame):
+    """A game, what there is to say of it, and the way to its statistics."""
+
+    def __init__(self, game: Game, words: Sequence[Message], parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("seat")
+        self.game, self._words = game, words
+        self.title = make_label(self, font=text_font(16, QFont.Weight.DemiBold))
+        self.about = make_label(self, font=text_font(14), is_soft=True, wraps=True)
+        self.button = make_button(self)
+        layout = QGridLayout(self)
+        layout.setContentsMargins(20, 10, 16, 10)
+        layout.setHorizontalSpacing(16)
+        layout.setVerticalSpacing(2)
+        layout.setColumnStretch(0, 1)
+        layout.addWidget(self.title, 0, 0)
+        layout.addWidget(self.about, 1, 0)
+        layout.addWidget(self.button, 0, 1, 2, 1)
+
+    def set_texts(self) -> None:
+        self.title.setText(tr(self.game.title))
+        self.about.setText(joined(" · ", *self._words))
+        self.button.setText(self.tr("Statistics"))
+        self.button.setAccessibleName(self.tr("Statistics of {game}").format(game=tr(self.game.title)))
+
+
+class Lines(QFrame):
+    """A heading and lines below it, each with what it is and a date or a number."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("seat")
+        self.heading = make_label(self, font=text_font(16, QFont.Weight.DemiBold))
+        self._layout = QGridLayout(self)
+        self._layout.setContentsMargins(20, 12, 20, 14)
+        self._layout.setVerticalSpacing(5)
+        self._layout.setHorizontalSpacing(16)
+        self._layout.setColumnStretch(0, 1)
+        self._layout.addWidget(self.heading, 0, 0, 1, 2)
+        self.rows: list[tuple[QWidget, QWidget]] = []
+        self.hide()
+
+    def show_lines(self, heading: str, lines: Sequence[tuple[str, str]]) -> None:
+        self.heading.setText(heading)
+        for row in self.rows:
+            for part in row:
+                part.deleteLater()
+        self.rows = []
+        for n, (what, when) in enumerate(lines, start=1):
+            row = (
+                make_label(self, what, font=text_font(15), wraps=True),
+                make_label(self, when, font=text_font(14), is_soft=True),
+            )
+            self._layout.addWidget(row[0], n, 0, Qt.AlignmentFlag.AlignTop)
+            self._layout.addWidget(row[1], n, 1, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight)
+            self.rows.append(row)
+        self.setVisible(bool(lines))
+
+
+class PersonPage(FrontPage):
+    def __init__(self, session: Session, store: Store, person: Person) -> None:
+        super().__init__()
+        self._store, self.person, self._colours = store, person, session.colours
+        self._may_change = session.writable_store is not None
+        self.portrait: Portrait | None = None
+        self._reader = Reader(store, self)
+        self._turns = Turns(self)
+        self._make_parts(session.colours)
+        self._lay_out_page()
+        self.badge.clicked.connect(self._show_chooser)
+        self.chooser.chosen.connect(self._wear)
+        self.changes.renamed.connect(self._rename)
+        self.changes.joined.connect(self._join)
+        self.changes.deleted.connect(self._delete)
+        self._reader.finished.connect(self._show)
+        self.set_texts()
+        self._reader.read(*games_with_card())
+
+    def _make_parts(self, colours: Colours) -> None:
+        badge = self.person.colour, self.person.sign
+        self.area = ScrollArea(self)
+        inner = self.area.inner
+        self.badge = BadgeButton(colours, *badge, BADGE, inner, opens=True)
+        self.badge.setEnabled(self._may_change)
+        self.name = ElidedLabel(title_font(34), inner)
+        self.about = make_label(inner, font=text_font(15), is_soft=True, wraps=True)
+        self.chooser = BadgeChooser(badge, colours, inner)
+        self.chooser.hide()
+        self.evening, self.firsts = Lines(inner), Lines(inner)
+        self.rows: list[GameRow] = []
+        self.changes = ChangesCard(self.person, self._others(), inner)
+        self.changes.setVisible(self._may_change)
+
+    def _lay_out_page(self) -> None:
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addStretch(1)
+        words.addWidget(self.name)
+        words.addWidget(self.about)
+        words.addStretch(1)
+        head = QHBoxLayout()
+        head.setSpacing(18)
+        head.addWidget(self.badge)
+        head.addLayout(words, stretch=1)
+        self._games = QVBoxLayout()
+        self._games.setSpacing(10)
+        column = QVBoxLayout(self.area.inner)
+        column.setContentsMargins(0, 0, 12, 0)
+        column.setSpacing(12)
+        column.addLayout(head)
+        column.addWidget(self.chooser)
+        column.addWidget(self.evening)
+        column.addLayout(self._games)
+        column.addWidget(self.firsts)
+        column.addWidget(self.changes)
+        column.addStretch(1)
+        self.area.setMaximumWidth(scaled(WIDEST))
+        middle = QHBoxLayout()
+        middle.addWidget(self.area)
+        self.body.setContentsMargins(24, 20, 12, 12)
+        self.body.addLayout(middle)
+
+    def _others(self) -> list[Person]:
+        return [other for other in self._store.everybody() if other.id != self.person.id]
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether all is read and shown."""
+        return self.portrait is not None and not self._reader.is_reading and not self._turns.is_going
+
+    def take_focus(self, is_by_key: bool) -> None:
+        """The ring of the badge is for those who use keys."""
+        first = self.badge if is_by_key and self._may_change else self.back_button
+        first.setFocus(Qt.FocusReason.TabFocusReason if is_by_key else Qt.FocusReason.OtherFocusReason)
+
+    def leave(self) -> None:
+        self._reader.stop()
+        self._turns.stop()
+
+    # What there is to say
+
+    def _show(self) -> None:
+        self._turns.stop()
+        steps = portrait_steps(self._store, self._reader, self.person.name, language.today())
+        self._turns.begin(steps, self._take)
+
+    def _take(self, portrait: Portrait) -> None:
+        self.portrait = portrait
+        for row in self.rows:
+            row.deleteLater()
+        self.rows = []
+        for game, words in portrait.games:
+            row = GameRow(game, words, self.area.inner)
+            row.button.clicked.connect(
+                lambda _checked=False, game=game: self.requested.emit(ShowStatistics(game, self.person.name))
+            )
+            self.rows.append(row)
+            self._games.addWidget(row)
+        self._set_texts_of_portrait()
+
+    def _set_texts_of_portrait(self) -> None:
+        if (portrait := self.portrait) is None:
+            return
+        if portrait.since is not None:
+            games, day = Message(GAMES, n=portrait.played), day_name(portrait.since, DATED)
+            self.about.setText(tr(Message(SINCE, games=games, day=day)))
+        else:
+            self.about.setText(self.tr("No game finished yet."))
+        for row in self.rows:
+            row.set_texts()
+        is_late = datetime.now().astimezone().hour >= EVENING_FROM
+        heading = self.tr("Wins this evening, all games") if is_late else self.tr("Wins today, all games")
+        self.evening.show_lines(heading, [(name, str(wins)) for name, wins in portrait.evening.items()])
+        lines = [(tr(first.what), day_name(first.date, DATED)) for first in portrait.firsts]
+        self.firsts.show_lines(self.tr("Firsts"), lines)
+
+    def set_texts(self) -> None:
+        super().set_texts()
+        self.title.setText(tr(PERSON))
+        self.name.setText(self.person.name)
+        self.badge.setFixedSize(enlarged(BADGE), enlarged(BADGE))
+        self.badge.set_texts()
+        self.chooser.set_texts()
+        self.changes.set_texts()
+        self.area.setMaximumWidth(scaled(WIDEST))
+        self._set_texts_of_portrait()
+
+    def set_colours(self, colours: Colours) -> None:
+        self.badge.colours = colours
+        self.badge.update()
+        self.chooser.set_colours(colours)
+
+    # What is changed
+
+    def _show_chooser(self) -> None:
+        self.chooser.setVisible(not self.chooser.isVisible())
+
+    def _wear(self) -> None:
+        self._change(lambda: self._store.wear(self._id, self.chooser.badge))
+
+    def _rename(self, name: str) -> None:
+        self._change(lambda: self._store.rename(self._id, name))
+
+    def _join(self, other: int) -> None:
+        self._change(lambda: self._store.merge(other, self._id))
+
+    @property
+    def _id(self) -> int:
+        assert self.person.id is not None
+        return self.person.id
+
+    def _change(self, change: Callable[[], None]) -> None:
+        """If that cannot be, the reason is told beside it, and all is as before."""
+        try:
+            change()
+        except Complaint as complaint:
+            self.changes.tell(complaint.message)
+            return
+        before = self.person
+        self.person = next(person for person in self._store.everybody() if person.id == before.id)
+        self.badge.set_badge(self.person.colour, self.person.sign)
+        self.requested.emit(PeopleChanged())
+        if (self.person.colour, self.person.sign) == (before.colour, before.sign):
+            self.changes.show_person(self.person, self._others())
+            self._read_anew()
+        self.set_texts()
+
+    def _read_anew(self) -> None:
+        self._reader.stop()
+        self._reader = Reader(self._store, self)
+        self._reader.finished.connect(self._show)
+        self._reader.read(*games_with_card())
+
+    def _delete(self) -> None:
+        self.requested.emit(ForgetPerson(self._id))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.chooser.updateGeometry()
+
+
+def open_person(session: Session, name: str) -> PersonPage | None:
+    """None if nobody of this name is stored."""
+    store = session.store
+    person = next((person for person in store.everybody() if person.name == name), None) if store else None
+    return PersonPage(session, store, person) if store and person and person.id is not None else None
