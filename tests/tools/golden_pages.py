@@ -33,7 +33,7 @@ PAGES = {
     "person": ("person", "person-badge"),
 }
 """Some screens of each part of screens/drawing.py: the sooner one is drawn there, the less time it takes."""
-IN_FRENCH = ("home", "setup", "shapes", "symbols", "crossword", "statistics")
+IN_FRENCH = ("home", "setup", "shapes", "symbols", "crossword", "statistics", "person")
 """The parts whose sentences are put together in many ways; those of the others are translated one by one."""
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Generator, Iterable, Mapping
 from datetime import date, timedelta
 from typing import NamedTuple
 
+from ludogite.match.history import finish
 from ludogite.match.library.library import whole_id
 from ludogite.match.library.statistics import Selection
 from ludogite.match.result import is_solved
@@ -27,6 +28,8 @@ class First(NamedTuple):
 
 Test = Callable[[Counted, int], bool]
 """Whether somebody in this seat has done it in this match."""
+Find = Callable[[Mapping[str, Selection]], date | None]
+"""The date in the matches of somebody, by game."""
 
 
 def _is_fair(match: Counted, seat: int) -> bool:
@@ -75,31 +78,20 @@ def _has_solved_alone(match: Counted, seat: int) -> bool:
 def firsts_of(selections: Mapping[str, Selection], first_puzzle: date | None) -> list[First]:
     """The first first first. `selections` are those of all games, by their ids; `first_puzzle` is when a puzzle was
     first solved at the first try."""
-    everywhere = [attempt for selection in selections.values() for attempt in selection.attempts]
-    dates: list[tuple[date | None, Source]] = [
-        (_first(everywhere, lambda match, _: match.is_over), QT_TRANSLATE_NOOP("firsts", "First game")),
-        (_first(everywhere, _has_beaten_somebody), QT_TRANSLATE_NOOP("firsts", "First win against somebody")),
-        (_first(everywhere, _has_beaten_computer), QT_TRANSLATE_NOOP("firsts", "First win against the computer")),
-        (
-            min(_best_beaten(selections), default=None),
-            QT_TRANSLATE_NOOP("firsts", "The strongest computer of a game beaten"),
-        ),
-        (_all_games(selections), QT_TRANSLATE_NOOP("firsts", "All five games played")),
-        (_days_in_a_row(selections, 1), QT_TRANSLATE_NOOP("firsts", "First game of the day")),
-        (_days_in_a_row(selections, WEEK), QT_TRANSLATE_NOOP("firsts", "A week of days")),
-        (_first_in(selections, "symbols", _has_thirty), QT_TRANSLATE_NOOP("firsts", "Thirty points in Six Symbols")),
-        (
-            _first_in(selections, "bigbang", _has_fact(lambda name: name == LONG_CHAIN)),
-            QT_TRANSLATE_NOOP("firsts", "A chain of ten in Big Bang"),
-        ),
-        (
-            _first_in(selections, "crossword", _has_fact(_is_long_word)),
-            QT_TRANSLATE_NOOP("firsts", "A word of ten letters in Crossword Track"),
-        ),
-        (_first_in(selections, "challenge", _has_solved_alone), QT_TRANSLATE_NOOP("firsts", "A cube without hints")),
-        (first_puzzle, QT_TRANSLATE_NOOP("firsts", "A puzzle solved at the first try")),
-    ]
-    found = [First(day, Message(what)) for day, what in dates if day is not None]
+    return finish(steps_to_firsts(selections, first_puzzle))
+
+
+def steps_to_firsts(
+    selections: Mapping[str, Selection], first_puzzle: date | None
+) -> Generator[None, None, list[First]]:
+    """The same, one after the other."""
+    found = []
+    for what, find in FIRSTS:
+        if (day := find(selections)) is not None:
+            found.append(First(day, Message(what)))
+        yield
+    if first_puzzle is not None:
+        found.append(First(first_puzzle, Message(PUZZLE)))
     return sorted(found, key=lambda first: first.date)
 
 
@@ -107,16 +99,20 @@ def _first(attempts: Iterable[tuple[Counted, int]], test: Test) -> date | None:
     return min((match.date for match, seat in attempts if test(match, seat)), default=None)
 
 
-def _first_in(selections: Mapping[str, Selection], game: str, test: Test) -> date | None:
-    return _first(selections[game].attempts, test) if game in selections else None
+def _anywhere(test: Test) -> Find:
+    return lambda selections: min(
+        (day for each in selections.values() if (day := _first(each.attempts, test)) is not None), default=None
+    )
 
 
-def _best_beaten(selections: Mapping[str, Selection]) -> Iterator[date]:
-    for game, selection in selections.items():
-        if SHELF[game].part_of is None:
-            first = _first(selection.attempts, _has_beaten_best(SHELF[game]))
-            if first is not None:
-                yield first
+def _in(game: str, test: Test) -> Find:
+    return lambda selections: _first(selections[game].attempts, test) if game in selections else None
+
+
+def _best_beaten(selections: Mapping[str, Selection]) -> date | None:
+    whole = {game: selection for game, selection in selections.items() if SHELF[game].part_of is None}
+    days = (_first(selection.attempts, _has_beaten_best(SHELF[game])) for game, selection in whole.items())
+    return min((day for day in days if day is not None), default=None)
 
 
 def _all_games(selections: Mapping[str, Selection]) -> date | None:
@@ -155,3 +151,26 @@ def row_until(day: date, played: set[date]) -> int:
     while day in played:
         day, length = day - timedelta(days=1), length + 1
     return length
+
+
+PUZZLE = QT_TRANSLATE_NOOP("firsts", "A puzzle solved at the first try")
+FIRSTS: tuple[tuple[Source, Find], ...] = (
+    (QT_TRANSLATE_NOOP("firsts", "First game"), _anywhere(lambda match, _: match.is_over)),
+    (QT_TRANSLATE_NOOP("firsts", "First win against somebody"), _anywhere(_has_beaten_somebody)),
+    (QT_TRANSLATE_NOOP("firsts", "First win against the computer"), _anywhere(_has_beaten_computer)),
+    (QT_TRANSLATE_NOOP("firsts", "The strongest computer of a game beaten"), _best_beaten),
+    (QT_TRANSLATE_NOOP("firsts", "All five games played"), _all_games),
+    (QT_TRANSLATE_NOOP("firsts", "First game of the day"), lambda selections: _days_in_a_row(selections, 1)),
+    (QT_TRANSLATE_NOOP("firsts", "A week of days"), lambda selections: _days_in_a_row(selections, WEEK)),
+    (QT_TRANSLATE_NOOP("firsts", "Thirty points in Six Symbols"), _in("symbols", _has_thirty)),
+    (
+        QT_TRANSLATE_NOOP("firsts", "A chain of ten in Big Bang"),
+        _in("bigbang", _has_fact(lambda name: name == LONG_CHAIN)),
+    ),
+    (
+        QT_TRANSLATE_NOOP("firsts", "A word of ten letters in Crossword Track"),
+        _in("crossword", _has_fact(_is_long_word)),
+    ),
+    (QT_TRANSLATE_NOOP("firsts", "A cube without hints"), _in("challenge", _has_solved_alone)),
+)
+"""Besides the first puzzle, of which no match tells."""

@@ -101,11 +101,11 @@ def merge(db: sqlite3.Connection, id: int, into: int) -> None:
     """Makes one person of two entries, under the name and badge of the second; to be called within a transaction. Of a
     puzzle that both have played counts what was first. Who has sat at a table with the other is another person."""
     seats = _seats_of(db, id)
-    met = sum(any(other == into for *_, other in players) for _, players in seats)
+    met = sum(any(other == into for *_, other in players) for *_, players in seats)
     if met:
         raise CannotMerge(Message(HAVE_MET, n=met))
     name = read_names(db)[into]
-    for match, players in seats:
+    for match, _, players in seats:
         _write_seats(db, match, [(name, None, into) if player[2] == id else player for player in players])
     db.execute(
         "INSERT INTO seen SELECT ?, game, thing, at, times FROM seen WHERE person = ? ON CONFLICT (person, game, thing)"
@@ -140,8 +140,8 @@ def delete(db: sqlite3.Connection, id: int) -> Deleted:
     rows = {table: db.execute(f"SELECT * FROM {table} WHERE {key} = ?", (id,)).fetchall() for table, key in HAVE_PEOPLE}
     person = next(person for person in read_people(db, is_here=False) if person.id == id)
     texts, alone = dict[int, str](), list[int]()
-    for match, players in _seats_of(db, id):
-        texts[match] = db.execute("SELECT seats FROM matches WHERE id = ?", (match,)).fetchone()[0]
+    for match, text, players in _seats_of(db, id):
+        texts[match] = text
         if all(level is not None or other in (0, id) for _, level, other in players):
             alone.append(match)
         _write_seats(db, match, [("", None, 0) if player[2] == id else player for player in players])
@@ -162,14 +162,14 @@ def _erase(db: sqlite3.Connection, id: int) -> None:
         db.execute(f"DELETE FROM {table} WHERE {key} = ?", (id,))
 
 
-def _seats_of(db: sqlite3.Connection, id: int) -> list[tuple[int, tuple[Player, ...]]]:
-    """The matches of a person, each with its players."""
+def _seats_of(db: sqlite3.Connection, id: int) -> list[tuple[int, str, tuple[Player, ...]]]:
+    """The matches of a person, each with its seats as they are written, and its players."""
     found = []
     for match, text in db.execute("SELECT id, seats FROM matches"):
         with suppress(*UNREADABLE):
             players = read_players(text)
             if any(other == id for *_, other in players):
-                found.append((match, players))
+                found.append((match, text, players))
     return found
 
 

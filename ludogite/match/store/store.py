@@ -260,10 +260,10 @@ class Store:
             return count_lines(self._db, [read_summary(names, *row) for row in rows])
 
     def last_over(self, but: Collection[int] = ()) -> Summary | None:
-        """The match of several that came to its end last, but none of these."""
+        """The match of several that came to its end last, but none of these, and none with somebody who is gone."""
         over = self._summaries("WHERE is_over", f"LIMIT {LAST_ONES + len(but)}")
-        several = (match for match in over if len(match.seats) > 1 and not match.is_damaged and match.id not in but)
-        return next(several, None)
+        several = (match for match in over if len(match.seats) > 1 and all(seat.name for seat in match.seats))
+        return next((match for match in several if not match.is_damaged and match.id not in but), None)
 
     def played(self, game: str) -> list[Played]:
         """Every match of a game, the one played last first, with what was decided before it and how it went."""

@@ -4,6 +4,7 @@ somebody who is deleted and brought back."""
 from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
+from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import Qt
@@ -251,6 +252,10 @@ def test_by_keys_alone(family: None, app: Application, qtbot: QtBot) -> None:
     qtbot.waitUntil(page.chooser.sign_parts[1].hasFocus)
     qtbot.keyClick(page.chooser.sign_parts[1], Qt.Key.Key_Right)
     assert page.badge.badge == (1, 2)
+    found = [page.chooser.sign_parts[2], page.rows[0].button, *page.changes.in_order[:1], *page.changes.in_order[2:]]
+    for part, following in pairwise(found):
+        qtbot.keyClick(part, Qt.Key.Key_Tab)
+        qtbot.waitUntil(following.hasFocus)
     qtbot.keyClick(page, Qt.Key.Key_Escape)
     assert app.window.page is app.window.home
 

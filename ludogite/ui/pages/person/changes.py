@@ -60,6 +60,15 @@ class ChangesCard(QFrame):
                 grid.addWidget(field, n, 1)
             grid.addWidget(button, n, 2)
         grid.addWidget(self.complaint, len(parts), 0, 1, 3)
+        for part in (self._labels[0], *self.in_order[:2], self._labels[1], *self.in_order[2:4], self._labels[2]):
+            part.raise_()  # screen readers come to what was raised first
+        for part in (self.in_order[4], self.complaint):
+            part.raise_()
+
+    @property
+    def in_order(self) -> list[QWidget]:
+        """What Tab comes to, one after the other."""
+        return [self.name_field, self.rename_button, self.others, self.join_button, self.delete_button]
 
     def show_person(self, person: Person, others: Sequence[Person]) -> None:
         self._person = person

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from datetime import datetime
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
@@ -200,7 +201,16 @@ class PersonPage(FrontPage):
             )
             self.rows.append(row)
             self._games.addWidget(row)
+        self._order()
         self._set_texts_of_portrait()
+
+    def _order(self) -> None:
+        """From the top to the bottom, with Tab and for screen readers."""
+        parts = [*self.chooser.colour_parts, *self.chooser.sign_parts, *(row.button for row in self.rows)]
+        for part, following in pairwise([self.badge, *parts, *self.changes.in_order]):
+            QWidget.setTabOrder(part, following)
+        for below in (*self.rows, self.firsts, self.changes):
+            below.raise_()
 
     def _set_texts_of_portrait(self) -> None:
         if (portrait := self.portrait) is None:
@@ -259,6 +269,9 @@ class PersonPage(FrontPage):
             change()
         except Complaint as complaint:
             self.changes.tell(complaint.message)
+            if layout := self.area.inner.layout():
+                layout.activate()  # the sentence has its place
+            self.area.ensureWidgetVisible(self.changes)
             return
         before = self.person
         self.person = next(person for person in self._store.everybody() if person.id == before.id)

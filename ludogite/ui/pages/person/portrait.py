@@ -9,7 +9,7 @@ from datetime import date
 from ludogite.content.challenges import shipped
 from ludogite.match.library.challenge_progress import shipped_keys
 from ludogite.match.library.evening import beginning_of, tally_with
-from ludogite.match.library.firsts import First, firsts_of, played_days, row_until
+from ludogite.match.library.firsts import First, played_days, row_until, steps_to_firsts
 from ludogite.match.library.statistics import Selection
 from ludogite.match.puzzle import PuzzleProgress, games_with_puzzles
 from ludogite.match.result import is_solved
@@ -66,7 +66,7 @@ def portrait_steps(store: Store, reader: Reader, name: str, today: date) -> Gene
     evening = tally_with(name, store.played_since(beginning_of(today)))
     yield
     first_puzzle = min((day for each in progress.values() if (day := each.first_at_first_try())), default=None)
-    firsts = firsts_of(selections, first_puzzle)
+    firsts = yield from steps_to_firsts(selections, first_puzzle)
     over = [match for selection in selections.values() for match, _ in selection.attempts if match.is_over]
     since = min((match.date for match in over), default=None)
     return Portrait(len({match.id for match in over}), since, games, firsts, evening)
