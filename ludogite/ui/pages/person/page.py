@@ -89,6 +89,7 @@ class Lines(QFrame):
         self.heading.setText(heading)
         for row in self.rows:
             for part in row:
+                part.hide()
                 part.deleteLater()
         self.rows = []
         for n, (what, when) in enumerate(lines, start=1):
@@ -98,6 +99,8 @@ class Lines(QFrame):
             )
             self._layout.addWidget(row[0], n, 0, Qt.AlignmentFlag.AlignTop)
             self._layout.addWidget(row[1], n, 1, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight)
+            for part in row:
+                part.show()  # now: the layout would do so in a later turn
             self.rows.append(row)
         self.setVisible(bool(lines))
 
@@ -192,6 +195,7 @@ class PersonPage(FrontPage):
     def _take(self, portrait: Portrait) -> None:
         self.portrait = portrait
         for row in self.rows:
+            row.hide()
             row.deleteLater()
         self.rows = []
         for game, words in portrait.games:
@@ -201,6 +205,7 @@ class PersonPage(FrontPage):
             )
             self.rows.append(row)
             self._games.addWidget(row)
+            row.show()
         self._order()
         self._set_texts_of_portrait()
 
