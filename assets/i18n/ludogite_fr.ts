@@ -4364,8 +4364,8 @@
         <translation>Le meilleur niveau d’un jeu battu</translation>
     </message>
     <message>
-        <source>All five games played</source>
-        <translation>Les cinq jeux joués</translation>
+        <source>All the games played</source>
+        <translation>Tous les jeux joués</translation>
     </message>
     <message>
         <source>First game of the day</source>

@@ -9,16 +9,12 @@ from typing import NamedTuple
 from ludogite.match.history import finish
 from ludogite.match.library.library import whole_id
 from ludogite.match.library.statistics import Selection
-from ludogite.match.result import is_solved
 from ludogite.match.store.counted import Counted, LeftOut
 from ludogite.message import QT_TRANSLATE_NOOP, Message, Source
 from ludogite.players import levels_of
-from ludogite.rules.bigbang import LONG_CHAIN
 from ludogite.rules.shelf import SHELF, Game
 
 WEEK = 7
-THIRTY = 30
-LONG_WORD = 10
 
 
 class First(NamedTuple):
@@ -28,16 +24,25 @@ class First(NamedTuple):
 
 Test = Callable[[Counted, int], bool]
 """Whether somebody in this seat has done it in this match."""
+
+
+class GameFirst(NamedTuple):
+    """Something that can be done in one game alone."""
+
+    what: Source
+    is_done: Test
+
+
 Find = Callable[[Mapping[str, Selection]], date | None]
 """The date in the matches of somebody, by game."""
 
 
-def _is_fair(match: Counted, seat: int) -> bool:
+def is_fair(match: Counted, seat: int) -> bool:
     return match.is_over and match.left_out is None
 
 
 def _has_won(match: Counted, seat: int) -> bool:
-    return _is_fair(match, seat) and match.has_won(seat) and not match.has_drawn(seat)
+    return is_fair(match, seat) and match.has_won(seat) and not match.has_drawn(seat)
 
 
 def _has_beaten_somebody(match: Counted, seat: int) -> bool:
@@ -54,45 +59,26 @@ def _has_beaten_best(game: Game) -> Test:
     return lambda match, seat: _has_won(match, seat) and any(player.level == best for player in match.seats)
 
 
-def _has_thirty(match: Counted, seat: int) -> bool:
-    return _is_fair(match, seat) and (match.points(seat) or 0) >= THIRTY
-
-
-def _has_fact(names: Callable[[str], bool]) -> Test:
-    def test(match: Counted, seat: int) -> bool:
-        facts = match.facts[seat] if seat < len(match.facts) else {}
-        return match.left_out is not LeftOut.BRANCH and any(count and names(name) for name, count in facts.items())
-
-    return test
-
-
-def _is_long_word(name: str) -> bool:
-    word, _, length = name.partition(" ")
-    return word == "found" and length.isdecimal() and int(length) >= LONG_WORD
-
-
-def _has_solved_alone(match: Counted, seat: int) -> bool:
-    return match.left_out is None and is_solved(match.finished, match.help)
-
-
-def firsts_of(selections: Mapping[str, Selection], first_puzzle: date | None) -> list[First]:
-    """The first first first. `selections` are those of all games, by their ids; `first_puzzle` is when a puzzle was
-    first solved at the first try."""
-    return finish(steps_to_firsts(selections, first_puzzle))
+def firsts_of(
+    selections: Mapping[str, Selection], own: Iterable[tuple[str, GameFirst]], first_puzzle: date | None
+) -> list[First]:
+    """The first first first. `selections` are those of all games, by their ids; `own` are the firsts of single games;
+    `first_puzzle` is when a puzzle was first solved at the first try."""
+    return finish(steps_to_firsts(selections, own, first_puzzle))
 
 
 def steps_to_firsts(
-    selections: Mapping[str, Selection], first_puzzle: date | None
+    selections: Mapping[str, Selection], own: Iterable[tuple[str, GameFirst]], first_puzzle: date | None
 ) -> Generator[None, None, list[First]]:
     """The same, one after the other."""
-    found = []
+    dates = [(PUZZLE, first_puzzle)]
     for what, find in FIRSTS:
-        if (day := find(selections)) is not None:
-            found.append(First(day, Message(what)))
+        dates.append((what, find(selections)))
         yield
-    if first_puzzle is not None:
-        found.append(First(first_puzzle, Message(PUZZLE)))
-    return sorted(found, key=lambda first: first.date)
+    for game, first in own:
+        dates.append((first.what, _first(selections[game].attempts, first.is_done)))
+        yield
+    return sorted((First(day, Message(what)) for what, day in dates if day is not None), key=lambda first: first.date)
 
 
 def _first(attempts: Iterable[tuple[Counted, int]], test: Test) -> date | None:
@@ -103,10 +89,6 @@ def _anywhere(test: Test) -> Find:
     return lambda selections: min(
         (day for each in selections.values() if (day := _first(each.attempts, test)) is not None), default=None
     )
-
-
-def _in(game: str, test: Test) -> Find:
-    return lambda selections: _first(selections[game].attempts, test) if game in selections else None
 
 
 def _best_beaten(selections: Mapping[str, Selection]) -> date | None:
@@ -159,18 +141,8 @@ FIRSTS: tuple[tuple[Source, Find], ...] = (
     (QT_TRANSLATE_NOOP("firsts", "First win against somebody"), _anywhere(_has_beaten_somebody)),
     (QT_TRANSLATE_NOOP("firsts", "First win against the computer"), _anywhere(_has_beaten_computer)),
     (QT_TRANSLATE_NOOP("firsts", "The strongest computer of a game beaten"), _best_beaten),
-    (QT_TRANSLATE_NOOP("firsts", "All five games played"), _all_games),
+    (QT_TRANSLATE_NOOP("firsts", "All the games played"), _all_games),
     (QT_TRANSLATE_NOOP("firsts", "First game of the day"), lambda selections: _days_in_a_row(selections, 1)),
     (QT_TRANSLATE_NOOP("firsts", "A week of days"), lambda selections: _days_in_a_row(selections, WEEK)),
-    (QT_TRANSLATE_NOOP("firsts", "Thirty points in Six Symbols"), _in("symbols", _has_thirty)),
-    (
-        QT_TRANSLATE_NOOP("firsts", "A chain of ten in Big Bang"),
-        _in("bigbang", _has_fact(lambda name: name == LONG_CHAIN)),
-    ),
-    (
-        QT_TRANSLATE_NOOP("firsts", "A word of ten letters in Crossword Track"),
-        _in("crossword", _has_fact(_is_long_word)),
-    ),
-    (QT_TRANSLATE_NOOP("firsts", "A cube without hints"), _in("challenge", _has_solved_alone)),
 )
-"""Besides the first puzzle, of which no match tells."""
+"""Besides the first puzzle, of which no match tells, and those of single games."""

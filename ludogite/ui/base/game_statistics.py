@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from ludogite.match.library.firsts import GameFirst
 from ludogite.match.library.statistics import Selection
 from ludogite.match.store.counted import SETUP_KIND
 from ludogite.message import QT_TRANSLATE_NOOP, Message
@@ -47,6 +48,8 @@ class GameStatistics:
     """Those of its own."""
     personal_charts: Callable[[Selection], Sequence[Chart]] = _no_charts
     """What concerns nobody but the person: it is shown on a person's own page only, and nowhere compared."""
+    firsts: tuple[GameFirst, ...] = ()
+    """What a person may do in it for the first time."""
 
 
 PLAIN = GameStatistics()

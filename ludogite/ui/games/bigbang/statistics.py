@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ludogite.match.library.firsts import GameFirst
 from ludogite.match.library.statistics import Selection
+from ludogite.match.store.counted import Counted, LeftOut
 from ludogite.message import QT_TRANSLATE_NOOP, Message
-from ludogite.rules.bigbang import BONUSES, CLAIMED, FORGOTTEN, TAKEN
+from ludogite.rules.bigbang import BONUSES, CLAIMED, FORGOTTEN, LONG_CHAIN, TAKEN
 from ludogite.ui.base.chart import Chart, Form, Look, Series
 from ludogite.ui.base.game_statistics import GameStatistics, ScoreWords
 from ludogite.ui.pages.statistics.general_charts import DATE, trend
@@ -51,6 +53,11 @@ def bonus_charts(selection: Selection) -> Sequence[Chart]:
     return (total, history) if strict else ()
 
 
+def _has_long_chain(match: Counted, seat: int) -> bool:
+    is_own = match.left_out is not LeftOut.BRANCH and seat < len(match.facts)
+    return is_own and match.facts[seat].get(LONG_CHAIN, 0) > 0
+
+
 STATISTICS = GameStatistics(
     score_options=(BONUSES,),
     alone=ScoreWords(
@@ -64,4 +71,5 @@ STATISTICS = GameStatistics(
         Message(QT_TRANSLATE_NOOP("bigbang_statistics", "Points lost")),
     ),
     personal_charts=bonus_charts,
+    firsts=(GameFirst(QT_TRANSLATE_NOOP("firsts", "A chain of ten in Big Bang"), _has_long_chain),),
 )

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 
+from ludogite.match.library.firsts import GameFirst
 from ludogite.match.library.statistics import Selection
+from ludogite.match.store.counted import Counted, LeftOut
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.crossword.grid import COLUMNS, ROWS
 from ludogite.rules.crossword.match import fact
@@ -22,6 +24,8 @@ BY_LEVEL = Message(QT_TRANSLATE_NOOP("crossword_statistics", "Words by level of 
 BY_LENGTH = QT_TRANSLATE_NOOP("crossword_statistics", "Words by length, {level}")
 IN_LANGUAGE = QT_TRANSLATE_NOOP("crossword_statistics", "{title}, {language}")
 LENGTHS = range(2, max(COLUMNS, ROWS) + 1)
+LONG = 10
+"""Letters of a word that is a first."""
 
 
 def word_charts(selection: Selection) -> Sequence[Chart]:
@@ -84,4 +88,14 @@ def _chart(
     )
 
 
-STATISTICS = GameStatistics(score_options=(LEVELS, LANGUAGE, LENGTH), personal_charts=word_charts)
+def _has_found_long_word(match: Counted, seat: int) -> bool:
+    words = Counter(match.facts[seat] if seat < len(match.facts) else {})
+    found = sum(words[fact(True, length)] for length in LENGTHS if length >= LONG)
+    return match.left_out is not LeftOut.BRANCH and found > 0
+
+
+STATISTICS = GameStatistics(
+    score_options=(LEVELS, LANGUAGE, LENGTH),
+    personal_charts=word_charts,
+    firsts=(GameFirst(QT_TRANSLATE_NOOP("firsts", "A word of ten letters in Crossword Track"), _has_found_long_word),),
+)

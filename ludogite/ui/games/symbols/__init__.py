@@ -113,10 +113,9 @@ class SymbolsUi(GameUi):
 
     @property
     def statistics(self) -> GameStatistics:
-        from ludogite.rules.symbols import SCORING
-        from ludogite.ui.base.game_statistics import GameStatistics
+        from .statistics import STATISTICS
 
-        return GameStatistics(score_options=(SCORING,))  # scores by different rules are not compared
+        return STATISTICS
 
 
 UI = SymbolsUi()

@@ -18,11 +18,11 @@ from ludogite.match.store.store import Store
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.players import levels_of
 from ludogite.puzzles import LEVELS
-from ludogite.rules.shelf import Game
+from ludogite.rules.shelf import SHELF, Game
 from ludogite.ui.base.game_ui import games_with_card
 from ludogite.ui.base.solo_game import figure
 from ludogite.ui.pages.statistics.general_charts import score_words
-from ludogite.ui.pages.statistics.reader import Reader, games_together
+from ludogite.ui.pages.statistics.reader import Reader, games_together, statistics_of
 
 GAMES = QT_TRANSLATE_NOOP("person", "%n game(s)", None, 0)
 WON = QT_TRANSLATE_NOOP("person", "won {won} of {played} with others")
@@ -66,7 +66,8 @@ def portrait_steps(store: Store, reader: Reader, name: str, today: date) -> Gene
     evening = tally_with(name, store.played_since(beginning_of(today)))
     yield
     first_puzzle = min((day for each in progress.values() if (day := each.first_at_first_try())), default=None)
-    firsts = yield from steps_to_firsts(selections, first_puzzle)
+    own = [(game, first) for game in selections for first in statistics_of(SHELF[game]).firsts]
+    firsts = yield from steps_to_firsts(selections, own, first_puzzle)
     over = [match for selection in selections.values() for match, _ in selection.attempts if match.is_over]
     since = min((match.date for match in over), default=None)
     return Portrait(len({match.id for match in over}), since, games, firsts, evening)

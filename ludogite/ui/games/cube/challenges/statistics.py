@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from statistics import median
 
 from ludogite.match.library.challenge_progress import key_of, shipped_keys
+from ludogite.match.library.firsts import GameFirst
 from ludogite.match.library.statistics import Selection
 from ludogite.match.result import is_solved
 from ludogite.match.store.counted import Counted, LeftOut
@@ -79,4 +80,12 @@ def _solved(selection: Selection) -> Chart:
     )
 
 
-STATISTICS = GameStatistics(setup_kind=kind_of, charts=challenge_charts)
+def _has_solved_alone(match: Counted, seat: int) -> bool:
+    return match.left_out is None and is_solved(match.finished, match.help)
+
+
+STATISTICS = GameStatistics(
+    setup_kind=kind_of,
+    charts=challenge_charts,
+    firsts=(GameFirst(QT_TRANSLATE_NOOP("firsts", "A cube without hints"), _has_solved_alone),),
+)
