@@ -35,6 +35,7 @@ class Person:
 
     def __init__(self, program: Sequence[str], home: Path, session: Mapping[str, str], place: QRect, log: Path) -> None:
         self.place, self.home = place, home
+        self.data = home / "data"
         self._log = log.open("wb")
         self._program = program
         self._environment = {"PATH": str(home), "HOME": str(home), "LUDOGITE_HOME": str(home), "LANG": "C.UTF-8"}
@@ -143,7 +144,7 @@ class Person:
         """The program keeps its file to itself, so a copy is read; one that was made while the program wrote may not be
         readable."""
         with tempfile.TemporaryDirectory() as folder:
-            for file in (self.home / "data").glob("matches.db*"):
+            for file in self.data.glob("matches.db*"):
                 with suppress(FileNotFoundError):
                     shutil.copy(file, folder)
             store = Store(Path(folder) / "matches.db")

@@ -1,20 +1,25 @@
-"""Installs, opens a file by a double click, upgrades, and uninstalls, on a Windows that is new. In the end nothing may
-be left but the games."""
+"""Installs, plays, opens a file by a double click, upgrades, and uninstalls, on a Windows that is new. In the end
+nothing may be left but the games."""
 
 from __future__ import annotations
 
 import re
 import shutil
 import subprocess
+import tempfile
 import time
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
 
+import outside
 from fresh import Trouble
 from installer import installer_name
 from outside import windows
-from program_trial import PROGRAM, window_manager
+from playing import play_game
+from program_trial import PROGRAM, PersonAtWindows, window_manager
+from PySide6.QtGui import QGuiApplication
+from trial import come_in
 from visits import finished_match
 from wine import Wine, running
 
@@ -28,6 +33,8 @@ MISSING = ("ucrtbase.dll", "icuuc.dll", "wcmplx.dll")
 UNINSTALL = r"HKCU\Software\Microsoft\Windows\CurrentVersion\Uninstall\Ludogite"
 CLASSES = r"{}\Software\Classes"
 PATIENCE_SECONDS = 120
+GAMES = 2
+"""The one that is played, and the one that is opened."""
 KEYS = re.compile(r"^\[.*ludogite", re.IGNORECASE | re.MULTILINE)
 
 
@@ -38,9 +45,11 @@ def try_installer(prepared: Wine, installer: Path) -> None:
     for name in MISSING:
         shutil.copy2(prepared.drive / "windows" / "system32" / name, wine.drive / "windows" / "system32")
     shutil.copy(installer, wine.drive / installer_name())
+    looking = QGuiApplication.instance() or QGuiApplication([])
     with window_manager(wine):
         _Trial(wine).run()
     wine.end()
+    del looking
 
 
 class _Trial:
@@ -56,16 +65,17 @@ class _Trial:
     def run(self) -> None:
         before = set(self._files())
         self._install()
+        self._play()
         save_record(finished_match(), self._record)
         self._open(self._record, "a record opened through the shell")
-        self._wait("its match among the games", lambda: self._count() == 1)
+        self._wait("its match among the games", lambda: self._count() == GAMES)
         self._upgrade()
         self._open(self._menu, "the entry of the start menu")
         self._uninstall()
         games = set(self._files()) - before - {self._record}
         if strange := [file for file in games if self._roaming / "ludogite" not in file.parents]:
             raise Trouble(f"uninstalled, but there is still: {strange}")
-        if not games or self._count() != 1:
+        if not games or self._count() != GAMES:
             raise Trouble("uninstalling has taken the games along")
         print(f"uninstalled while it ran; left: {sorted(file.name for file in games)}", flush=True)
 
@@ -80,6 +90,21 @@ class _Trial:
         self._wine.run("reg", "copy", CLASSES.format("HKCU"), CLASSES.format("HKLM"), "/s", "/f")
         print(f"installed: version {self._version()}", flush=True)
 
+    def _play(self) -> None:
+        account = self._roaming.parents[1]
+        with tempfile.TemporaryDirectory() as folder:
+            log = Path(folder) / "log"
+            person = PersonAtWindows(self._wine, self._programs / PROGRAM, account, log, self._roaming / "ludogite")
+            try:
+                come_in(person)
+                play_game(person, "shapes")
+                person.quit()
+            except outside.Trouble as trouble:
+                raise Trouble(f"{trouble}\n{log.read_text()}") from None
+            finally:
+                person.leave()
+        print("played", flush=True)
+
     def _upgrade(self) -> None:
         """Over a version with files that the new one does not have, while it runs."""
         old = self._programs / "_internal" / "old.dll"
@@ -88,7 +113,7 @@ class _Trial:
         self._silently(self._setup)
         if running(PROGRAM) or old.exists() or self._version() != __version__:
             raise Trouble("the upgrade has left something of the old version")
-        if self._count() != 1:
+        if self._count() != GAMES:
             raise Trouble("the upgrade has taken the games along")
         print("upgraded while it ran", flush=True)
 

@@ -32,11 +32,14 @@ NO_FRAMES = """<openbox_config xmlns="http://openbox.org/3.4/rc">
 
 
 class PersonAtWindows(Person):
-    def __init__(self, wine: Wine, program: Path, home: Path, log: Path) -> None:
+    def __init__(self, wine: Wine, program: Path, home: Path, log: Path, data: Path | None = None) -> None:
+        """Where nothing is said of `data`, it is below `home`; otherwise it is where Windows has it."""
         self._wine = wine
-        own = {"LUDOGITE_HOME": wine.windows_path(home)}
+        own = {} if data else {"LUDOGITE_HOME": wine.windows_path(home)}
         command = wine.windows_command(wine.windows_path(program), more=own)
         super().__init__(command, home, {}, QRect(0, 0, *SIZE), log)
+        if data:
+            self.data = data
 
     @property
     def papers(self) -> Path:
