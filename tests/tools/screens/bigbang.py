@@ -11,8 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from ludogite.match.config import MatchConfig, Seat
-from ludogite.match.config import seed_of
+from ludogite.match.config import MatchConfig, Seat, seed_of
 from ludogite.rules.bigbang import DONE, Boards, Bonus, Turn
 from ludogite.rules.cells import cells_in
 from ludogite.rules.game import CHANCE, Move
@@ -20,17 +19,17 @@ from ludogite.rules.shelf import SHELF
 from ludogite.rules.tokens import STAR
 from ludogite.sheets.offers import BLANK
 from ludogite.ui.games.bigbang.board import BigBangBoard
+from ludogite.ui.pages.days.solo import SoloPage
 from ludogite.ui.pages.print.page import PrintPage
 from ludogite.ui.pages.rules import RulesPage
 from ludogite.ui.pages.setup.page import SetupPage
 from ludogite.ui.pages.setup.rule_bar import Rule
-from ludogite.ui.pages.days.solo import SoloPage
-from tests.tools.screens.keep import Keep
-from tests.support.ui.hints import hint_by_hint
 from tests.support.kinds import as_a
 from tests.support.ui.bigbang import cell_point, move_to, press
+from tests.support.ui.hints import hint_by_hint
 from tests.support.ui.matches import LEFT, page_of
 from tests.support.ui.pace import wait_until
+from tests.tools.screens.keep import Keep
 
 if TYPE_CHECKING:
     from ludogite.match.match import Match
@@ -203,11 +202,15 @@ def draw_bigbang_more(app: Application, keep: Keep) -> None:
     board = begin(app, is_before_bonuses(3))
     press(board, Qt.Key.Key_B)
     for _ in range(3):
-        QTest.mouseClick(board, LEFT, pos=cell_point(board, board.position.large, next(iter(board.position.boards.bonuses))))
+        QTest.mouseClick(
+            board, LEFT, pos=cell_point(board, board.position.large, next(iter(board.position.boards.bonuses)))
+        )
     keep(window, "bigbang-called")
     board = begin(app, has_forgotten)
     press(board, Qt.Key.Key_F)
-    wrong = [cell for cell in cells_in(board.position.boards.up[0]) if cell not in dict(board.position.boards.forgotten)]
+    wrong = [
+        cell for cell in cells_in(board.position.boards.up[0]) if cell not in dict(board.position.boards.forgotten)
+    ]
     for cell in wrong[:2]:
         QTest.mouseClick(board, LEFT, pos=cell_point(board, 0, cell))
     keep(window, "bigbang-not-forgotten")

@@ -11,13 +11,13 @@ from ludogite.rules.cube.challenge import Place
 from ludogite.rules.shelf import SHELF
 from ludogite.ui.games.cube.challenges.board import ChallengeMode
 from ludogite.ui.match.page import MatchPage
-from tests.tools.screens.keep import Keep
-from tests.support.ui.hints import hint_by_hint
 from tests.support.kinds import as_a
 from tests.support.ui.challenges import attempt, open_browser, right, solve
 from tests.support.ui.cube import cube_of
+from tests.support.ui.hints import hint_by_hint
 from tests.support.ui.matches import page_of
 from tests.support.ui.pace import wait_until
+from tests.tools.screens.keep import Keep
 
 if TYPE_CHECKING:
     from ludogite.ui.application.app import Application

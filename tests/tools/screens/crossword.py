@@ -15,10 +15,10 @@ from ludogite.rules.crossword.match import PASS, RIGHT, WRONG, Answer, Go, Race
 from ludogite.rules.game import CHANCE, Move
 from ludogite.rules.shelf import SHELF
 from ludogite.ui.games.crossword.board import CrosswordBoard
-from tests.tools.screens.keep import Keep
 from tests.support.kinds import as_a
 from tests.support.ui.crossword import click_thing, press, type_text
 from tests.support.ui.matches import page_of
+from tests.tools.screens.keep import Keep
 
 if TYPE_CHECKING:
     from ludogite.ui.application.app import Application

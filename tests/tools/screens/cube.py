@@ -9,10 +9,10 @@ from ludogite.match.config import MatchConfig, Seat
 from ludogite.rules.cube.match import Position
 from ludogite.rules.shelf import SHELF
 from ludogite.ui.games.cube.board import CubeBoard
-from tests.tools.screens.keep import Keep
 from tests.support.kinds import as_a
 from tests.support.ui.hints import hint_by_hint
 from tests.support.ui.matches import page_of
+from tests.tools.screens.keep import Keep
 
 if TYPE_CHECKING:
     from ludogite.ui.application.app import Application

@@ -25,6 +25,7 @@ from ludogite.ui.look.turns import Turns
 from ludogite.ui.match.page import MatchPage
 from ludogite.ui.pages.days.scene import Scene
 from ludogite.ui.pages.print.preview import PagePreview
+from tests.support.ui.pace import wait_until
 from tests.tools.screens import bigbang as screens_bigbang
 from tests.tools.screens import challenges as screens_challenges
 from tests.tools.screens import crossword as screens_crossword
@@ -41,7 +42,6 @@ from tests.tools.screens import statistics as screens_statistics
 from tests.tools.screens import symbols as screens_symbols
 from tests.tools.screens import symbols_page as screens_symbols_page
 from tests.tools.screens.keep import Keep
-from tests.support.ui.pace import wait_until
 
 Draw = Callable[[Application, Keep], None]
 

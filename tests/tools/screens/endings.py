@@ -11,14 +11,14 @@ from ludogite.content.challenges import shipped
 from ludogite.match.config import MatchConfig, Seat
 from ludogite.rules.cube.challenge import Place
 from ludogite.rules.shelf import SHELF
+from tests.support.moves import play_text
+from tests.support.ui.matches import page_of
 from tests.tools.screens import bigbang as screens_bigbang
 from tests.tools.screens import crossword as screens_crossword
 from tests.tools.screens import cube as screens_cube
 from tests.tools.screens import symbols as screens_symbols
 from tests.tools.screens.keep import Keep
-from tests.support.moves import play_text
 from tests.tools.screens.symbols_page import finish
-from tests.support.ui.matches import page_of
 
 if TYPE_CHECKING:
     from ludogite.ui.application.app import Application

@@ -7,10 +7,10 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
-from tests.tools.screens.keep import Keep
 from tests.support.many_matches import copy_into, fill, finished
-from tests.support.ui.pace import wait_until
 from tests.support.store import change_match
+from tests.support.ui.pace import wait_until
+from tests.tools.screens.keep import Keep
 
 if TYPE_CHECKING:
     from ludogite.ui.application.app import Application

@@ -22,7 +22,14 @@ SCALES = {"1": "", "2": "-200"}
 def draw(folder: Path, parts: Sequence[str], looks: Sequence[str], scales: Sequence[str]) -> None:
     for scale in scales:
         environment = {"QT_SCALE_FACTOR": scale, "QT_FONT_DPI": "96"}
-        drawing = [sys.executable, "-m", "tests.tools.fixed_time", "tests.tools.screens.drawing", str(folder), SCALES[scale]]
+        drawing = [
+            sys.executable,
+            "-m",
+            "tests.tools.fixed_time",
+            "tests.tools.screens.drawing",
+            str(folder),
+            SCALES[scale],
+        ]
         drawing += ["--parts", *parts, "--looks", *looks]
         subprocess.run(drawing, env=os.environ | environment, cwd=ROOT, check=True)
 

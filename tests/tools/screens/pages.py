@@ -10,18 +10,17 @@ from ludogite.match.store.file import DAMAGED
 from ludogite.message import Message
 from ludogite.rules.shelf import SHELF
 from ludogite.ui.base.page import FrontPage
-from ludogite.ui.pages.about import About
+from ludogite.ui.pages.about import About, Licences
 from ludogite.ui.pages.home.continue_list import OtherMatches
-from ludogite.ui.pages.about import Licences
 from ludogite.ui.pages.rules import RulesPage
 from ludogite.ui.pages.setup.page import SetupPage
-from tests.tools.screens.keep import Keep
 from tests.support.kept import show_kept, show_taken
 from tests.support.kinds import as_a
 from tests.support.moves import play_text
-from tests.tools.screens.symbols import begin as begin_symbols
-from tests.support.ui.pace import wait_until
 from tests.support.store import change_match
+from tests.support.ui.pace import wait_until
+from tests.tools.screens.keep import Keep
+from tests.tools.screens.symbols import begin as begin_symbols
 
 if TYPE_CHECKING:
     from ludogite.ui.application.app import Application

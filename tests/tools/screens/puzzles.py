@@ -6,9 +6,9 @@ from __future__ import annotations
 from datetime import timedelta
 from typing import TYPE_CHECKING
 
-from tests.tools.screens.keep import Keep
 from tests.support.ui.hints import hint_by_hint
 from tests.support.ui.pace import wait_until
+from tests.tools.screens.keep import Keep
 
 if TYPE_CHECKING:
     from ludogite.ui.application.app import Application

@@ -12,13 +12,13 @@ from ludogite.ui.base.routes import ShowMistakes, TryAgain
 from ludogite.ui.match.exercise.retry_page import RetryPage
 from ludogite.ui.match.page import MatchPage
 from ludogite.ui.pages.mistakes.page import MistakesPage
-from tests.tools.screens import bigbang as screens_bigbang
+from tests.support.moves import play_text
 from tests.support.ui import crossword as screens_crossword
+from tests.support.ui.pace import wait_until
+from tests.tools.screens import bigbang as screens_bigbang
 from tests.tools.screens import cube as screens_cube
 from tests.tools.screens import symbols as screens_symbols
 from tests.tools.screens.keep import Keep
-from tests.support.moves import play_text
-from tests.support.ui.pace import wait_until
 
 if TYPE_CHECKING:
     from ludogite.ui.application.app import Application

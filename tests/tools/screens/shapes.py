@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 from ludogite.match.config import MatchConfig, Seat
 from ludogite.rules.shelf import SHELF
 from ludogite.ui.match.page import MatchPage
-from tests.tools.screens.keep import Keep
-from tests.support.ui.hints import hint_by_hint
 from tests.support.moves import play_text
+from tests.support.ui.hints import hint_by_hint
 from tests.support.ui.matches import board_of, page_of
 from tests.support.ui.pace import wait_until
+from tests.tools.screens.keep import Keep
 
 if TYPE_CHECKING:
     from ludogite.ui.application.app import Application

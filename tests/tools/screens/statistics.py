@@ -5,10 +5,10 @@ from __future__ import annotations
 from ludogite.rules.shelf import SHELF
 from ludogite.ui.application.app import Application
 from ludogite.ui.pages.statistics.page import StatisticsPage
-from tests.tools.screens.keep import Keep
 from tests.support.kinds import as_a
 from tests.support.statistics_matches import generate
 from tests.support.ui.pace import wait_until
+from tests.tools.screens.keep import Keep
 
 
 def open_statistics(app: Application, game: str, name: str | None) -> StatisticsPage:

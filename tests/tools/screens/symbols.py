@@ -15,12 +15,12 @@ from ludogite.rules.shelf import SHELF
 from ludogite.rules.symbols import Move, Round, Writing
 from ludogite.ui.games.symbols.board import SymbolsBoard
 from ludogite.ui.games.symbols.hand import Domino
-from tests.tools.screens.keep import Keep
 from tests.support.kinds import as_a
 from tests.support.moves import play_text
-from tests.support.ui.symbols import cell_point, move, tile_point, tray_point
 from tests.support.ui.hints import hint_by_hint
 from tests.support.ui.matches import LEFT, page_of
+from tests.support.ui.symbols import cell_point, move, tile_point, tray_point
+from tests.tools.screens.keep import Keep
 
 if TYPE_CHECKING:
     from ludogite.ui.application.app import Application

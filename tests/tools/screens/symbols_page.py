@@ -5,16 +5,15 @@ from __future__ import annotations
 from datetime import date, timedelta
 from typing import TYPE_CHECKING
 
-from ludogite.match.config import MatchConfig, Seat
-from ludogite.match.config import seed_of
+from ludogite.match.config import MatchConfig, Seat, seed_of
 from ludogite.match.match import Match
 from ludogite.rules.game import CHANCE
 from ludogite.rules.shelf import SHELF
 from ludogite.rules.symbols import Round, total
-from tests.tools.screens.keep import Keep
 from tests.support.kinds import as_a
 from tests.support.moves import play_text
 from tests.support.ui.symbols import open_solo
+from tests.tools.screens.keep import Keep
 
 if TYPE_CHECKING:
     from ludogite.ui.application.app import Application
