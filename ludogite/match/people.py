@@ -35,10 +35,10 @@ def plain_name(name: str) -> str:
 
 def with_names(people: Sequence[Person], names: Iterable[str], stored: Iterable[Person] = ()) -> list[Person]:
     """Those who are remembered, then others who have only played under a name: with their badge, if they are stored;
-    otherwise each gets one that is free."""
+    otherwise each gets one that is free. An empty name is nobody's."""
     known, others = list(people), {person.name: person for person in stored}
     for name in names:
-        if name in {person.name for person in known}:
+        if not name or name in {person.name for person in known}:
             continue
         if name in others:
             known.append(others[name])

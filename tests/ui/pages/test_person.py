@@ -16,7 +16,7 @@ from ludogite.match.people import Person
 from ludogite.match.result import MatchResult
 from ludogite.rules.shelf import SHELF
 from ludogite.ui.application.app import Application
-from ludogite.ui.base.routes import OpenExtraPage, ShowLibrary, ShowPerson, ShowStatistics
+from ludogite.ui.base.routes import OpenExtraPage, PlayForReal, ShowLibrary, ShowPerson, ShowStatistics
 from ludogite.ui.pages.days.page import DaysPage
 from ludogite.ui.pages.library.page import LibraryPage
 from ludogite.ui.pages.person.page import PersonPage
@@ -81,6 +81,26 @@ def test_it_tells_games_firsts_and_how_today_goes(family: None, app: Application
     assert not page.evening.isVisible()
     press(qtbot, page.rows[0].button)
     assert as_a(StatisticsPage, app.window.page).name == "zoe"
+
+
+def test_a_lesson_is_theirs_once_they_play_for_real(family: None, app: Application, qtbot: QtBot) -> None:
+    app.navigator.follow(PlayForReal(SHELF["shapes"], "Zoé", [Person("Zoé", 2, 5)]))
+    app.navigator.follow(PlayForReal(SHELF["cube"], "Player", ()))
+    (row,) = opened(app, qtbot, "Zoé").rows
+    assert words(row)[:2] == ["Four Shapes", "lesson done"]
+    assert app.store
+    assert not app.store.has_learned("cube", "Player")
+
+
+def test_nobody_is_offered_where_it_is_asked_who_plays(family: None, app: Application, qtbot: QtBot) -> None:
+    """After somebody was deleted whose attempts are still on the disk."""
+    assert app.store
+    add(app.store, "symbols", (LEA,), MatchResult((0,), (20,)))
+    app.store.delete_person(next(person.id for person in app.store.people() if person.name == "Léa") or 0)
+    app.navigator.follow(OpenExtraPage(SHELF["symbols"]))
+    picker = as_a(DaysPage, app.window.page).part.who.chooser.picker
+    offered = {picker.itemText(n) for n in range(picker.count())}
+    assert offered == {"Tom", "Zoé", "zoe", "Somebody else…", "About Tom"}
 
 
 def test_who_has_played_nothing_has_a_quiet_page(family: None, app: Application, qtbot: QtBot) -> None:
