@@ -17,6 +17,7 @@ HAS_ID = "id BETWEEN 1 AND 1000000000"
 """Where a row is not damaged."""
 HAVE_PEOPLE = (("people", "id"), ("seen", "person"), ("puzzles", "person"))
 """The tables with rows of a person, and which column tells whose they are."""
+HAVE_MATCHES = (("matches", "id"), ("moves", "match"))
 NAMELESS = QT_TRANSLATE_NOOP("match", "Everybody needs a name.")
 TAKEN = QT_TRANSLATE_NOOP("match", "There is a {name} already. If that is the same person, join the two.")
 HAVE_MET = QT_TRANSLATE_NOOP("match", "They have sat at the same table in %n game(s): these are two people.", None, 0)
@@ -128,32 +129,39 @@ class Deleted:
 
     person: Person
     rows: Mapping[str, Sequence[tuple[Any, ...]]]
-    """By table."""
+    """By table; of matches those in which no other person sat."""
     seats: Mapping[int, str]
-    """The seats of their matches."""
-    alone: tuple[int, ...]
-    """Those of the matches in which no other person sat."""
+    """Of their other matches."""
 
 
 def delete(db: sqlite3.Connection, id: int) -> Deleted:
-    """Forgets a person, whose seats are nobody's then; to be called within a transaction. Matches stay."""
-    rows = {table: db.execute(f"SELECT * FROM {table} WHERE {key} = ?", (id,)).fetchall() for table, key in HAVE_PEOPLE}
+    """Forgets a person, and the matches in which no other one sat; in the others the seat is nobody's then. To be
+    called within a transaction."""
     person = next(person for person in read_people(db, is_here=False) if person.id == id)
-    texts, alone = dict[int, str](), list[int]()
+    seats, alone = dict[int, str](), list[int]()
     for match, text, players in _seats_of(db, id):
-        texts[match] = text
         if all(level is not None or other in (0, id) for _, level, other in players):
             alone.append(match)
-        _write_seats(db, match, [("", None, 0) if player[2] == id else player for player in players])
+        else:
+            seats[match] = text
+            _write_seats(db, match, [("", None, 0) if player[2] == id else player for player in players])
+    rows = {table: _rows(db, table, key, [id]) for table, key in HAVE_PEOPLE}
+    rows |= {table: _rows(db, table, key, alone) for table, key in HAVE_MATCHES}
+    db.executemany("DELETE FROM matches WHERE id = ?", [(match,) for match in alone])
     _erase(db, id)
-    return Deleted(person, rows, texts, tuple(alone))
+    return Deleted(person, rows, seats)
+
+
+def _rows(db: sqlite3.Connection, table: str, key: str, values: Iterable[int]) -> list[tuple[Any, ...]]:
+    question = f"SELECT * FROM {table} WHERE {key} = ?"
+    return [row for value in values for row in db.execute(question, (value,)).fetchall()]
 
 
 def restore(db: sqlite3.Connection, deleted: Deleted) -> None:
     """To be called within a transaction."""
     for table, rows in deleted.rows.items():
-        for row in rows:
-            db.execute(f"INSERT OR IGNORE INTO {table} VALUES ({', '.join('?' * len(row))})", row)
+        if rows:
+            db.executemany(f"INSERT OR IGNORE INTO {table} VALUES ({', '.join('?' * len(rows[0]))})", rows)
     db.executemany("UPDATE matches SET seats = ? WHERE id = ?", [(text, id) for id, text in deleted.seats.items()])
 
 

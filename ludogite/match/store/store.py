@@ -341,7 +341,7 @@ class Store:
             people.merge(self._db, id, into)
 
     def delete_person(self, id: int) -> Deleted:
-        """Their matches stay, in which their seat is nobody's."""
+        """With the matches in which nobody else sat. In the others their seat is nobody's."""
         with as_store_problem(), transaction(self._db):
             return people.delete(self._db, id)
 

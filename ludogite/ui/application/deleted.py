@@ -1,5 +1,5 @@
-"""Matches and people that somebody has deleted: they leave all lists at once, can be brought back for a while, and are
-then forgotten for good, matches a few at a time."""
+"""Matches that somebody has deleted: they leave all lists at once, can be brought back for a while, and are then
+forgotten for good, a few at a time. And a person who was deleted, and can be brought back as long."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class DeletedMatches(QObject):
         """If it is only one, this."""
         self._given_up = 0
         self._person: Deleted | None = None
-        """Somebody who can be brought back, with the matches that they played alone."""
+        """Somebody who can be brought back. The store has forgotten them already."""
         self._going: list[int] = []
         """Those that are being forgotten."""
         self._turns = Turns(self, budget_s=0)
@@ -58,14 +58,13 @@ class DeletedMatches(QObject):
         return Undoable(len(self._ids), self._only, self._given_up, person)
 
     def delete_person(self, id: int) -> None:
-        """Of matches with others the seat is nobody's then."""
         if store := self._session.writable_store:
-            person = store.delete_person(id)
-            self.delete(person.alone, person)
+            self._person = store.delete_person(id)
+            self.changed.emit()
 
-    def delete(self, ids: Sequence[int], person: Deleted | None = None) -> None:
+    def delete(self, ids: Sequence[int]) -> None:
         store = self._session.store
-        self._ids, self._person = tuple(ids), person
+        self._ids = tuple(ids)
         self._only = next(iter(store.summaries(ids)), None) if store and len(ids) == 1 else None
         running = store.running(LOOKED_THROUGH) if store else []
         alone = [match.id for match in running if match.id in set(ids) and len(match.seats) == 1]
@@ -80,7 +79,9 @@ class DeletedMatches(QObject):
 
     def erase(self) -> None:
         """Those that could be brought back no longer can."""
-        self._person = None
+        was_person, self._person = self._person is not None, None
+        if was_person:
+            self.changed.emit()
         if self._ids:
             self._going += self._ids
             self._ids = ()
@@ -117,9 +118,9 @@ def resign_day(store: Store, id: int) -> bool:
 
 
 def _day_in_progress(store: Store, id: int) -> Match | None:
-    """If it is a match of the day in which a move was made: its player cannot begin it anew, unless that is nobody."""
+    """If it is a match of the day in which a move was made: it cannot be begun anew."""
     config = store.config(id)
-    if config is None or not config.is_at_stake or not config.people[0]:
+    if config is None or not config.is_at_stake:
         return None
     with suppress(StoreProblem):
         match = store.resume(id)

@@ -239,6 +239,17 @@ def test_once_something_else_is_done_who_was_deleted_is_gone(family: None, app: 
     assert sum("Somebody" in str(line) for line in told) == 3
 
 
+def test_what_cannot_be_undone_any_more_is_not_offered(family: None, app: Application, qtbot: QtBot) -> None:
+    press(qtbot, opened(app, qtbot, "Léa").changes.delete_button)
+    bar = app.window.home.undo_bar
+    assert bar
+    assert bar.isVisible()
+    app.navigator.follow(ShowStatistics())
+    press(qtbot, as_a(StatisticsPage, app.window.page).back_button)
+    assert app.window.page is app.window.home
+    assert not bar.isVisible()
+
+
 def test_a_badge_is_chosen_among_all_of_them(family: None, app: Application, qtbot: QtBot) -> None:
     page = opened(app, qtbot, "Léa")
     press(qtbot, page.badge)
