@@ -251,7 +251,7 @@ def walk_exercises(reader: ScreenReader) -> None:
     reader.press("To read: Rules", "radio button")
     assert "sixteen" in reader.text_of(reader.find("Four Shapes: rules"))
     reader.press("Learn by playing", "push button")
-    reader.wait_to_hear("Put a sphere on the marked cell. Marked: b2, empty.")
+    reader.wait_to_hear("Put a sphere on the marked cell. Marked: Player, sphere, 2 left; b2, empty.")
     check(reader, "Four Shapes — Lesson")
     leave(reader, "Home")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEasingCurve, QEvent, QObject, QPoint, QPointF, QRect, Qt, QVariantAnimation
 from PySide6.QtGui import QHelpEvent, QMouseEvent, QPainter, QWheelEvent
-from PySide6.QtWidgets import QApplication, QGraphicsEffect, QToolTip, QWidget
+from PySide6.QtWidgets import QApplication, QGraphicsEffect, QWidget
 from shiboken6 import isValid
 
 TURN_MS = 420
@@ -97,8 +97,7 @@ class HalfTurn(QWidget):
         elif isinstance(event, QWheelEvent):
             self._scroll(event)
         elif isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            under = self._at(event.pos())
-            QToolTip.showText(event.globalPos(), under.toolTip(), self)
+            self._ask_for_tip(event)
         elif event.type() == QEvent.Type.Leave:
             self._come_to(None)
         else:
@@ -151,6 +150,12 @@ class HalfTurn(QWidget):
                 event.inverted(),
             ),
         )
+
+    def _ask_for_tip(self, event: QHelpEvent) -> None:
+        """What lies there shows its tool tip, beside the mouse."""
+        under = self._at(event.pos())
+        place = under.mapFrom(self._turned, self._turned.rect().bottomRight() - event.pos())
+        QApplication.sendEvent(under, QHelpEvent(event.type(), place, event.globalPos()))
 
     def _at(self, point: QPoint) -> QWidget:
         return self._turned.childAt(self._turned.rect().bottomRight() - point) or self._turned

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, QRect
-from PySide6.QtGui import QAccessible
+from PySide6.QtCore import QEvent, QPoint, QRect
+from PySide6.QtGui import QAccessible, QHelpEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
 from ludogite.match.config import Seat
@@ -14,6 +14,7 @@ from ludogite.settings import ANIMATIONS, FACING, Settings
 from ludogite.ui.application.app import Application
 from ludogite.ui.match.core import MatchCore
 from ludogite.ui.match.page import MatchPage
+from ludogite.ui.match.panel.player_card import PlayerCard
 from tests.support.kinds import as_a
 from tests.support.ui import bigbang
 from tests.support.ui.input import choose_in_menu
@@ -90,6 +91,17 @@ def test_buttons_and_fingers_work_where_they_are_seen(app: Application, qtbot: Q
     assert moves_made(page) == ["Sa1"], "the first touch shows it there"
     tap(window, opposite(page, page.action_button, page.action_button.rect().center()))
     assert moves_made(page) == ["Sa1", "Cc3"]
+
+
+def test_a_tool_tip_is_that_of_what_is_seen_there(app: Application, qtbot: QtBot) -> None:
+    page = played(app, "Sa1")
+    turn_on(app, qtbot, page)
+    turn, name = page.facing.half_turn, as_a(PlayerCard, page.findChild(PlayerCard)).name
+    seen = turn.mapFrom(app.window, opposite(page, name, name.rect().center()))
+    QApplication.sendEvent(turn, QHelpEvent(QEvent.Type.ToolTip, seen, turn.mapToGlobal(seen)))
+    qtbot.waitUntil(QToolTip.isVisible)
+    assert QToolTip.text() == "Léa"
+    QToolTip.hideText()
 
 
 def test_big_bang_turns_to_whoever_is_to_roll_or_to_turn_tokens(app: Application, qtbot: QtBot) -> None:
