@@ -1,5 +1,5 @@
-"""What a hint points at in Cube and in its challenges: squares that can change hands, a gap and what fills it, a piece
-that is in the way. Squares of the faces are named by their number, from 0 to 47."""
+"""Reasons that a hint gives in Cube and in its challenges: squares that can change hands, a gap and what fills it, a
+piece that is in the way. Squares of the faces are named by their number, from 0 to 47."""
 
 from __future__ import annotations
 

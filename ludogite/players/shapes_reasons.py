@@ -1,5 +1,5 @@
-"""What a hint points at in Four Shapes: the line that completes, the line that threatens to, or where the good moves
-are and what they leave to the opponent."""
+"""Reasons that a hint gives in Four Shapes: the line that completes, the line that threatens to, or where the good
+moves are and what they leave to the opponent."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""What is heard of a game. A board says what has happened; here it is decided which sound that is and how loud. The
-sounds are played by a process of its own, which begins when something that is heard is opened with sounds on."""
+"""The sounds of a game: which one belongs to what has happened on a board, and how loud it is. They are played by a
+process of its own, which begins when something that is heard is opened with sounds on."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What somebody has asked of all programs in the settings of the system: dark, high contrast, less motion."""
+"""Wishes from the settings of the system: dark, high contrast, less motion."""
 
 from __future__ import annotations
 

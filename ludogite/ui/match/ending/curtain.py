@@ -1,5 +1,5 @@
-"""What falls over the table at the end of a match: all but what won is dimmed, a line of gold goes around that, the
-plate comes in, and there is confetti where a person has won. Any press ends the motion; without animations only its
+"""The curtain at the end of a match: all but what won is dimmed, a line of gold goes around that, the plate comes in,
+and confetti falls where a person has won. Any press ends the motion; without animations only its
 last picture is seen."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What is beside the board of a match or an exercise, and the panel that a match has there."""
+"""The panel beside the board: what every panel has, and the one of a match."""
 
 from __future__ import annotations
 

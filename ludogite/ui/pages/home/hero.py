@@ -1,5 +1,5 @@
-"""What home offers first, large: the match that was played last, to be continued; if there is none, another one of the
-last pairing; and whoever has never been here is invited to a lesson."""
+"""The large offer at the top of home: to continue the match that was played last; if there is none, to play another one
+of the last pairing; for newcomers, a lesson."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What home is made of: its measures, its colours, the wall with its light, and the plank that the boxes stand on."""
+"""Measures and colours of home, the wall with its light, and the plank that the boxes stand on."""
 
 from __future__ import annotations
 

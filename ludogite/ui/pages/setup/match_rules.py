@@ -1,5 +1,5 @@
-"""What is chosen in the bar at set-up: how many play, the options of the game, the dice and coaching; and what is
-proposed before anybody chooses: what the last match had, or what makes a game easier for newcomers."""
+"""The choices in the bar at set-up: how many play, the options of the game, the dice and coaching. They begin with
+those of the last match, or with what makes a game easier for newcomers."""
 
 from __future__ import annotations
 
