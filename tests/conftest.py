@@ -22,6 +22,8 @@ from typing import Any
 import pytest
 
 os.environ["QT_FONT_DPI"] = "96"
+# Qt would paint each gradient with threads that wait for each other, while the workers already use all cores.
+os.environ["QT_NO_GUI_THREADPOOL"] = "1"
 
 
 def open_screen() -> subprocess.Popen[str]:
