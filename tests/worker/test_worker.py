@@ -16,6 +16,7 @@ from threading import Event, Timer
 import pytest
 
 from ludogite.worker import worker as worker_module
+from ludogite.worker.process import Alive
 from ludogite.worker.worker import Asked, Cancelled, Failed, Lost, Worker, _Process
 from tests.support import processes
 
@@ -226,6 +227,23 @@ def test_a_process_that_is_gone_is_noticed_also_where_its_line_stays_open(worker
     told = Told(worker, double, 4)
     kill(worker.process)
     assert told.answer() == 8
+    theirs.close()
+
+
+def test_a_process_is_sent_its_question_once_it_says_that_it_is_there(worker: Worker) -> None:
+    """Before that Windows would have the window wait."""
+    assert worker.process
+    ours, theirs = multiprocessing.Pipe()
+    worker.process.line.close()
+    worker.process.line = ours
+    worker.process._is_ready = False
+    Told(worker, double, 4)
+    worker.poll()
+    assert not theirs.poll()
+    theirs.send(Alive())
+    worker.poll()
+    worker.poll()
+    assert theirs.poll()
     theirs.close()
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sys
 from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
@@ -10,7 +11,7 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import QDate, QPoint, QRect, Qt, QTimer
-from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrinterInfo
 from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
@@ -513,6 +514,20 @@ def test_who_cancels_the_dialog_prints_nothing(app: Application, qtbot: QtBot) -
     answer_dialog(QPrintDialog.reject)
     qtbot.mouseClick(page.print_button, LEFT)
     assert page.status.text() == ""
+
+
+def test_on_windows_it_is_said_that_there_is_no_printer(
+    app: Application, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its dialog does not open then."""
+    app.navigator.show_print()
+    page = print_page(app)
+    with monkeypatch.context() as on_windows:
+        on_windows.setattr(sys, "platform", "win32")
+        on_windows.setattr(QPrinterInfo, "availablePrinterNames", list)
+        on_windows.setattr(QPrintDialog, "exec", lambda dialog: QPrintDialog.DialogCode.Rejected)
+        qtbot.mouseClick(page.print_button, LEFT)
+    assert page.status.text() == "This computer has no printer. Save a PDF instead."
 
 
 @pytest.mark.qt_log_ignore("QPainter::begin")
