@@ -19,6 +19,7 @@ from PySide6.QtGui import QGuiApplication, QImage
 from visits import (
     FILLED_BUTTON,
     analyse_record,
+    bring_back_everything,
     change_settings,
     learn,
     look_at_statistics,
@@ -105,7 +106,7 @@ def _play_everything(person: Person) -> None:
 def _play_on(person: Person, files: Sequence[Visit]) -> None:
     resume(person)
     go_home(person)
-    for visit in (solve_puzzle, play_day, analyse_record, look_at_statistics, *files):
+    for visit in (solve_puzzle, play_day, analyse_record, look_at_statistics, *files, bring_back_everything):
         visit(person)
         go_home(person)
     change_settings(person)

@@ -6,18 +6,21 @@ from __future__ import annotations
 import json
 import time
 from functools import partial
+from pathlib import Path
 
 from outside import Person
 from playing import CORNER, PAUSE_SECONDS, open_set_up
 from PySide6.QtGui import QColor, QImage
 
 from ludogite.match.config import MatchConfig, Seat
+from ludogite.match.library.keep_file import SUFFIX as KEEP_SUFFIX
 from ludogite.match.library.transfer import save_record
 from ludogite.match.match import Match
 from ludogite.match.record import SUFFIX
 from ludogite.players import player_of, rank, seed_at
 from ludogite.rules.game import CHANCE
 from ludogite.rules.shelf import SHELF
+from ludogite.settings import SETTINGS
 from ludogite.ui.look.theme import DARK, LIGHT
 
 FILLED_BUTTON = (0.845, 0.225)
@@ -146,6 +149,37 @@ def open_by_name(person: Person) -> None:
     person.press("Return")
     person.wait("the record that was chosen", lambda: person.count() == before + 1)
     person.focus()
+
+
+def bring_back_everything(person: Person) -> None:
+    """Saves it into one file, by keys under the name that is proposed, and has that take the place of everything: what
+    came later goes."""
+    person.press("ctrl+comma")
+    time.sleep(2 * PAUSE_SECONDS)
+    person.press(*("Tab",) * len(SETTINGS), "space")
+    time.sleep(2 * PAUSE_SECONDS)
+    person.press("Return")
+    kept: list[Path] = []
+
+    def is_saved() -> bool:
+        kept[:] = person.papers.glob(f"*{KEEP_SUFFIX}")
+        return bool(kept)
+
+    person.wait("a file with everything", is_saved)
+    person.focus()
+    later, before = person.home / f"later{SUFFIX}", person.count()
+    save_record(finished_match(3), later)
+    person.start_again(later)
+    person.wait("what came later", lambda: person.count() == before + 1)
+    time.sleep(2 * PAUSE_SECONDS)
+    seen = person.see()
+    person.start_again(*kept)
+    person.wait("what is in the file", partial(_is_another, seen, person))
+    person.focus()
+    for keys in (("Tab", "space"), ("space",)):
+        time.sleep(2 * PAUSE_SECONDS)
+        person.press(*keys)
+    person.wait("everything as it was", lambda: person.count() == before)
 
 
 def change_settings(person: Person) -> None:

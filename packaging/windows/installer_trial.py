@@ -17,7 +17,7 @@ from fresh import Trouble
 from installer import installer_name
 from outside import windows
 from playing import play_game
-from program_trial import PROGRAM, PersonAtWindows, window_manager
+from program_trial import CONSOLE_PROGRAM, PROGRAM, PersonAtWindows, window_manager
 from PySide6.QtGui import QGuiApplication
 from trial import come_in
 from visits import finished_match
@@ -81,7 +81,7 @@ class _Trial:
 
     def _install(self) -> None:
         self._silently(self._setup)
-        for file in (self._programs / PROGRAM, self._programs / "ludogite-console.exe", self._menu):
+        for file in (self._programs / PROGRAM, self._programs / CONSOLE_PROGRAM, self._menu):
             if not file.exists():
                 raise Trouble(f"installed, but there is no {file}")
         if running(PROGRAM):

@@ -19,9 +19,11 @@ from PySide6.QtGui import QGuiApplication
 from trial import resume, try_on
 from wine import PYTHON, Wine, running
 
+from ludogite.match.library.keep_file import SUFFIX as KEEP_SUFFIX
+
 STRANGE = "Jeux é Ł 日本"
 DEEP = Path(*["un dossier profond"] * 15)
-PROGRAM = "ludogite.exe"
+PROGRAM, CONSOLE_PROGRAM = "ludogite.exe", "ludogite-console.exe"
 OF_EACH_SCREEN = 2
 """The scale of a program that Windows need not enlarge."""
 NO_FRAMES = """<openbox_config xmlns="http://openbox.org/3.4/rc">
@@ -87,8 +89,10 @@ def try_program(wine: Wine, folder: Path) -> None:
     shutil.rmtree(strange, ignore_errors=True)
     shutil.copytree(folder, strange / "program")
     (strange / DEEP).mkdir(parents=True)
-    for old in documents(wine).glob("*.pdf"):  # of an earlier trial: Windows would ask whether to replace it
-        old.unlink()
+    for kind in ("*.pdf", f"*{KEEP_SUFFIX}"):  # of an earlier trial: Windows would ask whether to replace it
+        for old in documents(wine).glob(kind):
+            old.unlink()
+    _print_without_window(wine, strange)
 
     def start(home: Path, log: Path) -> PersonAtWindows:
         return PersonAtWindows(wine, strange / "program" / PROGRAM, home, log)
@@ -98,6 +102,15 @@ def try_program(wine: Wine, folder: Path) -> None:
     wine.end()
     print("Killed in a match it lost no move, and a second start brought its window to the front.", flush=True)
     del looking
+
+
+def _print_without_window(wine: Wine, strange: Path) -> None:
+    """With our fonts, which lie in a folder that the platform without a screen could not open."""
+    program, paper = strange / "program" / CONSOLE_PROGRAM, "Noël Ł 日本.pdf"
+    if wine.run(wine.windows_path(program), "print", "symbols", "--blank", "-o", paper, folder=STRANGE):
+        raise Trouble("nothing is printed from a folder with strange letters")
+    if not (strange / paper).read_bytes().startswith(b"%PDF-"):
+        raise Trouble("what is printed is no PDF")
 
 
 @contextmanager
