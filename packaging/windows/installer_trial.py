@@ -1,4 +1,4 @@
-"""Installs, plays, opens a file by a double click, upgrades, and uninstalls, on a Windows that is new. In the end
+"""Installs, plays, opens files by a double click, upgrades, and uninstalls, on a Windows that is new. In the end
 nothing may be left but the games."""
 
 from __future__ import annotations
@@ -24,6 +24,7 @@ from visits import finished_match
 from wine import Wine, running
 
 from ludogite import __version__
+from ludogite.match.library.keep_file import SUFFIX as KEEP_SUFFIX
 from ludogite.match.library.transfer import save_record
 from ludogite.match.record import SUFFIX
 from ludogite.match.store.store import Store
@@ -33,8 +34,8 @@ MISSING = ("ucrtbase.dll", "icuuc.dll", "wcmplx.dll")
 UNINSTALL = r"HKCU\Software\Microsoft\Windows\CurrentVersion\Uninstall\Ludogite"
 CLASSES = r"{}\Software\Classes"
 PATIENCE_SECONDS = 120
-GAMES = 2
-"""The one that is played, and the one that is opened."""
+PLAYED, OPENED = 1, 1
+"""Games."""
 KEYS = re.compile(r"^\[.*ludogite", re.IGNORECASE | re.MULTILINE)
 
 
@@ -60,22 +61,24 @@ class _Trial:
         self._local, self._roaming = account / "AppData" / "Local", account / "AppData" / "Roaming"
         self._programs = self._local / "Programs" / "Ludogite"
         self._menu = self._roaming / "Microsoft/Windows/Start Menu/Programs/Ludogîte.lnk"
-        self._record = wine.drive / f"Noël 日本{SUFFIX}"
+        self._record, self._kept = (wine.drive / f"Noël 日本{suffix}" for suffix in (SUFFIX, KEEP_SUFFIX))
 
     def run(self) -> None:
         before = set(self._files())
         self._install()
         self._play()
+        self._save_everything()
         save_record(finished_match(), self._record)
         self._open(self._record, "a record opened through the shell")
-        self._wait("its match among the games", lambda: self._count() == GAMES)
+        self._wait("its match among the games", lambda: self._count() == PLAYED + OPENED)
+        self._bring_back()
         self._upgrade()
         self._open(self._menu, "the entry of the start menu")
         self._uninstall()
-        games = set(self._files()) - before - {self._record}
+        games = set(self._files()) - before - {self._record, self._kept}
         if strange := [file for file in games if self._roaming / "ludogite" not in file.parents]:
             raise Trouble(f"uninstalled, but there is still: {strange}")
-        if not games or self._count() != GAMES:
+        if not games or self._count() != PLAYED:
             raise Trouble("uninstalling has taken the games along")
         print(f"uninstalled while it ran; left: {sorted(file.name for file in games)}", flush=True)
 
@@ -105,6 +108,20 @@ class _Trial:
                 person.leave()
         print("played", flush=True)
 
+    def _save_everything(self) -> None:
+        program = self._wine.windows_path(self._programs / CONSOLE_PROGRAM)
+        if self._wine.run(program, "keep", "save", self._wine.windows_path(self._kept)) or not self._kept.exists():
+            raise Trouble("everything cannot be saved on the command line")
+
+    def _bring_back(self) -> None:
+        """The window that runs shows what is in the file; pressed twice, it replaces everything, also the record."""
+        self._open(self._kept, "a file with everything opened through the shell")
+        subprocess.run(["xdotool", "windowfocus", "--sync", windows()[0]], check=True)
+        for keys in (("Tab", "space"), ("space",)):
+            subprocess.run(["xdotool", "key", "--delay", "40", *keys], check=True)
+            time.sleep(3)
+        self._wait("everything as it was before the record", lambda: self._count() == PLAYED)
+
     def _upgrade(self) -> None:
         """Over a version with files that the new one does not have, while it runs."""
         old = self._programs / "_internal" / "old.dll"
@@ -113,7 +130,7 @@ class _Trial:
         self._silently(self._setup)
         if running(PROGRAM) or old.exists() or self._version() != __version__:
             raise Trouble("the upgrade has left something of the old version")
-        if self._count() != GAMES:
+        if self._count() != PLAYED:
             raise Trouble("the upgrade has taken the games along")
         print("upgraded while it ran", flush=True)
 
