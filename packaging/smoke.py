@@ -72,7 +72,8 @@ def smoke(folder: Path) -> dict[str, Any]:
             with wayland_session() as session:
                 everywhere.append(json.loads(run("check", **session, QT_QPA_PLATFORM="wayland")))
     for there in everywhere:
-        if not there["opengl"]:
+        # Elsewhere it comes with the graphics card, which a machine that only builds need not have.
+        if sys.platform == "linux" and not there["opengl"]:
             sys.exit(f"the frozen program cannot draw the cube in space on {there['platform']}")
     return found | {"platform": [there["platform"] for there in everywhere]}
 

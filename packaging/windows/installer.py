@@ -42,7 +42,8 @@ def command(folder: Path, icon: Path, picture: Path, out: Path, size: int, versi
         "KILOBYTES": size // 1000,
         "COPYRIGHT": copyright[0],
     }
-    return ["makensis", "-V2", *(f"-D{name}={value}" for name, value in values.items())]
+    # On Windows it would take the script for ANSI.
+    return ["makensis", "-V2", "-INPUTCHARSET", "UTF8", *(f"-D{name}={value}" for name, value in values.items())]
 
 
 def make(folder: Path, *options: str) -> Path:

@@ -142,7 +142,7 @@ Section
     Call EndProgram
     !insertmacro RemoveProgram
     SetOutPath "$INSTDIR"
-    File /r "${FOLDER}/*"
+    File /r "${FOLDER}\*"
     WriteUninstaller "$INSTDIR\uninstall.exe"
     CreateShortcut "$SMPROGRAMS\${NAME}.lnk" "$INSTDIR\ludogite.exe" "" "$INSTDIR\ludogite.exe" 0 SW_SHOWNORMAL "" "$(Summary)"
     !insertmacro Kind ".ludogite" "Ludogite.record" "$(Record)"
