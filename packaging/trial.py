@@ -106,7 +106,8 @@ def _play_everything(person: Person) -> None:
 def _play_on(person: Person, files: Sequence[Visit]) -> None:
     resume(person)
     go_home(person)
-    for visit in (solve_puzzle, play_day, analyse_record, look_at_statistics, *files, bring_back_everything):
+    # Files are saved where one was opened last, so that comes later.
+    for visit in (solve_puzzle, play_day, analyse_record, look_at_statistics, bring_back_everything, *files):
         visit(person)
         go_home(person)
     change_settings(person)
