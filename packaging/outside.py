@@ -75,8 +75,18 @@ class Person:
 
     def focus(self) -> None:
         """No window manager gives the keys to a window here."""
-        self.wait("a window", lambda: bool(windows()))
-        _xdotool("windowfocus", windows()[0])
+        _xdotool("windowfocus", self.window())
+
+    def window(self) -> str:
+        """It is looked for again and again: while another one goes, xdotool finds none."""
+        found: list[str] = []
+
+        def is_found() -> bool:
+            found[:] = windows()
+            return bool(found)
+
+        self.wait("a window", is_found)
+        return found[0]
 
     def paste(self, text: str) -> None:
         """Fingers have no keys for all letters. What was copied here is asked for by the program, so this waits."""

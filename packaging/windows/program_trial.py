@@ -75,7 +75,7 @@ class PersonAtWindows(Person):
             other.wait()
 
     def minimise(self) -> None:
-        subprocess.run(["xdotool", "windowminimize", windows()[0]], check=True)
+        subprocess.run(["xdotool", "windowminimize", self.window()], check=True)
         self.wait("no window", lambda: not windows())
 
 
