@@ -89,12 +89,14 @@ class CannotMerge(Complaint):
 
 
 def rename(db: sqlite3.Connection, id: int, name: str) -> None:
-    """Another name for somebody, which nobody else has; to be called within a transaction."""
+    """Another name for somebody, which nobody else has, not even in other capitals; to be called within a
+    transaction."""
     name = plain_name(name)
     if not name:
         raise CannotRename(Message(NAMELESS))
-    if find_people(db, [name]).get(name, id) != id:
-        raise CannotRename(Message(TAKEN, name=name))
+    for other, taken in read_names(db).items():
+        if other != id and plain_name(taken).casefold() == name.casefold():
+            raise CannotRename(Message(TAKEN, name=plain_name(taken)))
     db.execute("UPDATE people SET name = ? WHERE id = ?", (name, id))
 
 

@@ -11,8 +11,10 @@ from PySide6.QtGui import QFont, QFontMetrics, QIcon, QKeyEvent, QPainter, QPain
 from PySide6.QtWidgets import QLineEdit, QStyle, QStyleOptionComboBox, QVBoxLayout, QWidget
 
 from ludogite.match.people import LONGEST_NAME, Person, plain_name, with_names
+from ludogite.message import Message
+from ludogite.ui.look.language import tr
 from ludogite.ui.look.theme import Colours, set_font
-from ludogite.ui.widgets.badges import paint_badge
+from ludogite.ui.widgets.badges import ABOUT, paint_badge
 from ludogite.ui.widgets.choices import Picker
 from ludogite.ui.widgets.elided import elided
 from ludogite.ui.widgets.parts import set_tip
@@ -108,9 +110,11 @@ class PersonChooser(QWidget):
         return known if known and self._person in known else [*known, self._nobody]
 
     def _called(self, name: str) -> Person:
+        """The one who has exactly this name, if somebody has; or who has it in other capitals."""
         people = (*self._known, self._nobody)
-        known = next((person for person in people if person.name.casefold() == name.casefold()), None)
-        return known or with_names(self._known, [name])[-1]
+        same = [person for person in people if person.name.casefold() == name.casefold()]
+        exact = [person for person in same if person.name == name]
+        return (exact or same or with_names(self._known, [name])[-1:])[0]
 
     # A name
 
@@ -183,7 +187,7 @@ class PersonChooser(QWidget):
         offered = self.offered
         last = [self.tr("Somebody else…")]
         if self._has_pages and self._person.id is not None:
-            last.append(self.tr("About {name}").format(name=self.name))
+            last.append(tr(Message(ABOUT, name=self.name)))
         self.picker.lines.show_people(offered, self._nobody, last, self.colours)
         self.picker.setCurrentIndex(offered.index(self._person))
         self.picker.updateGeometry()  # it is as wide as the name
