@@ -20,7 +20,7 @@ from ludogite.match.store.copy import Copied, check_copy, connect_to_copy, read_
 from ludogite.match.store.file import NEWER as NEWER_STORE
 from ludogite.match.store.file import Unusable, as_store_problem
 from ludogite.match.store.merge import merge
-from ludogite.match.store.placing import SETTINGS, note_files
+from ludogite.match.store.placing import SETTINGS, note_files, places
 from ludogite.match.store.replacement import put_in_place, remove
 from ludogite.match.store.store import Store
 from ludogite.message import QT_TRANSLATE_NOOP, Complaint, Message, Source
@@ -47,6 +47,7 @@ NEW = QT_TRANSLATE_NOOP("keep", "New: {players}, {games}, {puzzles}, {clues}.")
 THERE = QT_TRANSLATE_NOOP("keep", "Already here: {players}, {games}, {puzzles}, {clues}.")
 WAS_HERE = QT_TRANSLATE_NOOP("keep", "What was here before is kept as {file}.")
 CANNOT_WRITE = QT_TRANSLATE_NOOP("keep", "{file} cannot be written ({reason}).")
+IN_USE = QT_TRANSLATE_NOOP("keep", "Ludogîte itself uses {file}. Please choose another name.")
 CHANGED = Message(QT_TRANSLATE_NOOP("keep", "Something was played meanwhile. Nothing was changed; please try again."))
 NOT_YET = Message(
     QT_TRANSLATE_NOOP("keep", "Your games are still being recovered. Please try again when that is finished.")
@@ -127,7 +128,15 @@ def begin_save(store: Store, file: Path) -> Parts:
     """Where nothing can be written beside the matches, all is written where the file is to be."""
     if store.is_to_salvage:
         raise CannotSave(NOT_YET)
+    if any(_is_same(file, own) for own in (store.file, *places().values())):
+        raise CannotSave(Message(IN_USE, file=str(file)))
     return Parts(file.parent if store.is_read_only else store.file.parent, file.parent)
+
+
+def _is_same(file: Path, other: Path) -> bool:
+    with suppress(OSError):
+        return file.samefile(other)
+    return False
 
 
 def write(copy: Path, settings: bytes, new: Path, progress: Progress | None = None) -> None:

@@ -558,6 +558,16 @@ def test_a_place_where_nothing_can_be_written_is_said(little: Store, tmp_path: P
     assert files_in(little.file.parent) == {"matches.db"}
 
 
+@pytest.mark.parametrize("name", ["data/matches.db", "data/../data/matches.db", "config/settings.json"])
+def test_files_that_the_program_lives_on_are_not_saved_over(little: Store, home: Path, name: str) -> None:
+    Settings()[THEME] = "dark"
+    before = (home / name).read_bytes()
+    with pytest.raises(CannotSave, match="Ludogîte itself uses"):
+        keep.save(little, Settings(), home / name)
+    assert (home / name).read_bytes() == before
+    assert little.count() == 1
+
+
 def test_who_plays_meanwhile_loses_nothing(little: Store, file: Path) -> None:
     kept_file, settings = saved(little, file), Settings()
     parts, changes = keep.begin_to_bring_back(little), little.changes
