@@ -933,10 +933,6 @@
         <source>Somebody else…</source>
         <translation>Quelqu’un d’autre…</translation>
     </message>
-    <message>
-        <source>About {name}</source>
-        <translation>La page de {name}</translation>
-    </message>
 </context>
 <context>
     <name>PersonPage</name>
@@ -1797,6 +1793,10 @@
     <message>
         <source>turquoise</source>
         <translation>turquoise</translation>
+    </message>
+    <message>
+        <source>About {name}</source>
+        <translation>La page de {name}</translation>
     </message>
     <message>
         <source>star</source>
@@ -4568,10 +4568,6 @@
         </translation>
     </message>
     <message>
-        <source>About {name}</source>
-        <translation>La page de {name}</translation>
-    </message>
-    <message>
         <source>Learn {game} first</source>
         <translation>Apprendre d’abord {game}</translation>
     </message>
@@ -4648,6 +4644,10 @@
     <message>
         <source>{file} cannot be written ({reason}).</source>
         <translation>{file} ne peut pas être écrit ({reason}).</translation>
+    </message>
+    <message>
+        <source>Ludogîte itself uses {file}. Please choose another name.</source>
+        <translation>Ludogîte utilise lui-même {file}. Choisis un autre nom.</translation>
     </message>
     <message>
         <source>Something was played meanwhile. Nothing was changed; please try again.</source>

@@ -106,13 +106,13 @@ class Navigator:
             case routes.ShowPerson(name):
                 self._show_person(name)
             case routes.PeopleChanged():
-                self._session.last_setups.clear()
+                self._session.forget()
                 self._window.close_behind()
                 self._matches.show_at_home()
             case routes.ForgetPerson(id):
-                self._session.last_setups.clear()
+                self._window.show_home()  # pages that hold something of them are closed before it is gone
+                self._session.forget()
                 self._deleted.delete_person(id)
-                self._window.show_home()
             case routes.ForgetMatches(ids):
                 self._deleted.delete(ids)
             case _:

@@ -25,6 +25,8 @@ COLOUR_NAMES = (
     Message(QT_TRANSLATE_NOOP("badges", "pink")),
     Message(QT_TRANSLATE_NOOP("badges", "turquoise")),
 )
+ABOUT = QT_TRANSLATE_NOOP("badges", "About {name}")
+"""The way to the page of a person."""
 SIGN_NAMES = tuple(name for name, _ in SIGNS_DRAWN)
 MORE_GROUNDS = ("#B4561A", "#71489B", "#B23A6E", "#1F7878")
 """Of the colours that no piece has; white is seen on them as on the others."""
@@ -169,3 +171,28 @@ class BadgeButton(QAbstractButton):
                 painter.setPen(QPen(QColor(self.colours.accent), 2))
                 painter.setBrush(Qt.BrushStyle.NoBrush)
                 painter.drawEllipse(area.adjusted(1, 1, -1, -1))
+
+
+class BadgeLink(QAbstractButton):
+    """Lies over a badge that is painted already, and leads to the page of its person."""
+
+    def __init__(self, name: str, colours: Colours, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._name, self.colours = name, colours
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the focus on the board
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def set_texts(self) -> None:
+        about = tr(Message(ABOUT, name=self._name))
+        self.setAccessibleName(about)
+        set_tip(self, about)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if not (self.hasFocus() or self.underMouse()):
+            return
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(QColor(self.colours.accent), 2))
+            area = QRectF(self.rect())
+            side = min(area.width(), area.height()) - 2
+            painter.drawEllipse(area.center(), side / 2, side / 2)

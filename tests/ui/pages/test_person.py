@@ -16,13 +16,23 @@ from ludogite.match.people import Person
 from ludogite.match.result import MatchResult
 from ludogite.rules.shelf import SHELF
 from ludogite.ui.application.app import Application
-from ludogite.ui.base.routes import OpenExtraPage, PlayForReal, ShowLibrary, ShowPerson, ShowStatistics
+from ludogite.ui.base.routes import (
+    BeginMatch,
+    OpenExtraPage,
+    PlayForReal,
+    RestoreMatches,
+    ShowLibrary,
+    ShowPerson,
+    ShowStatistics,
+)
+from ludogite.ui.match.page import MatchPage
 from ludogite.ui.pages.days.page import DaysPage
 from ludogite.ui.pages.library.page import LibraryPage
 from ludogite.ui.pages.person.page import PersonPage
 from ludogite.ui.pages.setup.page import SetupPage
 from ludogite.ui.pages.statistics.page import StatisticsPage
 from tests.support.kinds import as_a
+from tests.support.moves import play_text
 from tests.support.statistics_matches import add
 from tests.support.ui.input import choose_in_menu
 from tests.support.ui.pace import at_leisure, in_haste
@@ -130,6 +140,56 @@ def test_it_is_reached_from_badges_everywhere(family: None, app: Application, qt
     app.navigator.follow(OpenExtraPage(SHELF["symbols"]))
     choose_last(as_a(DaysPage, app.window.page).part.who.chooser.picker, "About Léa")
     assert opened(app, qtbot).person.name == "Léa"
+
+
+def test_it_is_reached_from_a_match_and_leads_back_to_it(family: None, app: Application, qtbot: QtBot) -> None:
+    page = begin_shapes(app)
+    links = [card.link for card in page.panel.cards if card.link]
+    assert [link.accessibleName() for link in links] == ["About Léa", "About Tom"]
+    press(qtbot, links[1])
+    person = opened(app, qtbot)
+    assert person.person.name == "Tom"
+    press(qtbot, person.back_button)
+    assert app.window.page is page
+    page.moves.setFocus(Qt.FocusReason.OtherFocusReason)
+    links[0].setFocus(Qt.FocusReason.TabFocusReason)
+    qtbot.keyClick(links[0], Qt.Key.Key_Space)
+    assert opened(app, qtbot).person.name == "Léa"
+
+
+def test_who_is_deleted_in_the_middle_of_a_match_leaves_it(family: None, app: Application, qtbot: QtBot) -> None:
+    assert app.store
+    page = begin_shapes(app)
+    play_text(page.match, "Sa1")
+    before = {match.id: [seat.name for seat in match.seats] for match in app.store.matches()}
+    press(qtbot, opened(app, qtbot, "Léa").changes.delete_button)
+    assert app.window.page is app.window.home
+    assert [seat.name for seat in app.store.matches()[0].seats] == ["", "Tom"]
+    app.navigator.follow(RestoreMatches())
+    assert {match.id: [seat.name for seat in match.seats] for match in app.store.matches()} == before
+
+
+def begin_shapes(app: Application) -> MatchPage:
+    app.navigator.follow(BeginMatch(MatchConfig(SHELF["shapes"], (LEA, TOM), {}, {}, seed=1), ()))
+    return as_a(MatchPage, app.window.page)
+
+
+def test_the_library_shows_games_of_somebody_and_who_that_is(family: None, app: Application, qtbot: QtBot) -> None:
+    app.navigator.show_library()
+    library = as_a(LibraryPage, app.window.page)
+    qtbot.waitUntil(lambda: library.filters.person.count() == 4)
+    assert not library.person_button.isVisible()
+    library.filters.person.setCurrentText("Léa")
+    press(qtbot, library.person_button)
+    page = opened(app, qtbot)
+    assert page.person.name == "Léa"
+    page.changes.name_field.selectAll()
+    qtbot.keyClicks(page.changes.name_field, "Eleonore")
+    press(qtbot, page.changes.rename_button)
+    app.navigator.show_library()
+    library = as_a(LibraryPage, app.window.page)
+    qtbot.waitUntil(lambda: library.is_read)
+    assert library.list.model().rowCount() == 4, "nobody is called Léa any more"
 
 
 def choose_last(picker: object, text: str) -> None:
