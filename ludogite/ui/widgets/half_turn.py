@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEasingCurve, QEvent, QObject, QPoint, QPointF, QRect, Qt, QVariantAnimation
 from PySide6.QtGui import QHelpEvent, QMouseEvent, QPainter, QWheelEvent
-from PySide6.QtWidgets import QApplication, QGraphicsEffect, QToolTip, QWidget
+from PySide6.QtWidgets import QApplication, QGraphicsEffect, QWidget
 from shiboken6 import isValid
 
 TURN_MS = 420
@@ -97,8 +97,7 @@ class HalfTurn(QWidget):
         elif isinstance(event, QWheelEvent):
             self._scroll(event)
         elif isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            under = self._at(event.pos())
-            QToolTip.showText(event.globalPos(), under.toolTip(), self)
+            self._show_tip(event)
         elif event.type() == QEvent.Type.Leave:
             self._come_to(None)
         else:
@@ -113,7 +112,7 @@ class HalfTurn(QWidget):
             self._show_angle(180.0 if self.is_turned else 0.0)
             return
         place = QPointF(self._turned.rect().bottomRight() + QPoint(1, 1)) - event.position()
-        under = self._pressed or self._at(event.position().toPoint())
+        under = self._pressed or self.at(event.position().toPoint())
         self._come_to(under)
         if event.type() in PRESSES:
             self._pressed = under
@@ -136,7 +135,7 @@ class HalfTurn(QWidget):
 
     def _scroll(self, event: QWheelEvent) -> None:
         """What lies there scrolls as for somebody who sits on this side."""
-        under = self._at(event.position().toPoint())
+        under = self.at(event.position().toPoint())
         place = QPointF(self._turned.rect().bottomRight() + QPoint(1, 1)) - event.position()
         QApplication.sendEvent(
             under,
@@ -152,7 +151,15 @@ class HalfTurn(QWidget):
             ),
         )
 
-    def _at(self, point: QPoint) -> QWidget:
+    def _show_tip(self, event: QHelpEvent) -> None:
+        """If there is one; otherwise whoever asks is told so."""
+        under, place = self.at(event.pos()), self._turned.rect().bottomRight() - event.pos()
+        passed_on = QHelpEvent(event.type(), under.mapFrom(self._turned, place), event.globalPos())
+        QApplication.sendEvent(under, passed_on)
+        event.setAccepted(passed_on.isAccepted())
+
+    def at(self, point: QPoint) -> QWidget:
+        """What is seen at this point."""
         return self._turned.childAt(self._turned.rect().bottomRight() - point) or self._turned
 
     def _come_to(self, widget: QWidget | None) -> None:
