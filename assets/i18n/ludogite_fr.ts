@@ -119,8 +119,8 @@
         <translation>La même personne que</translation>
     </message>
     <message>
-        <source>Games with others stay, under the name “Somebody”.</source>
-        <translation>Les parties avec d’autres restent, sous le nom «&#x202f;Quelqu’un&#x202f;».</translation>
+        <source>Games alone and against the computer go too. Those with others stay, under the name “Somebody”.</source>
+        <translation>Ses parties en solo et contre l’ordinateur partent avec. Celles avec d’autres restent, sous le nom «&#x202f;Quelqu’un&#x202f;».</translation>
     </message>
     <message>
         <source>Rename</source>

@@ -114,7 +114,9 @@ class ChangesCard(QFrame):
         name, same, gone = self._labels
         name.setText(self.tr("Name"))
         same.setText(self.tr("The same person as"))
-        gone.setText(self.tr("Games with others stay, under the name “Somebody”."))
+        gone.setText(
+            self.tr("Games alone and against the computer go too. Those with others stay, under the name “Somebody”.")
+        )
         self.name_field.setAccessibleName(name.text())
         self.others.set_purpose(same.text())
         self.rename_button.setText(self.tr("Rename"))
