@@ -4626,16 +4626,24 @@
         <translation>Tout était déjà ici.</translation>
     </message>
     <message>
-        <source>Here now: {players}, {games}, {puzzles}, {clues}.</source>
-        <translation>Il y a maintenant ici&#xa0;: {players}, {games}, {puzzles}, {clues}.</translation>
+        <source>Here now: {things}.</source>
+        <translation>Il y a maintenant ici&#xa0;: {things}.</translation>
     </message>
     <message>
-        <source>New: {players}, {games}, {puzzles}, {clues}.</source>
-        <translation>Nouveau&#xa0;: {players}, {games}, {puzzles}, {clues}.</translation>
+        <source>New: {things}.</source>
+        <translation>Nouveau&#xa0;: {things}.</translation>
     </message>
     <message>
-        <source>Already here: {players}, {games}, {puzzles}, {clues}.</source>
-        <translation>Déjà ici&#xa0;: {players}, {games}, {puzzles}, {clues}.</translation>
+        <source>Already here: {things}.</source>
+        <translation>Déjà ici&#xa0;: {things}.</translation>
+    </message>
+    <message>
+        <source>{first}, {others}</source>
+        <translation>{first}, {others}</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
     </message>
     <message>
         <source>What was here before is kept as {file}.</source>

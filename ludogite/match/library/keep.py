@@ -42,9 +42,11 @@ SAVED = QT_TRANSLATE_NOOP("keep", "Everything is saved as {file}.")
 REPLACED = Message(QT_TRANSLATE_NOOP("keep", "Everything was replaced."))
 ADDED = Message(QT_TRANSLATE_NOOP("keep", "What is new was added."))
 NOTHING_NEW = Message(QT_TRANSLATE_NOOP("keep", "Everything was here already."))
-HERE = QT_TRANSLATE_NOOP("keep", "Here now: {players}, {games}, {puzzles}, {clues}.")
-NEW = QT_TRANSLATE_NOOP("keep", "New: {players}, {games}, {puzzles}, {clues}.")
-THERE = QT_TRANSLATE_NOOP("keep", "Already here: {players}, {games}, {puzzles}, {clues}.")
+HERE = QT_TRANSLATE_NOOP("keep", "Here now: {things}.")
+NEW = QT_TRANSLATE_NOOP("keep", "New: {things}.")
+THERE = QT_TRANSLATE_NOOP("keep", "Already here: {things}.")
+LISTED = QT_TRANSLATE_NOOP("keep", "{first}, {others}")
+NOTHING = Message(QT_TRANSLATE_NOOP("keep", "nothing"))
 WAS_HERE = QT_TRANSLATE_NOOP("keep", "What was here before is kept as {file}.")
 CANNOT_WRITE = QT_TRANSLATE_NOOP("keep", "{file} cannot be written ({reason}).")
 IN_USE = QT_TRANSLATE_NOOP("keep", "Ludogîte itself uses {file}. Please choose another name.")
@@ -91,9 +93,11 @@ class Counts(NamedTuple):
         return [Message(source, n=count) for source, count in zip(COUNTED, self, strict=True)]
 
     def in_sentence(self, source: Source) -> Message:
-        """A sentence that has them all."""
-        people, matches, puzzles, clues = self.messages
-        return Message(source, players=people, games=matches, puzzles=puzzles, clues=clues)
+        """A sentence that has all of which there are any."""
+        *others, things = [some for some, count in zip(self.messages, self, strict=True) if count] or [NOTHING]
+        for first in reversed(others):
+            things = Message(LISTED, first=first, others=things)
+        return Message(source, things=things)
 
 
 @dataclass(frozen=True)
