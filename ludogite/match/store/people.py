@@ -38,10 +38,10 @@ def read_people(db: sqlite3.Connection, is_here: bool = True) -> list[Person]:
 
 def read_person(name: object, colour: object, sign: object, id: object = None) -> Person | None:
     """None where no name can be read; a badge that cannot be read is the first one."""
-    if not isinstance(name, str) or not name:
+    if not isinstance(name, str) or not (shown := plain_name(name)):
         return None
     known = id if isinstance(id, int) else None
-    return Person(plain_name(name), _badge_part(colour) % COLOURS, _badge_part(sign) % SIGNS, known)
+    return Person(shown, _badge_part(colour) % COLOURS, _badge_part(sign) % SIGNS, known)
 
 
 def _badge_part(number: object) -> int:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QWidget
 from ludogite.match.people import LONGEST_SHOWN, Person, plain_name
 from ludogite.message import Message
 from ludogite.ui.look.language import tr
-from ludogite.ui.look.theme import scaled, text_font
+from ludogite.ui.look.theme import scaled, set_font, text_font
 from ludogite.ui.widgets.choices import Picker
 from ludogite.ui.widgets.confirm import Confirmation
 from ludogite.ui.widgets.parts import announce, button_text, make_button, make_label
@@ -36,6 +36,7 @@ class ChangesCard(QFrame):
         self.name_field.setMaxLength(LONGEST_SHOWN)
         self.rename_button, self.join_button, self.delete_button = (make_button(self) for _ in range(3))
         self.others = Picker(self)
+        set_font(self.others, text_font(16))
         self.complaint = make_label(self, font=text_font(14, QFont.Weight.Medium), wraps=True)
         self.complaint.setObjectName("complaint")
         self._lay_out()
