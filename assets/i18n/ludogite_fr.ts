@@ -86,6 +86,13 @@
     </message>
 </context>
 <context>
+    <name>BroughtBackPage</name>
+    <message>
+        <source>Undo</source>
+        <translation>Revenir en arrière</translation>
+    </message>
+</context>
+<context>
     <name>ChallengesPage</name>
     <message>
         <source>Cube challenges</source>
@@ -1630,13 +1637,6 @@
     <message>
         <source>{aside}. {sentence}</source>
         <translation>{aside}. {sentence}</translation>
-    </message>
-</context>
-<context>
-    <name>TakenPage</name>
-    <message>
-        <source>Undo</source>
-        <translation>Revenir en arrière</translation>
     </message>
 </context>
 <context>

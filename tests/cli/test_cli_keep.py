@@ -62,13 +62,11 @@ def test_what_is_new_is_added_and_what_was_there_is_told(
     for short, said in (
         (
             "What is new was added.",
-            "New: 1 player, 1 game.\n"
-            "Already here: nothing.\n",
+            "New: 1 player, 1 game.\nAlready here: nothing.\n",
         ),
         (
             "Everything was here already.",
-            "New: nothing.\n"
-            "Already here: 1 player, 1 game.\n",
+            "New: nothing.\nAlready here: 1 player, 1 game.\n",
         ),
     ):
         run = Run(capsys, "keep", "restore", file)

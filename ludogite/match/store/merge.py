@@ -1,4 +1,4 @@
-"""What a copy of another store has and this one has not, added to this one. Nothing that is here is changed.
+"""Adds to a store what a copy of another one has besides. Nothing that is here is changed.
 
 People are the same if they have the same name; or, where nobody has it here, if they sit in the same place of a match
 that is known: somebody was given another name, or two entries were joined. A match is here already if one here was
@@ -67,7 +67,7 @@ def _find_known(db: sqlite3.Connection, old: sqlite3.Connection) -> Mapping[int,
 
 
 def _names_here(db: sqlite3.Connection, old: sqlite3.Connection, known: Mapping[int, int]) -> Names:
-    """How their people are called here, by their ids there: as there, or as whoever sits in their place in a match that
+    """The names of their people here, by their ids there: as there, or as whoever sits in their place in a match that
     is known, if nobody has that name here."""
     names, here = dict(read_names(old)), read_names(db)
     strangers = {id for id, name in names.items() if name not in here.values()}
@@ -102,7 +102,7 @@ def _has(db: sqlite3.Connection, id: int, old: sqlite3.Connection, match: Row) -
 
 
 def _decided(match: Row) -> object:
-    """What was decided before the first move, whatever people are called now."""
+    """Levels, options and set-up, whatever people are called now."""
     levels = [level for _, level, _ in read_players(match["seats"])]
     return levels, json.loads(match["options"]), json.loads(match["setup"])
 

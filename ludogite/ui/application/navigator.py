@@ -89,11 +89,11 @@ class Navigator:
                 self._get_keeping().show(file)
             case routes.SaveEverything(file):
                 self._get_keeping().save(file)
-            case routes.TakeKept(kept, replaces):
-                self._get_keeping().take(kept, replaces)
+            case routes.BringBackKept(kept, replaces):
+                self._get_keeping().bring_back(kept, replaces)
             case routes.LeaveKept():
                 self._get_keeping().leave()
-            case routes.UndoTaking(before):
+            case routes.UndoBringingBack(before):
                 self._get_keeping().undo(before)
             case routes.ImportRecords(names):
                 self._files.import_records(names)

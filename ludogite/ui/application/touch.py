@@ -49,7 +49,7 @@ class WindowTouch(QObject):
         self._turned_area = area if is_turned else None
 
     def _follow(self, watched: QObject, event: QMouseEvent) -> bool:
-        """What shows something to a mouse that comes shows it to a finger."""
+        """Lets a finger come as a mouse comes: whatever shows something to that, shows it to a finger too."""
         if event.type() in (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick):
             self._point, self._presses_nothing = event.position(), False
             self._last_y = event.position().y()
@@ -68,7 +68,7 @@ class WindowTouch(QObject):
         return False
 
     def _scroll(self, turned: QAbstractScrollArea, event: QMouseEvent) -> None:
-        """What lies upside down follows the finger: down is its way up."""
+        """Moves what lies upside down with the finger: down is its way up."""
         self._presses_nothing = True
         bar = turned.verticalScrollBar()
         bar.setValue(bar.value() + round(event.position().y() - self._last_y))
@@ -90,7 +90,7 @@ class WindowTouch(QObject):
 
 
 def _area_around(widget: QWidget | None) -> QAbstractScrollArea | None:
-    """What scrolls, and is the widget or around it; on a board a finger plays."""
+    """The first that scrolls, from the widget outward; none on a board, where a finger plays."""
     from ludogite.ui.base.board import Board  # home is shown without any
 
     while widget is not None and not isinstance(widget, Board):

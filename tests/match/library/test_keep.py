@@ -22,7 +22,7 @@ import pytest
 from ludogite.content.own_words import own_clues, own_file
 from ludogite.match.config import Seat
 from ludogite.match.library import keep
-from ludogite.match.library.keep import Came, CannotSave, Counts
+from ludogite.match.library.keep import BroughtBack, CannotSave, Counts
 from ludogite.match.library.keep_file import CannotBringBack
 from ludogite.match.people import Person
 from ludogite.match.puzzle import PuzzleResult
@@ -205,7 +205,7 @@ def names_of(store: Store) -> list[str]:
     return sorted(person.name for person in store.people())
 
 
-def added(store: Store, file: Path) -> tuple[Store, Came, Path]:
+def added(store: Store, file: Path) -> tuple[Store, BroughtBack, Path]:
     came, before = keep.bring_back(store, Settings(), file, replaces=False)
     return Store(store.file), came, before
 
@@ -215,7 +215,7 @@ def test_the_same_family_twice_is_the_family_once(family: Store, file: Path) -> 
     saved(family, file)
     before, files = everything(family), Settings().file.read_bytes()
     store, came, _ = added(family, file)
-    assert came == Came(Counts(), Counts(4, 39, 12, 2))
+    assert came == BroughtBack(Counts(), Counts(4, 39, 12, 2))
     assert everything(store) == before
     assert own_file("fr").read_text(encoding="utf-8") == WORDS
     assert Settings().file.read_bytes() == files
@@ -235,7 +235,7 @@ def test_two_families_become_one(family: Store, file: Path, tmp_path: Path, monk
     store.note_puzzle("shapes", "Zoé", "easy", 1, PuzzleResult.AT_FIRST_TRY)
     before = matches_of(store)
     store, came, _ = added(store, file)
-    assert came == Came(Counts(3, 39, 12, 1), Counts(1, 0, 0, 1))
+    assert came == BroughtBack(Counts(3, 39, 12, 1), Counts(1, 0, 0, 1))
     assert names_of(store) == ["Léa", "Max", "Maximilien-Alexandre", "Tom", "Zoé"]
     assert {person.name: (person.colour, person.sign) for person in store.people()}["Zoé"] == (5, 5)
     found = matches_of(store)
@@ -249,7 +249,7 @@ def test_two_families_become_one(family: Store, file: Path, tmp_path: Path, monk
     assert [str(clue) for clue in own_clues("fr")] == ["Il vient après le printemps", "Métal jaune", "Saison chaude"]
     assert Settings()[THEME] == "light"
     store, came, _ = added(store, file)
-    assert came == Came(Counts(), Counts(4, 39, 12, 2))
+    assert came == BroughtBack(Counts(), Counts(4, 39, 12, 2))
     store.close()
 
 

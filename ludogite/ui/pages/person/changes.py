@@ -1,4 +1,4 @@
-"""What can be changed about a person: the name, another entry that is the same person, and to delete them."""
+"""Changes a person: another name, another entry that is the same person, and nothing left of them."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ class ChangesCard(QFrame):
 
     @property
     def in_order(self) -> list[QWidget]:
-        """What Tab comes to, one after the other."""
+        """The parts that Tab comes to, one after the other."""
         return [self.name_field, self.rename_button, self.others, self.join_button, self.delete_button]
 
     def show_person(self, person: Person, others: Sequence[Person]) -> None:
