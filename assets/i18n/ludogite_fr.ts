@@ -110,6 +110,10 @@
 <context>
     <name>ChangesCard</name>
     <message>
+        <source>{other} and {name} become one person, {name}. This cannot be undone.</source>
+        <translation>{other} et {name} deviennent une seule personne, {name}. C’est définitif.</translation>
+    </message>
+    <message>
         <source>Press again to join</source>
         <translation>Appuie encore pour réunir</translation>
     </message>
@@ -1796,7 +1800,7 @@
     </message>
     <message>
         <source>About {name}</source>
-        <translation>La page de {name}</translation>
+        <translation>Profil&#xa0;: {name}</translation>
     </message>
     <message>
         <source>star</source>

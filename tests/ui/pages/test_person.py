@@ -245,6 +245,7 @@ def test_two_entries_become_one_when_join_is_pressed_again(family: None, app: Ap
         press(qtbot, changes.join_button)
         press(qtbot, changes.join_button)
     assert names(app) == {"Léa", "Tom", "Zoé", "zoe"}, "a double click joins nothing"
+    assert changes.complaint.text() == "zoe and Zoé become one person, Zoé. This cannot be undone."
     with at_leisure():
         press(qtbot, changes.join_button)
     qtbot.waitUntil(lambda: names(app) == {"Léa", "Tom", "Zoé"})
@@ -252,6 +253,7 @@ def test_two_entries_become_one_when_join_is_pressed_again(family: None, app: Ap
     qtbot.waitUntil(lambda: bool(page.rows))
     assert words(page.rows[0])[:2] == ["Six Symbols", "1 game · Best score: 31"]
     assert (page.person.name, page.badge.badge) == ("Zoé", (2, 5))
+    assert not changes.complaint.isVisible()
 
 
 def test_who_has_played_with_the_other_is_not_joined_and_the_reason_is_told(

@@ -79,7 +79,6 @@ class ChangesCard(QFrame):
             self.others.addItem(other.name, other.id)
         for part in (self._labels[1], self.others, self.join_button):
             part.setVisible(bool(others))
-        self.complain("")
         self._withdraw()
         self._follow_name()
 
@@ -99,10 +98,17 @@ class ChangesCard(QFrame):
         """Pressed once more: what was two entries cannot be taken apart again."""
         if self._confirmation.ask_or_confirm(self.others.currentData()):
             self.joined.emit(self.others.currentData())
+        else:
+            self.complain(
+                self.tr("{other} and {name} become one person, {name}. This cannot be undone.").format(
+                    other=self.others.currentText(), name=self._person.name
+                )
+            )
         self._set_join_text()
 
     def _withdraw(self) -> None:
         self._confirmation.withdraw()
+        self.complain("")
         self._set_join_text()
 
     def _set_join_text(self) -> None:
