@@ -78,7 +78,19 @@ def _names_here(db: sqlite3.Connection, old: sqlite3.Connection, known: Mapping[
                 if their_id in strangers and our_id in here:
                     names[their_id] = here[our_id]
                     strangers.discard(their_id)
-    return names
+    return {**names, **_names_of_met(old, names)}
+
+
+def _names_of_met(old: sqlite3.Connection, names: Names) -> Names:
+    """Of those who would be one person here, and sat at one table there: that is two people, under the names that they
+    have there."""
+    met, own = dict[int, str](), read_names(old)
+    for (text,) in old.execute("SELECT DISTINCT seats FROM matches"):
+        with suppress(*UNREADABLE):
+            people = [id for *_, id in read_players(text) if id in own]
+            if len({names[id] for id in people}) < len(people):
+                met |= {id: own[id] for id in people}
+    return met
 
 
 def _tally(db: sqlite3.Connection) -> Tally:
