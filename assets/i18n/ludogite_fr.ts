@@ -86,6 +86,13 @@
     </message>
 </context>
 <context>
+    <name>BroughtBackPage</name>
+    <message>
+        <source>Undo</source>
+        <translation>Revenir en arrière</translation>
+    </message>
+</context>
+<context>
     <name>ChallengesPage</name>
     <message>
         <source>Cube challenges</source>
@@ -103,6 +110,10 @@
 <context>
     <name>ChangesCard</name>
     <message>
+        <source>{other} and {name} become one person, {name}. This cannot be undone.</source>
+        <translation>{other} et {name} deviennent une seule personne, {name}. C’est définitif.</translation>
+    </message>
+    <message>
         <source>Press again to join</source>
         <translation>Appuie encore pour réunir</translation>
     </message>
@@ -119,8 +130,8 @@
         <translation>La même personne que</translation>
     </message>
     <message>
-        <source>Games with others stay, under the name “Somebody”.</source>
-        <translation>Les parties avec d’autres restent, sous le nom «&#x202f;Quelqu’un&#x202f;».</translation>
+        <source>Games alone and against the computer go too. Those with others stay, under the name “Somebody”.</source>
+        <translation>Ses parties en solo et contre l’ordinateur partent avec. Celles avec d’autres restent, sous le nom «&#x202f;Quelqu’un&#x202f;».</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -933,10 +944,6 @@
         <source>Somebody else…</source>
         <translation>Quelqu’un d’autre…</translation>
     </message>
-    <message>
-        <source>About {name}</source>
-        <translation>La page de {name}</translation>
-    </message>
 </context>
 <context>
     <name>PersonPage</name>
@@ -1637,13 +1644,6 @@
     </message>
 </context>
 <context>
-    <name>TakenPage</name>
-    <message>
-        <source>Undo</source>
-        <translation>Revenir en arrière</translation>
-    </message>
-</context>
-<context>
     <name>Today</name>
     <message>
         <source>Today</source>
@@ -1797,6 +1797,10 @@
     <message>
         <source>turquoise</source>
         <translation>turquoise</translation>
+    </message>
+    <message>
+        <source>About {name}</source>
+        <translation>Profil&#xa0;: {name}</translation>
     </message>
     <message>
         <source>star</source>
@@ -4568,10 +4572,6 @@
         </translation>
     </message>
     <message>
-        <source>About {name}</source>
-        <translation>La page de {name}</translation>
-    </message>
-    <message>
         <source>Learn {game} first</source>
         <translation>Apprendre d’abord {game}</translation>
     </message>
@@ -4630,16 +4630,24 @@
         <translation>Tout était déjà ici.</translation>
     </message>
     <message>
-        <source>Here now: {players}, {games}, {puzzles}, {clues}.</source>
-        <translation>Il y a maintenant ici&#xa0;: {players}, {games}, {puzzles}, {clues}.</translation>
+        <source>Here now: {things}.</source>
+        <translation>Il y a maintenant ici&#xa0;: {things}.</translation>
     </message>
     <message>
-        <source>New: {players}, {games}, {puzzles}, {clues}.</source>
-        <translation>Nouveau&#xa0;: {players}, {games}, {puzzles}, {clues}.</translation>
+        <source>New: {things}.</source>
+        <translation>Nouveau&#xa0;: {things}.</translation>
     </message>
     <message>
-        <source>Already here: {players}, {games}, {puzzles}, {clues}.</source>
-        <translation>Déjà ici&#xa0;: {players}, {games}, {puzzles}, {clues}.</translation>
+        <source>Already here: {things}.</source>
+        <translation>Déjà ici&#xa0;: {things}.</translation>
+    </message>
+    <message>
+        <source>{first}, {others}</source>
+        <translation>{first}, {others}</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
     </message>
     <message>
         <source>What was here before is kept as {file}.</source>
@@ -4648,6 +4656,10 @@
     <message>
         <source>{file} cannot be written ({reason}).</source>
         <translation>{file} ne peut pas être écrit ({reason}).</translation>
+    </message>
+    <message>
+        <source>Ludogîte itself uses {file}. Please choose another name.</source>
+        <translation>Ludogîte utilise lui-même {file}. Choisis un autre nom.</translation>
     </message>
     <message>
         <source>Something was played meanwhile. Nothing was changed; please try again.</source>

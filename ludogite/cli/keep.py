@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def add_commands(command: Command) -> None:
-    """What follows `ludogite keep`."""
+    """Adds `save` and `restore`."""
     save = command("save", _save, "save everything into a file")
     save.add_argument("file", metavar="FILE")
     restore = command("restore", _restore, "bring everything back from a file: what is not here yet is added")
@@ -47,12 +47,12 @@ def _restore(asked: argparse.Namespace) -> int:
 
     try:
         with _store() as store:
-            came, before = keep.bring_back(store, Settings(), Path(asked.file), replaces=asked.replace)
+            brought, before = keep.bring_back(store, Settings(), Path(asked.file), replaces=asked.replace)
         with _store():
             pass  # puts settings and own words into their places
     except StoreInUse as problem:
         return _refuse(problem)
-    for sentence in keep.sentences(came, before, asked.replace):
+    for sentence in keep.sentences(brought, before, asked.replace):
         print(one_line(str(sentence)))
     return 0
 

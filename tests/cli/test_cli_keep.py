@@ -46,7 +46,7 @@ def test_what_is_saved_comes_back(
     said = re.sub(r"\d{4}-\d\d-\d\d", "DAY", run.out)
     assert said == (
         "Everything was replaced.\n"
-        "Here now: 1 player, 1 game, 0 puzzles, 0 clues of your own.\n"
+        "Here now: 1 player, 1 game.\n"
         f"What was here before is kept as {tmp_path / 'other' / 'data' / 'before-DAY.ludogite-keep'}.\n"
     )
     assert count() == 1
@@ -62,13 +62,11 @@ def test_what_is_new_is_added_and_what_was_there_is_told(
     for short, said in (
         (
             "What is new was added.",
-            "New: 1 player, 1 game, 0 puzzles, 0 clues of your own.\n"
-            "Already here: 0 players, 0 games, 0 puzzles, 0 clues of your own.\n",
+            "New: 1 player, 1 game.\nAlready here: nothing.\n",
         ),
         (
             "Everything was here already.",
-            "New: 0 players, 0 games, 0 puzzles, 0 clues of your own.\n"
-            "Already here: 1 player, 1 game, 0 puzzles, 0 clues of your own.\n",
+            "New: nothing.\nAlready here: 1 player, 1 game.\n",
         ),
     ):
         run = Run(capsys, "keep", "restore", file)

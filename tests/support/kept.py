@@ -5,10 +5,10 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from pathlib import Path
 
-from ludogite.match.library.keep import Came, Counts, Kept, sentences
+from ludogite.match.library.keep import BroughtBack, Counts, Kept, sentences
 from ludogite.match.store.copy import Copied
 from ludogite.ui.application.app import Application
-from ludogite.ui.pages.keep import KeepPage, TakenPage
+from ludogite.ui.pages.keep import BroughtBackPage, KeepPage
 
 PEOPLE = ("Léa", "Tom", "Zoé", "Maximilien-Alexandre", *(f"Person {n}" for n in range(12)))
 FIRST, LAST = datetime(2025, 11, 30, 12, tzinfo=UTC), datetime(2026, 11, 16, 12, tzinfo=UTC)
@@ -22,7 +22,7 @@ KEPT = Kept(
     b"{}",
     {"fr": WORDS},
 )
-CAME = Came(Counts(2, 34, 0, 1), Counts(14, 1200, 56, 0))
+CAME = BroughtBack(Counts(2, 34, 0, 1), Counts(14, 1200, 56, 0))
 
 
 def show_kept(app: Application) -> KeepPage:
@@ -31,8 +31,8 @@ def show_kept(app: Application) -> KeepPage:
     return page
 
 
-def show_taken(app: Application) -> TakenPage:
+def show_taken(app: Application) -> BroughtBackPage:
     before = Path("/home/lea/.local/share/ludogite/before-2026-11-19.ludogite-keep")
-    page = TakenPage(sentences(CAME, before, replaces=False), before)
+    page = BroughtBackPage(sentences(CAME, before, replaces=False), before)
     app.window.show_page(page)
     return page

@@ -1,4 +1,4 @@
-"""Who has won how often today, across all games, of those who have played with each other."""
+"""Counts today's wins, across all games, of those who have played with each other."""
 
 from __future__ import annotations
 

@@ -98,7 +98,7 @@ def _best_beaten(selections: Mapping[str, Selection]) -> date | None:
 
 
 def _all_games(selections: Mapping[str, Selection]) -> date | None:
-    """When somebody had finished a match of each."""
+    """The day on which somebody had finished a match of each."""
     first: dict[str, date] = {}
     for game, selection in selections.items():
         day = _first(selection.attempts, lambda match, _: match.is_over)
@@ -122,13 +122,13 @@ def played_days(selection: Selection) -> dict[str, set[date]]:
 
 
 def _days_in_a_row(selections: Mapping[str, Selection], count: int) -> date | None:
-    """When so many days in a row were played first, in one game or another."""
+    """The last of the first so many days in a row, in one game or another."""
     played = {day for selection in selections.values() for days in played_days(selection).values() for day in days}
     return min((day for day in played if row_until(day, played) >= count), default=None)
 
 
 def row_until(day: date, played: set[date]) -> int:
-    """How many days in a row were played up to this one."""
+    """Counts the days in a row that were played up to this one."""
     length = 0
     while day in played:
         day, length = day - timedelta(days=1), length + 1

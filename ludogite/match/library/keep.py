@@ -20,7 +20,7 @@ from ludogite.match.store.copy import Copied, check_copy, connect_to_copy, read_
 from ludogite.match.store.file import NEWER as NEWER_STORE
 from ludogite.match.store.file import Unusable, as_store_problem
 from ludogite.match.store.merge import merge
-from ludogite.match.store.placing import SETTINGS, note_files
+from ludogite.match.store.placing import SETTINGS, note_files, places
 from ludogite.match.store.replacement import put_in_place, remove
 from ludogite.match.store.store import Store
 from ludogite.message import QT_TRANSLATE_NOOP, Complaint, Message, Source
@@ -42,11 +42,14 @@ SAVED = QT_TRANSLATE_NOOP("keep", "Everything is saved as {file}.")
 REPLACED = Message(QT_TRANSLATE_NOOP("keep", "Everything was replaced."))
 ADDED = Message(QT_TRANSLATE_NOOP("keep", "What is new was added."))
 NOTHING_NEW = Message(QT_TRANSLATE_NOOP("keep", "Everything was here already."))
-HERE = QT_TRANSLATE_NOOP("keep", "Here now: {players}, {games}, {puzzles}, {clues}.")
-NEW = QT_TRANSLATE_NOOP("keep", "New: {players}, {games}, {puzzles}, {clues}.")
-THERE = QT_TRANSLATE_NOOP("keep", "Already here: {players}, {games}, {puzzles}, {clues}.")
+HERE = QT_TRANSLATE_NOOP("keep", "Here now: {things}.")
+NEW = QT_TRANSLATE_NOOP("keep", "New: {things}.")
+THERE = QT_TRANSLATE_NOOP("keep", "Already here: {things}.")
+LISTED = QT_TRANSLATE_NOOP("keep", "{first}, {others}")
+NOTHING = Message(QT_TRANSLATE_NOOP("keep", "nothing"))
 WAS_HERE = QT_TRANSLATE_NOOP("keep", "What was here before is kept as {file}.")
 CANNOT_WRITE = QT_TRANSLATE_NOOP("keep", "{file} cannot be written ({reason}).")
+IN_USE = QT_TRANSLATE_NOOP("keep", "Ludogîte itself uses {file}. Please choose another name.")
 CHANGED = Message(QT_TRANSLATE_NOOP("keep", "Something was played meanwhile. Nothing was changed; please try again."))
 NOT_YET = Message(
     QT_TRANSLATE_NOOP("keep", "Your games are still being recovered. Please try again when that is finished.")
@@ -59,7 +62,7 @@ class CannotSave(Complaint):
 
 @dataclass(frozen=True)
 class Kept:
-    """What a file holds, checked."""
+    """The contents of a file, checked."""
 
     file: Path
     matches: Path
@@ -79,6 +82,8 @@ class Kept:
 
 
 class Counts(NamedTuple):
+    """Of one kind of things each."""
+
     people: int = 0
     matches: int = 0
     puzzles: int = 0
@@ -90,20 +95,22 @@ class Counts(NamedTuple):
         return [Message(source, n=count) for source, count in zip(COUNTED, self, strict=True)]
 
     def in_sentence(self, source: Source) -> Message:
-        """A sentence that has them all."""
-        people, matches, puzzles, clues = self.messages
-        return Message(source, players=people, games=matches, puzzles=puzzles, clues=clues)
+        """A sentence that has all of which there are any."""
+        *others, things = [some for some, count in zip(self.messages, self, strict=True) if count] or [NOTHING]
+        for first in reversed(others):
+            things = Message(LISTED, first=first, others=things)
+        return Message(source, things=things)
 
 
 @dataclass(frozen=True)
-class Came:
-    """What has come in, and what was there already."""
+class BroughtBack:
+    """Counts what has come in, and what was there already."""
 
     new: Counts
     there: Counts
 
 
-class Parts:
+class TemporaryFiles:
     """The files that are written on the way. They are removed at the end, whatever happens; the next start removes what
     another program holds at that moment."""
 
@@ -123,11 +130,20 @@ class Parts:
 # Saving
 
 
-def begin_save(store: Store, file: Path) -> Parts:
-    """Where nothing can be written beside the matches, all is written where the file is to be."""
+def begin_save(store: Store, file: Path) -> TemporaryFiles:
+    """Chooses the folder of each part: beside the matches, or, where nothing can be written there, beside the new
+    file."""
     if store.is_to_salvage:
         raise CannotSave(NOT_YET)
-    return Parts(file.parent if store.is_read_only else store.file.parent, file.parent)
+    if any(_is_same(file, own) for own in (store.file, *places().values())):
+        raise CannotSave(Message(IN_USE, file=str(file)))
+    return TemporaryFiles(file.parent if store.is_read_only else store.file.parent, file.parent)
+
+
+def _is_same(file: Path, other: Path) -> bool:
+    with suppress(OSError):
+        return file.samefile(other)
+    return False
 
 
 def write(copy: Path, settings: bytes, new: Path, progress: Progress | None = None) -> None:
@@ -146,14 +162,14 @@ def finish_save(new: Path, file: Path, *, is_private: bool = False) -> None:
 
 def save(store: Store, settings: Settings, file: Path) -> None:
     """All at once, for who can wait."""
-    parts = begin_save(store, file)
+    files = begin_save(store, file)
     try:
-        for _ in store.copy_into(parts.copy):
+        for _ in store.copy_into(files.copy):
             pass
-        write(parts.copy, settings.kept(), parts.new)
-        finish_save(parts.new, file)
+        write(files.copy, settings.kept(), files.new)
+        finish_save(files.new, file)
     finally:
-        parts.remove()
+        files.remove()
 
 
 # The copies that the program makes by itself
@@ -187,12 +203,12 @@ def _weekly(folder: Path) -> Sequence[tuple[date, Path]]:
 # Bringing back
 
 
-def begin_to_bring_back(store: Store) -> Parts:
+def begin_to_bring_back(store: Store) -> TemporaryFiles:
     if store.is_to_salvage:
         raise CannotBringBack(NOT_YET)
     if store.is_read_only and store.complaint:
         raise CannotBringBack(store.complaint)
-    return Parts(store.file.parent)
+    return TemporaryFiles(store.file.parent)
 
 
 def look_into(file: Path, matches: Path, progress: Progress | None = None) -> Kept:
@@ -210,67 +226,71 @@ def look_into(file: Path, matches: Path, progress: Progress | None = None) -> Ke
 
 def prepare(
     kept: Kept,
-    parts: Parts,
+    files: TemporaryFiles,
     settings_here: bytes,
     settings: bytes | None,
     replaces: bool,
     progress: Progress | None = None,
-) -> Came:
+) -> BroughtBack:
     """Packs what is here, and makes the database that is put into its place: that of the file, or a copy of the one
-    here to which what is new is added. Afterwards it is `parts.copy`."""
-    write(parts.copy, settings_here, parts.new, progress and (lambda done: progress(done / 2)))
+    here to which what is new is added. Afterwards it is `files.copy`."""
+    write(files.copy, settings_here, files.new, progress and (lambda done: progress(done / 2)))
     words: dict[str, bytes | None] = {language: kept.words.get(language) for language in LANGUAGES}
     with as_store_problem():
         if replaces:
-            came = Came(kept.counts, Counts())
-            remove(parts.copy)
-            kept.matches.replace(parts.copy)
+            brought = BroughtBack(kept.counts, Counts())
+            remove(files.copy)
+            kept.matches.replace(files.copy)
         else:
-            new, there = merge(parts.copy, kept.matches, progress and (lambda done: progress((1 + done) / 2)))
+            new, there = merge(files.copy, kept.matches, progress and (lambda done: progress((1 + done) / 2)))
             clues = 0
             for language, theirs in kept.words.items():
                 words[language], count = with_words_of(theirs, language)
                 clues += count
             words = {language: words[language] for language in kept.words}
-            came = Came(Counts(*new, clues), Counts(*there, kept.counts.clues - clues))
-        with closing(connect_to_copy(parts.copy)) as db:
+            brought = BroughtBack(Counts(*new, clues), Counts(*there, kept.counts.clues - clues))
+        with closing(connect_to_copy(files.copy)) as db:
             note_files(db, {**words, **({SETTINGS: settings} if settings else {})})
-    return came
+    return brought
 
 
-def finish(store: Store, parts: Parts, changes: int) -> Path:
+def finish(store: Store, files: TemporaryFiles, changes: int) -> Path:
     """Closes the store and puts the new database into its place; gives the file in which everything is that was here.
     Nothing is done if anything was written since there were so many changes."""
     if store.changes != changes:
         raise CannotBringBack(CHANGED)
     before = _free(store.file.parent, f"{BEFORE}-{date.today()}")  # noqa: DTZ011  (the player's own day)
-    finish_save(parts.new, before, is_private=True)
+    finish_save(files.new, before, is_private=True)
     store.close()
     with as_store_problem():
-        put_in_place(store.file, parts.copy)
+        put_in_place(store.file, files.copy)
     return before
 
 
-def sentences(came: Came, before: Path, replaces: bool) -> Sequence[Message]:
-    """What has happened: first in short."""
+def sentences(brought: BroughtBack, before: Path, replaces: bool) -> Sequence[Message]:
+    """Says what has happened, first in short."""
     if replaces:
-        said = [REPLACED, came.new.in_sentence(HERE)]
+        said = [REPLACED, brought.new.in_sentence(HERE)]
     else:
-        said = [ADDED if any(came.new) else NOTHING_NEW, came.new.in_sentence(NEW), came.there.in_sentence(THERE)]
+        said = [
+            ADDED if any(brought.new) else NOTHING_NEW,
+            brought.new.in_sentence(NEW),
+            brought.there.in_sentence(THERE),
+        ]
     return [*said, Message(WAS_HERE, file=str(before))]
 
 
-def bring_back(store: Store, settings: Settings, file: Path, *, replaces: bool) -> tuple[Came, Path]:
+def bring_back(store: Store, settings: Settings, file: Path, *, replaces: bool) -> tuple[BroughtBack, Path]:
     """All at once, for who can wait. The store is closed then."""
-    parts, changes = begin_to_bring_back(store), store.changes
+    files, changes = begin_to_bring_back(store), store.changes
     try:
-        kept = look_into(file, parts.kept)
-        for _ in store.copy_into(parts.copy):
+        kept = look_into(file, files.kept)
+        for _ in store.copy_into(files.copy):
             pass
-        came = prepare(kept, parts, settings.kept(), new_settings(settings, kept, replaces), replaces)
-        return came, finish(store, parts, changes)
+        brought = prepare(kept, files, settings.kept(), new_settings(settings, kept, replaces), replaces)
+        return brought, finish(store, files, changes)
     finally:
-        parts.remove()
+        files.remove()
 
 
 def new_settings(settings: Settings, kept: Kept, replaces: bool) -> bytes | None:
@@ -297,8 +317,9 @@ def _as_complaint(file: Path) -> Iterator[None]:
         raise CannotSave(Message(CANNOT_WRITE, file=str(file), reason=reason)) from error
 
 
-def tried(work: Callable[..., Any], arguments: Sequence[Any], progress: Progress | None = None) -> Any:
-    """What the work answers, or the sentence of its complaint: from a worker no other exceptions come back whole."""
+def answer_or_complaint(work: Callable[..., Any], arguments: Sequence[Any], progress: Progress | None = None) -> Any:
+    """Does the work, and gives its answer or the sentence of its complaint: no other exceptions come back whole from a
+    worker."""
     try:
         return work(*arguments, progress=progress)
     except Complaint as complaint:

@@ -50,7 +50,7 @@ class CannotBringBack(Complaint):
 
 @dataclass(frozen=True)
 class Unpacked:
-    """What is in a file besides its matches."""
+    """The members of a file, besides its matches."""
 
     saved: datetime | None
     """Where the clock was right."""

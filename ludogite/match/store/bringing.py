@@ -36,8 +36,7 @@ def seats_anew(text: object, names: Names, db: sqlite3.Connection) -> object:
 
 
 def bring_people(old: sqlite3.Connection, db: sqlite3.Connection, names: Names) -> None:
-    """Who has played, what they have met and which puzzles they have solved; the tables are read from both ends, up to
-    what is damaged."""
+    """People, what they have met and their puzzles; the tables are read from both ends, up to what is damaged."""
     for order in ("ASC", "DESC"):
         for row in readable_rows(old, f"SELECT * FROM people ORDER BY rowid {order}"):
             person = read_person(row["name"], row["colour"], row["sign"])
@@ -56,7 +55,7 @@ def bring_people(old: sqlite3.Connection, db: sqlite3.Connection, names: Names) 
 
 
 def _is_known(db: sqlite3.Connection, name: str, seen: str) -> bool:
-    """Who was only known here by a match from elsewhere has sat down now, if they have there."""
+    """Whether nothing is to be written about them: they have sat down here, or nowhere."""
     found = db.execute("SELECT seen FROM people WHERE name = ?", (name,)).fetchone()
     return found is not None and (found[0] != "" or seen == "")
 

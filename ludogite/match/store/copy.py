@@ -116,7 +116,7 @@ def _has_giants(db: sqlite3.Connection) -> bool:
 
 
 class Copied(NamedTuple):
-    """What is in a copy, in short."""
+    """The contents of a copy, in short."""
 
     people: Sequence[str]
     """Names, who was here last first."""

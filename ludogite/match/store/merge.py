@@ -1,4 +1,4 @@
-"""What a copy of another store has and this one has not, added to this one. Nothing that is here is changed.
+"""Adds to a store what a copy of another one has besides. Nothing that is here is changed.
 
 People are the same if they have the same name; or, where nobody has it here, if they sit in the same place of a match
 that is known: somebody was given another name, or two entries were joined. A match is here already if one here was
@@ -67,7 +67,7 @@ def _find_known(db: sqlite3.Connection, old: sqlite3.Connection) -> Mapping[int,
 
 
 def _names_here(db: sqlite3.Connection, old: sqlite3.Connection, known: Mapping[int, int]) -> Names:
-    """How their people are called here, by their ids there: as there, or as whoever sits in their place in a match that
+    """The names of their people here, by their ids there: as there, or as whoever sits in their place in a match that
     is known, if nobody has that name here."""
     names, here = dict(read_names(old)), read_names(db)
     strangers = {id for id, name in names.items() if name not in here.values()}
@@ -78,7 +78,19 @@ def _names_here(db: sqlite3.Connection, old: sqlite3.Connection, known: Mapping[
                 if their_id in strangers and our_id in here:
                     names[their_id] = here[our_id]
                     strangers.discard(their_id)
-    return names
+    return {**names, **_names_of_met(old, names)}
+
+
+def _names_of_met(old: sqlite3.Connection, names: Names) -> Names:
+    """Of those who would be one person here, and sat at one table there: that is two people, under the names that they
+    have there."""
+    met, own = dict[int, str](), read_names(old)
+    for (text,) in old.execute("SELECT DISTINCT seats FROM matches"):
+        with suppress(*UNREADABLE):
+            people = [id for *_, id in read_players(text) if id in own]
+            if len({names[id] for id in people}) < len(people):
+                met |= {id: own[id] for id in people}
+    return met
 
 
 def _tally(db: sqlite3.Connection) -> Tally:
@@ -102,7 +114,7 @@ def _has(db: sqlite3.Connection, id: int, old: sqlite3.Connection, match: Row) -
 
 
 def _decided(match: Row) -> object:
-    """What was decided before the first move, whatever people are called now."""
+    """Levels, options and set-up, whatever people are called now."""
     levels = [level for _, level, _ in read_players(match["seats"])]
     return levels, json.loads(match["options"]), json.loads(match["setup"])
 

@@ -1,4 +1,4 @@
-"""What people have met over all their matches, and which puzzles they have solved.
+"""Reads and writes what people have met over all their matches, and how their puzzles went.
 
 Things that people meet have keys that the game makes: grids played, questions asked. They stay when a match is deleted,
 and drawing takes what people have met least often."""

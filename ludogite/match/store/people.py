@@ -38,10 +38,10 @@ def read_people(db: sqlite3.Connection, is_here: bool = True) -> list[Person]:
 
 def read_person(name: object, colour: object, sign: object, id: object = None) -> Person | None:
     """None where no name can be read; a badge that cannot be read is the first one."""
-    if not isinstance(name, str) or not name:
+    if not isinstance(name, str) or not (shown := plain_name(name)):
         return None
     known = id if isinstance(id, int) else None
-    return Person(plain_name(name), _badge_part(colour) % COLOURS, _badge_part(sign) % SIGNS, known)
+    return Person(shown, _badge_part(colour) % COLOURS, _badge_part(sign) % SIGNS, known)
 
 
 def _badge_part(number: object) -> int:
@@ -89,12 +89,14 @@ class CannotMerge(Complaint):
 
 
 def rename(db: sqlite3.Connection, id: int, name: str) -> None:
-    """Another name for somebody, which nobody else has; to be called within a transaction."""
+    """Another name for somebody, which nobody else has, not even in other capitals; to be called within a
+    transaction."""
     name = plain_name(name)
     if not name:
         raise CannotRename(Message(NAMELESS))
-    if find_people(db, [name]).get(name, id) != id:
-        raise CannotRename(Message(TAKEN, name=name))
+    for other, taken in read_names(db).items():
+        if other != id and plain_name(taken).casefold() == name.casefold():
+            raise CannotRename(Message(TAKEN, name=plain_name(taken)))
     db.execute("UPDATE people SET name = ? WHERE id = ?", (name, id))
 
 

@@ -16,7 +16,7 @@ SETTINGS = "settings"
 
 
 def places() -> Mapping[str, Path]:
-    """Where each file belongs, by what it is called in the table: `settings`, or the language of its words."""
+    """The place of each file, by what it is called in the table: `settings`, or the language of its words."""
     from ludogite.content.own_words import own_file  # hardly ever needed: the window opens sooner
     from ludogite.rules.crossword.languages import LANGUAGES
     from ludogite.settings import settings_file

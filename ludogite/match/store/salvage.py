@@ -108,8 +108,8 @@ def _bring_match(match: Row, moves: Sequence[Row], names: Names, store: Store) -
 
 
 def _names_in(olds: Sequence[sqlite3.Connection]) -> Names:
-    """How the people in a damaged file are called, by their ids there; nothing where they had none yet. What the table
-    of people does not tell, its index does, or the matches: the newest first."""
+    """The names of the people in a damaged file, by their ids there; none where they had no ids yet. What the table of
+    people does not tell, its index does, or the matches: the newest first."""
     names: dict[int, str] = {}
     for old in olds:
         questions = [f"SELECT id, name FROM people ORDER BY rowid {order}" for order in ("ASC", "DESC")]

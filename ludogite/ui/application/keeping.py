@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, Signal
 
 from ludogite.match.library import keep
-from ludogite.match.library.keep import Came, Kept, Parts
+from ludogite.match.library.keep import BroughtBack, Kept, TemporaryFiles
 from ludogite.message import QT_TRANSLATE_NOOP, Clause, Complaint, Message, Source
 from ludogite.ui.base.page import NOTICE_AFTER_MS
 from ludogite.ui.base.worker import make_worker
 from ludogite.ui.look import language
 from ludogite.ui.look.turns import Turns
-from ludogite.ui.pages.keep import KeepPage, TakenPage
+from ludogite.ui.pages.keep import BroughtBackPage, KeepPage
 from ludogite.ui.widgets.parts import make_timer
 from ludogite.worker.worker import Failed, Lost, Problem
 
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 SAVING = QT_TRANSLATE_NOOP("keep", "Saving everything… {percent}%")
 READING = QT_TRANSLATE_NOOP("keep", "Reading the file… {percent}%")
-TAKING = QT_TRANSLATE_NOOP("keep", "Bringing everything back… {percent}%")
+BRINGING_BACK = QT_TRANSLATE_NOOP("keep", "Bringing everything back… {percent}%")
 WRONG_FILE = QT_TRANSLATE_NOOP("app", "{file}: {reason}")
 NOT_OPEN = Message(QT_TRANSLATE_NOOP("keep", "Your games are not open here, so nothing can be saved or brought back."))
 LOST = Message(QT_TRANSLATE_NOOP("keep", "This could not be done. Nothing was changed; please try again."))
@@ -46,7 +46,7 @@ class Keeping(QObject):
         self._session, self._window, self._deleted = session, window, deleted
         self._turns = Turns(self)
         self._worker = make_worker(self)
-        self._parts: Parts | None = None
+        self._files: TemporaryFiles | None = None
         """The files of what goes on, or of what is looked at."""
         self._is_finishing = False
         self._has_failed = False
@@ -64,11 +64,11 @@ class Keeping(QObject):
         return self._turns.is_going or self._worker.is_busy
 
     def cancel(self) -> None:
-        """What goes on is given up, and nothing of it is left."""
+        """Gives up what goes on; nothing of it is left."""
         self._stop()
-        if self._parts:
-            self._parts.remove()
-            self._parts = None
+        if self._files:
+            self._files.remove()
+            self._files = None
 
     def _stop(self) -> None:
         self._turns.stop()
@@ -88,7 +88,7 @@ class Keeping(QObject):
     def save_weekly(self) -> None:
         """Quietly, while nothing else goes on."""
         store, today = self._session.writable_store, language.today()
-        if store is None or store.is_to_salvage or self._parts or self._has_failed or not store.count():
+        if store is None or store.is_to_salvage or self._files or self._has_failed or not store.count():
             return
         folder = store.file.parent
         if keep.weekly_due(folder, today):
@@ -105,11 +105,11 @@ class Keeping(QObject):
         is_private: bool = False,
     ) -> None:
         self.cancel()
-        parts = self._begin(keep.begin_save(store, file), source)
+        files = self._begin(keep.begin_save(store, file), source)
 
         def finish(_result: object) -> None:
             try:
-                keep.finish_save(parts.new, file, is_private=is_private)
+                keep.finish_save(files.new, file, is_private=is_private)
             except Complaint as problem:
                 self._fail(problem.message)
             else:
@@ -117,7 +117,7 @@ class Keeping(QObject):
                 then()
 
         settings = self._session.settings.kept()
-        self._copy(store, parts, lambda: self._ask(keep.write, (parts.copy, settings, parts.new), finish, COPIED))
+        self._copy(store, files, lambda: self._ask(keep.write, (files.copy, settings, files.new), finish, COPIED))
 
     # Bringing back
 
@@ -128,56 +128,56 @@ class Keeping(QObject):
     def _look_into(self, file: Path, then: Callable[[Kept], object]) -> None:
         self.cancel()
         self._deleted.finish()
-        parts = self._begin(keep.begin_to_bring_back(self._store()), READING)
+        files = self._begin(keep.begin_to_bring_back(self._store()), READING)
 
         def look(kept: Kept) -> None:
             self._stop()
             then(kept)
 
-        self._ask(keep.look_into, (file, parts.kept), look, 0.0, file)
+        self._ask(keep.look_into, (file, files.kept), look, 0.0, file)
 
     def _show_page(self, kept: Kept) -> None:
-        parts, self._parts = self._parts, None  # the page that is in front may be one that leaves its own file
+        files, self._files = self._files, None  # the page that is in front may be one that leaves its own file
         store = self._store()
         page = KeepPage(kept, is_new=not store.count() and not store.people())
         self._window.show_page(page)
-        self._parts = parts
+        self._files = files
 
     def leave(self) -> None:
         """The page with the file is left."""
         if not self._is_finishing:
             self.cancel()
 
-    def take(self, kept: Kept, replaces: bool) -> None:
+    def bring_back(self, kept: Kept, replaces: bool) -> None:
         store, settings = self._store(), self._session.settings
-        parts, changes = self._parts, store.changes
+        files, changes = self._files, store.changes
         if self.is_going:
             return
-        if parts is None:  # it was cancelled, and nothing of it is left
-            self._look_into(kept.file, lambda again: self.take(again, replaces))
+        if files is None:  # it was cancelled, and nothing of it is left
+            self._look_into(kept.file, lambda again: self.bring_back(again, replaces))
             return
-        self._begin(parts, TAKING)
+        self._begin(files, BRINGING_BACK)
         texts = settings.kept(), keep.new_settings(settings, kept, replaces)
-        arguments = kept, parts, *texts, replaces
+        arguments = kept, files, *texts, replaces
         self._copy(
             store,
-            parts,
+            files,
             lambda: self._ask(
-                keep.prepare, arguments, lambda came: self._finish(store, changes, came, replaces), COPIED
+                keep.prepare, arguments, lambda brought: self._finish(store, changes, brought, replaces), COPIED
             ),
         )
 
     def undo(self, before: Path) -> None:
-        self._look_into(before, lambda kept: self.take(kept, replaces=True))
+        self._look_into(before, lambda kept: self.bring_back(kept, replaces=True))
 
-    def _finish(self, store: Store, changes: int, came: Came, replaces: bool) -> None:
+    def _finish(self, store: Store, changes: int, brought: BroughtBack, replaces: bool) -> None:
         """The pages that read the store are closed before it is."""
-        assert self._parts
+        assert self._files
         self._stop()
         self._is_finishing = True
         self._window.show_home()
         try:
-            before = keep.finish(store, self._parts, changes)
+            before = keep.finish(store, self._files, changes)
         except Complaint as problem:
             self._fail(problem.message)
             if store.is_closed:
@@ -187,7 +187,7 @@ class Keeping(QObject):
             if replaces:
                 self._session.forget()
             self.store_replaced.emit()
-            self._window.show_page(TakenPage(keep.sentences(came, before, replaces), before))
+            self._window.show_page(BroughtBackPage(keep.sentences(brought, before, replaces), before))
         finally:
             self._is_finishing = False
 
@@ -198,14 +198,14 @@ class Keeping(QObject):
             raise Complaint(NOT_OPEN)
         return self._session.store
 
-    def _begin(self, parts: Parts, source: Source | None) -> Parts:
-        self._parts, self._source, self._part = parts, source, 0.0
+    def _begin(self, files: TemporaryFiles, source: Source | None) -> TemporaryFiles:
+        self._files, self._source, self._part = files, source, 0.0
         if source:
             self._notice_timer.start()
-        return parts
+        return files
 
-    def _copy(self, store: Store, parts: Parts, then: Callable[[], object]) -> None:
-        steps = store.copy_into(parts.copy)
+    def _copy(self, store: Store, files: TemporaryFiles, then: Callable[[], object]) -> None:
+        steps = store.copy_into(files.copy)
         self._turns.begin(
             steps, lambda _: then(), lambda problem: self._fail(problem.message), lambda done: self._move(COPIED * done)
         )
@@ -227,7 +227,7 @@ class Keeping(QObject):
                 then(answer)
 
         self._worker.ask(
-            keep.tried,
+            keep.answer_or_complaint,
             (work, arguments),
             take,
             self._take_problem,

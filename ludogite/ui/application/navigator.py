@@ -89,11 +89,11 @@ class Navigator:
                 self._get_keeping().show(file)
             case routes.SaveEverything(file):
                 self._get_keeping().save(file)
-            case routes.TakeKept(kept, replaces):
-                self._get_keeping().take(kept, replaces)
+            case routes.BringBackKept(kept, replaces):
+                self._get_keeping().bring_back(kept, replaces)
             case routes.LeaveKept():
                 self._get_keeping().leave()
-            case routes.UndoTaking(before):
+            case routes.UndoBringingBack(before):
                 self._get_keeping().undo(before)
             case routes.ImportRecords(names):
                 self._files.import_records(names)
@@ -106,13 +106,13 @@ class Navigator:
             case routes.ShowPerson(name):
                 self._show_person(name)
             case routes.PeopleChanged():
-                self._session.last_setups.clear()
+                self._session.forget()
                 self._window.close_behind()
                 self._matches.show_at_home()
             case routes.ForgetPerson(id):
-                self._session.last_setups.clear()
+                self._window.show_home()  # pages that hold something of them are closed before it is gone
+                self._session.forget()
                 self._deleted.delete_person(id)
-                self._window.show_home()
             case routes.ForgetMatches(ids):
                 self._deleted.delete(ids)
             case _:

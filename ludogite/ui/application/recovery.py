@@ -11,7 +11,7 @@ from ludogite.ui.look.turns import Turns
 
 if TYPE_CHECKING:
     from ludogite.match.store.store import Store
-    from ludogite.ui.application.window import Notice
+    from ludogite.ui.application.notice import Notice
 
 RECOVERING = QT_TRANSLATE_NOOP("recovery", "Recovering your games… {percent}%")
 

@@ -8,6 +8,7 @@ from PySide6.QtGui import QHelpEvent, QInputDevice, QMouseEvent, QTouchEvent
 from PySide6.QtWidgets import QAbstractItemView, QAbstractScrollArea, QApplication, QScrollArea, QScroller, QWidget
 
 from ludogite.ui.base.fingers import REACH, REST_MS, Fingers, is_of_finger
+from ludogite.ui.widgets.half_turn import HalfTurn
 from ludogite.ui.widgets.parts import make_timer
 
 OUTSIDE = QPointF(-10_000, -10_000)
@@ -19,7 +20,11 @@ class WindowTouch(QObject):
         self._window = window
         self._point = QPointF()
         """Where the finger was put down."""
-        self._is_tip_shown = False
+        self._presses_nothing = False
+        """Whether letting go presses nothing: a tip was shown, or something scrolled."""
+        self._turned_area: QAbstractScrollArea | None = None
+        """What the finger would scroll on a table that is turned, where Qt does not find it."""
+        self._last_y = 0.0
         self._rest = make_timer(self, REST_MS, is_single_shot=True)
         self._rest.timeout.connect(self._show_tip)
 
@@ -33,33 +38,41 @@ class WindowTouch(QObject):
         return False
 
     def _let_scroll(self, point: QPoint) -> None:
-        """What is under the finger, or around that, and does not fit. Qt learns of each area when it is first
-        touched."""
-        from ludogite.ui.base.board import Board  # home is shown without any
-
+        """Qt learns of each area when it is first touched."""
         widget = self._window.childAt(point)
-        while widget is not None and not isinstance(widget, Board):
-            if isinstance(widget, QAbstractScrollArea) and _scrolls(widget):
-                _let_scroll_by_finger(widget)
-                return
-            widget = widget.parentWidget()
+        is_turned = isinstance(widget, HalfTurn)
+        if isinstance(widget, HalfTurn):
+            widget = widget.at(widget.mapFrom(self._window, point))
+        area = _area_around(widget)
+        if area is not None:
+            _let_scroll_by_finger(area)
+        self._turned_area = area if is_turned else None
 
     def _follow(self, watched: QObject, event: QMouseEvent) -> bool:
-        """What shows something to a mouse that comes shows it to a finger. A button whose tip was shown is let go
-        without being pressed."""
+        """Lets a finger come as a mouse comes: whatever shows something to that, shows it to a finger too."""
         if event.type() in (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick):
-            self._point, self._is_tip_shown = event.position(), False
+            self._point, self._presses_nothing = event.position(), False
+            self._last_y = event.position().y()
             self._rest.start()
             self._send(watched, QEvent.Type.MouseMove, event, event.globalPosition())
         elif event.type() == QEvent.Type.MouseMove and (event.position() - self._point).manhattanLength() > REACH:
             self._rest.stop()
+            if self._turned_area is not None:
+                self._scroll(self._turned_area, event)
         elif event.type() == QEvent.Type.MouseButtonRelease:
             self._rest.stop()
-            if self._is_tip_shown:
-                self._is_tip_shown = False
+            if self._presses_nothing:
+                self._presses_nothing = False
                 self._send(watched, event.type(), event, OUTSIDE)
                 return True
         return False
+
+    def _scroll(self, turned: QAbstractScrollArea, event: QMouseEvent) -> None:
+        """Moves what lies upside down with the finger: down is its way up."""
+        self._presses_nothing = True
+        bar = turned.verticalScrollBar()
+        bar.setValue(bar.value() + round(event.position().y() - self._last_y))
+        self._last_y = event.position().y()
 
     def _send(self, handle: QObject, kind: QEvent.Type, event: QMouseEvent, place: QPointF) -> None:
         button = event.button() if kind == event.type() else Qt.MouseButton.NoButton
@@ -73,7 +86,18 @@ class WindowTouch(QObject):
             return
         there = self._window.mapToGlobal(self._point.toPoint())
         tip = QHelpEvent(QEvent.Type.ToolTip, widget.mapFromGlobal(there), there)
-        self._is_tip_shown = QApplication.sendEvent(widget, tip) and tip.isAccepted()
+        self._presses_nothing = QApplication.sendEvent(widget, tip) and tip.isAccepted()
+
+
+def _area_around(widget: QWidget | None) -> QAbstractScrollArea | None:
+    """The first that scrolls, from the widget outward; none on a board, where a finger plays."""
+    from ludogite.ui.base.board import Board  # home is shown without any
+
+    while widget is not None and not isinstance(widget, Board):
+        if isinstance(widget, QAbstractScrollArea) and _scrolls(widget):
+            return widget
+        widget = widget.parentWidget()
+    return None
 
 
 def _scrolls(area: QAbstractScrollArea) -> bool:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
@@ -21,12 +20,10 @@ from PySide6.QtCore import (
     QTimer,
     Signal,
 )
-from PySide6.QtGui import QFont, QKeyEvent, QMouseEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
-    QFrame,
-    QHBoxLayout,
     QMainWindow,
     QPushButton,
     QStackedWidget,
@@ -36,15 +33,15 @@ from PySide6.QtWidgets import (
 
 from ludogite.message import Message
 from ludogite.settings import WINDOW, CannotSave
+from ludogite.ui.application.notice import Notice
 from ludogite.ui.base.page import FrontPage, Page
 from ludogite.ui.base.routes import ChooseFiles, OpenFiles, PrintSheets, ShowRules, ShowSettings
 from ludogite.ui.base.session import Session
 from ludogite.ui.look import language, theme
-from ludogite.ui.look.language import tr
 from ludogite.ui.look.picture_cache import NEXT_TURN_MS
-from ludogite.ui.look.theme import USUAL_SIZE, Colours, style_sheet, text_font
+from ludogite.ui.look.theme import USUAL_SIZE, Colours, style_sheet
 from ludogite.ui.pages.home.page import HomePage
-from ludogite.ui.widgets.parts import announce, make_button, make_label, make_timer
+from ludogite.ui.widgets.parts import make_timer
 
 if TYPE_CHECKING:
     from datetime import date
@@ -393,55 +390,3 @@ def fitted(window: QRect, available: QRect) -> QRect:
 def _files_of(dragged: QMimeData) -> list[str]:
     """The files that are dragged, as far as they are on this machine."""
     return [url.toLocalFile() for url in dragged.urls() if url.isLocalFile()]
-
-
-class Notice(QFrame):
-    """A strip above the pages with messages for the player; hidden while there are none."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setObjectName("notice")
-        self._messages: list[Message] = []
-        self._cancel: Callable[[], object] | None = None
-        self.text = make_label(font=text_font(14, QFont.Weight.Medium), wraps=True)
-        self.close_button = make_button()
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(20, 12, 12, 12)
-        layout.addWidget(self.text, stretch=1)
-        layout.addWidget(self.close_button)
-        self.close_button.clicked.connect(self._clear)
-        self.hide()
-
-    def add(self, message: Message, cancel: Callable[[], object] | None = None) -> None:
-        """Shows the message, unless it is shown already. `cancel` ends what it tells of: its button does so then."""
-        self._cancel = cancel or self._cancel
-        if message not in self._messages:
-            self._messages.append(message)
-        self.set_texts()
-        self.show()
-        announce(self, tr(message))
-
-    def remove(self, message: Message) -> None:
-        """The message is out of date."""
-        if message in self._messages:
-            self._messages.remove(message)
-            self._cancel = None
-            self.set_texts()
-            self.setVisible(bool(self._messages))
-
-    def replace(self, message: Message, by: Message) -> None:
-        """What a message says has changed. If the player has closed it, it does not come back."""
-        if message in self._messages:
-            self._messages[self._messages.index(message)] = by
-            self.set_texts()
-
-    def set_texts(self) -> None:
-        self.text.setText("\n".join(tr(message) for message in self._messages))
-        self.close_button.setText(self.tr("Cancel") if self._cancel else self.tr("Close"))
-
-    def _clear(self) -> None:
-        if self._cancel:
-            self._cancel()
-        else:
-            self._messages.clear()
-            self.hide()

@@ -121,7 +121,7 @@ class Fingers(QObject):
             QApplication.sendEvent(self._part, QEvent(QEvent.Type.Leave))
 
     def _begin_to_act(self) -> None:
-        """Where it was put down: the mouse would have come there before."""
+        """Presses where it was put down, and comes there before, as a mouse does."""
         now, self._point = self._point, self._start
         self._send(MOVE)
         self.finger = Finger.ACTS

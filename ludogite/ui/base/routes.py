@@ -142,7 +142,7 @@ class ShowKept(NamedTuple):
     file: Path
 
 
-class TakeKept(NamedTuple):
+class BringBackKept(NamedTuple):
     """It comes in: as far as it is new, or in place of everything that is here."""
 
     kept: Kept
@@ -153,7 +153,7 @@ class LeaveKept:
     """Nobody looks at the file any more."""
 
 
-class UndoTaking(NamedTuple):
+class UndoBringingBack(NamedTuple):
     """Everything is again as it was; the file is that in which it was saved then."""
 
     before: Path
@@ -267,9 +267,9 @@ Route: TypeAlias = (
     | OpenFiles
     | SaveEverything
     | ShowKept
-    | TakeKept
+    | BringBackKept
     | LeaveKept
-    | UndoTaking
+    | UndoBringingBack
     | ImportRecords
     | BeginMatch
     | BeginGiven

@@ -67,7 +67,7 @@ class Session(QObject):
         return value
 
     def forget(self) -> None:
-        """Everything is another family's now."""
+        """Who is here, or what they are called, has changed."""
         self.last_setups.clear()
         self.next_seeds.clear()
         self._remembered.clear()

@@ -23,7 +23,17 @@ from ludogite.rules.game import Move
 from ludogite.settings import FACING, Settings
 from ludogite.ui.base.input import is_function_key
 from ludogite.ui.base.key_list import HINT_KEYS, RETRY_KEYS
-from ludogite.ui.base.routes import ChangeSetting, PlayOn, Rematch, Route, ShowLibrary, ShowRules, StartOver, TryAgain
+from ludogite.ui.base.routes import (
+    ChangeSetting,
+    PlayOn,
+    Rematch,
+    Route,
+    ShowLibrary,
+    ShowPerson,
+    ShowRules,
+    StartOver,
+    TryAgain,
+)
 from ludogite.ui.base.session import Session
 from ludogite.ui.look.language import tr
 from ludogite.ui.look.theme import Colours, text_font
@@ -126,6 +136,10 @@ class MatchPage(MatchCore):
         self.buttons.view.clicked.connect(lambda: offer_views(self.buttons.view, self.shown, self.look_as))
         self.buttons.play_on.clicked.connect(self._offer_branch)
         self.buttons.better.clicked.connect(self._show_better)
+        for card in self.panel.cards:
+            if card.link and card.person:
+                route = ShowPerson(card.person.name)
+                card.link.clicked.connect(lambda _checked=False, route=route: self.requested.emit(route))
         self.moves.looked_at.connect(self.look_at)
         self.replay.looked_at.connect(self.look_at)
         self.replay.save.clicked.connect(self.saver.ask_record)

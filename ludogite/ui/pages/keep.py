@@ -12,13 +12,13 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from ludogite.match.library.keep import Kept
 from ludogite.message import QT_TRANSLATE_NOOP, Message, plain
 from ludogite.ui.base.page import HOME, HeadedPage, PageHeader
-from ludogite.ui.base.routes import Home, LeaveKept, TakeKept, UndoTaking
+from ludogite.ui.base.routes import BringBackKept, Home, LeaveKept, UndoBringingBack
 from ludogite.ui.look.language import day_name, tr
 from ludogite.ui.look.theme import scaled, text_font, title_font
 from ludogite.ui.pages.match_summary import joined
 from ludogite.ui.widgets.confirm import Confirmation
 from ludogite.ui.widgets.parts import SettingsCard, announce, make_button, make_frame, make_label
-from ludogite.ui.widgets.scroll_area import ScrollArea
+from ludogite.ui.widgets.scroll_area import FootFade, ScrollArea
 
 COLUMN = 820
 NAMED = 12
@@ -39,6 +39,7 @@ class _KeepPage(HeadedPage):
         super().__init__()
         self.header = PageHeader(self, HOME, Home())
         self.area = ScrollArea(self)
+        FootFade(self.area)
         self.lay_out(self.area)
         self.column = QVBoxLayout(self.area.inner)
         self.column.setContentsMargins(32, 32, 32, 24)
@@ -66,8 +67,8 @@ class _KeepPage(HeadedPage):
 
 
 class KeepPage(_KeepPage):
-    """What is in a file. It comes in as far as it is new, or in place of everything; where there is nothing yet, that
-    is the same, and not asked."""
+    """Shows what is in a file. It comes in as far as it is new, or in place of everything; where there is nothing yet,
+    that is the same, and not asked."""
 
     def __init__(self, kept: Kept, *, is_new: bool) -> None:
         super().__init__()
@@ -105,12 +106,12 @@ class KeepPage(_KeepPage):
     def _add(self) -> None:
         self._confirmation.withdraw()
         self.set_texts()
-        self.requested.emit(TakeKept(self.kept, replaces=False))
+        self.requested.emit(BringBackKept(self.kept, replaces=False))
 
     def _replace(self) -> None:
-        """Where there is something, a second press confirms."""
+        """A second press confirms, unless there is nothing to lose."""
         if self._is_new or self._confirmation.ask_or_confirm(self.replace_button):
-            self.requested.emit(TakeKept(self.kept, replaces=True))
+            self.requested.emit(BringBackKept(self.kept, replaces=True))
         self.set_texts()
         announce(self.replace_button, self.replace_button.text())
 
@@ -165,8 +166,8 @@ class KeepPage(_KeepPage):
         ]
 
 
-class TakenPage(_KeepPage):
-    """What was done, and how to undo it."""
+class BroughtBackPage(_KeepPage):
+    """Says what was done, and undoes it."""
 
     def __init__(self, sentences: Sequence[Message], before: Path) -> None:
         super().__init__()
@@ -185,7 +186,7 @@ class TakenPage(_KeepPage):
         self.lines.addLayout(buttons)
         self.column.addStretch(1)
         self.home_button.clicked.connect(lambda: self.requested.emit(Home()))
-        self.undo_button.clicked.connect(lambda: self.requested.emit(UndoTaking(before)))
+        self.undo_button.clicked.connect(lambda: self.requested.emit(UndoBringingBack(before)))
         self.set_texts()
 
     def take_focus(self, is_by_key: bool) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QFrame, QWidget
 
@@ -12,7 +12,7 @@ from ludogite.ui.look.theme import Colours, enlarged
 from ludogite.ui.widgets.badges import COLOUR_NAMES, SIGN_NAMES, paint_badge
 from ludogite.ui.widgets.parts import is_key_focus, lead_tab_to_checked, set_tip
 
-SIDE, GAP, BETWEEN, AROUND = 38, 4, 10, 14
+WIDE, HIGH, GAP, BETWEEN, AROUND = 40, 44, 3, 8, 14
 """Of one choice, between them, between colours and signs, and around all."""
 LEAST_ABREAST, MOST_ABREAST = 5, 20
 
@@ -39,11 +39,13 @@ class BadgePart(QAbstractButton):
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             area, colours = QRectF(self.rect()), self.colours
-            paint_badge(painter, area.adjusted(6, 6, -6, -6), *self.badge, colours)
+            reach = area.width() / 2
+            disc = QRectF(area.center() - QPointF(reach, reach), QSizeF(area.width(), area.width()))
+            paint_badge(painter, disc.adjusted(5, 5, -5, -5), *self.badge, colours)
             painter.setBrush(Qt.BrushStyle.NoBrush)
             if self.isChecked():
                 painter.setPen(QPen(QColor(colours.ink), 2.5))
-                painter.drawEllipse(area.adjusted(2.5, 2.5, -2.5, -2.5))
+                painter.drawEllipse(disc.adjusted(1.5, 1.5, -1.5, -1.5))
             if self.underMouse() or (self.hasFocus() and self.shows_focus):
                 painter.setPen(QPen(QColor(colours.accent), 2))
                 painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), 6, 6)
@@ -86,10 +88,10 @@ class BadgeChooser(QFrame):
     # Places
 
     def _abreast(self, width: int) -> int:
-        return max(1, min((width - 2 * AROUND + GAP) // (enlarged(SIDE) + GAP), MOST_ABREAST))
+        return max(1, min((width - 2 * AROUND + GAP) // (enlarged(WIDE) + GAP), MOST_ABREAST))
 
     def _height_at(self, width: int) -> int:
-        abreast, step = self._abreast(width), enlarged(SIDE) + GAP
+        abreast, step = self._abreast(width), enlarged(HIGH) + GAP
         return (-(-COLOURS // abreast) + -(-SIGNS // abreast)) * step - GAP + BETWEEN + 2 * AROUND
 
     def hasHeightForWidth(self) -> bool:
@@ -99,23 +101,22 @@ class BadgeChooser(QFrame):
         return self._height_at(width)
 
     def sizeHint(self) -> QSize:
-        width = MOST_ABREAST * (enlarged(SIDE) + GAP) + 2 * AROUND
+        width = MOST_ABREAST * (enlarged(WIDE) + GAP) + 2 * AROUND
         return QSize(width, self._height_at(width))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(LEAST_ABREAST * (enlarged(SIDE) + GAP) + 2 * AROUND, enlarged(SIDE))
+        return QSize(LEAST_ABREAST * (enlarged(WIDE) + GAP) + 2 * AROUND, enlarged(HIGH))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._place()
 
     def _place(self) -> None:
-        abreast, side = self._abreast(self.width()), enlarged(SIDE)
+        abreast, wide, high = self._abreast(self.width()), enlarged(WIDE), enlarged(HIGH)
         top = AROUND
         for parts in (self.colour_parts, self.sign_parts):
             for n, part in enumerate(parts):
-                corner = QPointF(AROUND + n % abreast * (side + GAP), top + n // abreast * (side + GAP)).toPoint()
-                part.setGeometry(corner.x(), corner.y(), side, side)
-            top += -(-len(parts) // abreast) * (side + GAP) + BETWEEN
+                part.setGeometry(AROUND + n % abreast * (wide + GAP), top + n // abreast * (high + GAP), wide, high)
+            top += -(-len(parts) // abreast) * (high + GAP) + BETWEEN
 
     # Words and colours
 

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
+from functools import cache
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from ludogite.match.people import Badge, next_badge
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.ui.look.language import tr
+from ludogite.ui.look.palettes import LIGHT
 from ludogite.ui.look.theme import Colours, text_font
 from ludogite.ui.widgets.parts import set_tip
 from ludogite.ui.widgets.signs import SIGNS_DRAWN, sign_path
@@ -25,9 +28,14 @@ COLOUR_NAMES = (
     Message(QT_TRANSLATE_NOOP("badges", "pink")),
     Message(QT_TRANSLATE_NOOP("badges", "turquoise")),
 )
+ABOUT = QT_TRANSLATE_NOOP("badges", "About {name}")
+"""The way to the page of a person."""
 SIGN_NAMES = tuple(name for name, _ in SIGNS_DRAWN)
-MORE_GROUNDS = ("#B4561A", "#71489B", "#B23A6E", "#1F7878")
-"""Of the colours that no piece has; white is seen on them as on the others."""
+GROUNDS = (
+    *(LIGHT.red, LIGHT.blue, LIGHT.green, LIGHT.yellow, LIGHT.dark_piece, LIGHT.board),
+    *("#D0701A", "#71489B", "#B23A6E", "#149A8C"),
+)
+"""The same in all themes: those of the pieces are too pale for a white sign in the dark ones, or too much alike."""
 
 
 def badge_words(colour: int, sign: int) -> Message:
@@ -59,12 +67,10 @@ def ringed(painter: QPainter, area: QRectF, ring: str, colours: Colours) -> QRec
 
 
 def paint_badge(painter: QPainter, area: QRectF, colour: int, sign: int, colours: Colours) -> None:
-    pieces = (colours.red, colours.blue, colours.green, colours.yellow, colours.dark_piece, colours.board)
-    ground = (*pieces, *MORE_GROUNDS)[colour]
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(QColor(colours.line), 1))
-    painter.setBrush(QColor(ground))
+    painter.setBrush(QColor(GROUNDS[colour]))
     painter.drawEllipse(area)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor("#FFFFFF" if colour != 3 else "#2B2620"))
@@ -72,6 +78,17 @@ def paint_badge(painter: QPainter, area: QRectF, colour: int, sign: int, colours
     painter.scale(area.width() / 100, area.height() / 100)
     painter.drawPath(sign_path(sign))
     painter.restore()
+
+
+@cache
+def badge_picture(badge: Badge, size: int, colours: Colours, ratio: float) -> QPixmap:
+    """There are few different ones, however many people."""
+    picture = QPixmap(QSize(size, size) * ratio)
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    with QPainter(picture) as painter:
+        paint_badge(painter, QRectF(1, 1, size - 2, size - 2), *badge, colours)
+    return picture
 
 
 def paint_number(painter: QPainter, badge: QRectF, number: int, colours: Colours) -> None:
@@ -169,3 +186,28 @@ class BadgeButton(QAbstractButton):
                 painter.setPen(QPen(QColor(self.colours.accent), 2))
                 painter.setBrush(Qt.BrushStyle.NoBrush)
                 painter.drawEllipse(area.adjusted(1, 1, -1, -1))
+
+
+class BadgeLink(QAbstractButton):
+    """Lies over a badge that is painted already, and leads to the page of its person."""
+
+    def __init__(self, name: str, colours: Colours, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._name, self.colours = name, colours
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the focus on the board
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def set_texts(self) -> None:
+        about = tr(Message(ABOUT, name=self._name))
+        self.setAccessibleName(about)
+        set_tip(self, about)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if not (self.hasFocus() or self.underMouse()):
+            return
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(QColor(self.colours.accent), 2))
+            area = QRectF(self.rect())
+            side = min(area.width(), area.height()) - 2
+            painter.drawEllipse(area.center(), side / 2, side / 2)

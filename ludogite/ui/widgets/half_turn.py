@@ -1,5 +1,5 @@
-"""What lies before two people at one tablet is turned toward the one who plays: a widget with all that is in it, as it
-is seen, pressed and read. Windows of their own, such as menus, stay upright."""
+"""Turns a widget upside down with all that is in it, as it is seen, pressed and read: for two people at one tablet.
+Windows of their own, such as menus, stay upright."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ class HalfTurn(QWidget):
         elif isinstance(event, QWheelEvent):
             self._scroll(event)
         elif isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            self._ask_for_tip(event)
+            self._show_tip(event)
         elif event.type() == QEvent.Type.Leave:
             self._come_to(None)
         else:
@@ -111,8 +111,8 @@ class HalfTurn(QWidget):
             self.motion.stop()
             self._show_angle(180.0 if self.is_turned else 0.0)
             return
-        place = QPointF(self._turned.rect().bottomRight() + QPoint(1, 1)) - event.position()
-        under = self._pressed or self._at(event.position().toPoint())
+        place = self._opposite(event.position())
+        under = self._pressed or self.at(event.position().toPoint())
         self._come_to(under)
         if event.type() in PRESSES:
             self._pressed = under
@@ -134,9 +134,8 @@ class HalfTurn(QWidget):
         )
 
     def _scroll(self, event: QWheelEvent) -> None:
-        """What lies there scrolls as for somebody who sits on this side."""
-        under = self._at(event.position().toPoint())
-        place = QPointF(self._turned.rect().bottomRight() + QPoint(1, 1)) - event.position()
+        """Scrolls what lies there as for somebody who sits on this side."""
+        under, place = self.at(event.position().toPoint()), self._opposite(event.position())
         QApplication.sendEvent(
             under,
             QWheelEvent(
@@ -151,17 +150,23 @@ class HalfTurn(QWidget):
             ),
         )
 
-    def _ask_for_tip(self, event: QHelpEvent) -> None:
-        """What lies there shows its tool tip, beside the mouse."""
-        under = self._at(event.pos())
-        place = under.mapFrom(self._turned, self._turned.rect().bottomRight() - event.pos())
-        QApplication.sendEvent(under, QHelpEvent(event.type(), place, event.globalPos()))
+    def _show_tip(self, event: QHelpEvent) -> None:
+        """If there is one; otherwise whoever asks is told so."""
+        under, place = self.at(event.pos()), self._opposite(QPointF(event.pos())).toPoint()
+        passed_on = QHelpEvent(event.type(), under.mapFrom(self._turned, place), event.globalPos())
+        QApplication.sendEvent(under, passed_on)
+        event.setAccepted(passed_on.isAccepted())
 
-    def _at(self, point: QPoint) -> QWidget:
+    def _opposite(self, point: QPointF) -> QPointF:
+        """The point of what is turned that is seen at this one."""
+        return QPointF(self._turned.rect().bottomRight() + QPoint(1, 1)) - point
+
+    def at(self, point: QPoint) -> QWidget:
+        """The widget that is seen at this point."""
         return self._turned.childAt(self._turned.rect().bottomRight() - point) or self._turned
 
     def _come_to(self, widget: QWidget | None) -> None:
-        """What the mouse leaves is told."""
+        """Tells what the mouse leaves."""
         if widget is self._under:
             return
         if self._under is not None and isValid(self._under):
@@ -171,7 +176,7 @@ class HalfTurn(QWidget):
 
 
 def on_screen(part: QWidget, area: QRect) -> QRect:
-    """Where an area of the widget is seen on the screen, also if something around it is turned."""
+    """The place on the screen at which an area of the widget is seen, also if something around it is turned."""
     turned = _turned_around(part)
     if turned is None:
         return QRect(part.mapToGlobal(area.topLeft()), area.size())
@@ -180,7 +185,7 @@ def on_screen(part: QWidget, area: QRect) -> QRect:
 
 
 def from_screen(part: QWidget, point: QPoint) -> QPoint:
-    """Which point of the widget is seen at that of the screen."""
+    """The point of the widget that is seen at that of the screen."""
     turned = _turned_around(part)
     if turned is None:
         return part.mapFromGlobal(point)

@@ -4,15 +4,16 @@ to a page about them. The same wherever it is asked who plays."""
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from functools import cache
 
-from PySide6.QtCore import QAbstractListModel, QEvent, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetrics, QIcon, QKeyEvent, QPainter, QPaintEvent, QPixmap
+from PySide6.QtCore import QAbstractListModel, QEvent, QModelIndex, QPersistentModelIndex, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QFontMetrics, QIcon, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLineEdit, QStyle, QStyleOptionComboBox, QVBoxLayout, QWidget
 
 from ludogite.match.people import LONGEST_NAME, Person, plain_name, with_names
+from ludogite.message import Message
+from ludogite.ui.look.language import tr
 from ludogite.ui.look.theme import Colours, set_font
-from ludogite.ui.widgets.badges import paint_badge
+from ludogite.ui.widgets.badges import ABOUT, badge_picture
 from ludogite.ui.widgets.choices import Picker
 from ludogite.ui.widgets.elided import elided
 from ludogite.ui.widgets.parts import set_tip
@@ -108,9 +109,11 @@ class PersonChooser(QWidget):
         return known if known and self._person in known else [*known, self._nobody]
 
     def _called(self, name: str) -> Person:
+        """The one who has exactly this name, if somebody has; or who has it in other capitals."""
         people = (*self._known, self._nobody)
-        known = next((person for person in people if person.name.casefold() == name.casefold()), None)
-        return known or with_names(self._known, [name])[-1]
+        same = [person for person in people if person.name.casefold() == name.casefold()]
+        exact = [person for person in same if person.name == name]
+        return (exact or same or with_names(self._known, [name])[-1:])[0]
 
     # A name
 
@@ -183,7 +186,7 @@ class PersonChooser(QWidget):
         offered = self.offered
         last = [self.tr("Somebody else…")]
         if self._has_pages and self._person.id is not None:
-            last.append(self.tr("About {name}").format(name=self.name))
+            last.append(tr(Message(ABOUT, name=self.name)))
         self.picker.lines.show_people(offered, self._nobody, last, self.colours)
         self.picker.setCurrentIndex(offered.index(self._person))
         self.picker.updateGeometry()  # it is as wide as the name
@@ -219,19 +222,9 @@ class PeopleLines(QAbstractListModel):
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.EditRole):
             return person.name if person else self._last[index.row() - len(self._people)]
         if role == Qt.ItemDataRole.DecorationRole and self._colours and person and person != self._nobody:
-            return _badge(person.colour, person.sign, self._colours, self._picker.devicePixelRatioF())
+            badge, ratio = (person.colour, person.sign), self._picker.devicePixelRatioF()
+            return QIcon(badge_picture(badge, BADGE, self._colours, ratio))
         return None
-
-
-@cache
-def _badge(colour: int, sign: int, colours: Colours, ratio: float) -> QIcon:
-    """There are few different ones, however many people."""
-    picture = QPixmap(QSize(BADGE, BADGE) * ratio)
-    picture.setDevicePixelRatio(ratio)
-    picture.fill(Qt.GlobalColor.transparent)
-    with QPainter(picture) as painter:
-        paint_badge(painter, QRectF(1, 1, BADGE - 2, BADGE - 2), colour, sign, colours)
-    return QIcon(picture)
 
 
 class PersonPicker(Picker):

@@ -22,7 +22,7 @@ import pytest
 from ludogite.content.own_words import own_clues, own_file
 from ludogite.match.config import Seat
 from ludogite.match.library import keep
-from ludogite.match.library.keep import Came, CannotSave, Counts
+from ludogite.match.library.keep import BroughtBack, CannotSave, Counts
 from ludogite.match.library.keep_file import CannotBringBack
 from ludogite.match.people import Person
 from ludogite.match.puzzle import PuzzleResult
@@ -87,7 +87,7 @@ def saved(store: Store, file: Path) -> Path:
     return file
 
 
-def taken(store: Store, file: Path, *, replaces: bool = True) -> tuple[Store, Path]:
+def brought_back(store: Store, file: Path, *, replaces: bool = True) -> tuple[Store, Path]:
     """The store afterwards, and the file in which everything of before is."""
     _, before = keep.bring_back(store, Settings(), file, replaces=replaces)
     return Store(store.file), before
@@ -108,7 +108,7 @@ def test_a_family_moves_to_another_computer(
     saved(family, file)
     other = at_home(monkeypatch, tmp_path / name)
     Settings()[FOLDER] = "D:\\games"
-    other, _ = taken(other, file)
+    other, _ = brought_back(other, file)
     assert everything(other) == before
     assert len(before["matches"]) == 39
     assert own_file("fr").read_text(encoding="utf-8") == WORDS
@@ -139,7 +139,7 @@ def test_saving_over_a_file_replaces_it_whole(little: Store, file: Path) -> None
     play_text(little.begin(CONFIG), "Kb2")
     saved(little, file)
     assert files_in(file.parent) == {file.name}
-    little, _ = taken(little, file)
+    little, _ = brought_back(little, file)
     assert little.count() == 2
     little.close()
 
@@ -152,12 +152,12 @@ def test_what_was_here_is_kept_and_comes_back(family: Store, file: Path, home: P
     own_file("en").write_text(WORDS.replace("été", "ete"), encoding="utf-8")
     Settings()[THEME] = "light"
     before = everything(family)
-    store, kept = taken(family, file)
+    store, kept = brought_back(family, file)
     assert everything(store) != before
     assert own_file("fr").exists()
     assert not own_file("en").exists()
     assert Settings()[THEME] == "dark"
-    store, again = taken(store, kept)
+    store, again = brought_back(store, kept)
     assert everything(store) == before
     assert own_file("en").exists()
     assert not own_file("fr").exists()
@@ -173,7 +173,7 @@ def test_lessons_and_unknown_settings_come_too(little: Store, file: Path) -> Non
     settings.file.write_text('{"learned": "shapes cube", "of_next_year": [1]}', encoding="utf-8")
     saved(little, file)
     Settings()[LEARNED] = "symbols"
-    store, _ = taken(little, file)
+    store, _ = brought_back(little, file)
     store.close()
     kept = json.loads(Settings().file.read_text(encoding="utf-8"))
     assert kept == {"learned": "shapes cube", "of_next_year": [1]}
@@ -193,7 +193,7 @@ def test_a_store_that_can_only_be_looked_at_can_be_saved(
     saved(family, file)
     with pytest.raises(sqlite3.OperationalError, match="readonly"):
         family._db.execute("DELETE FROM matches")
-    other, _ = taken(at_home(monkeypatch, tmp_path / "other"), file)
+    other, _ = brought_back(at_home(monkeypatch, tmp_path / "other"), file)
     assert matches_of(other) == before
     other.close()
 
@@ -205,17 +205,17 @@ def names_of(store: Store) -> list[str]:
     return sorted(person.name for person in store.people())
 
 
-def added(store: Store, file: Path) -> tuple[Store, Came, Path]:
-    came, before = keep.bring_back(store, Settings(), file, replaces=False)
-    return Store(store.file), came, before
+def added(store: Store, file: Path) -> tuple[Store, BroughtBack, Path]:
+    brought, before = keep.bring_back(store, Settings(), file, replaces=False)
+    return Store(store.file), brought, before
 
 
 def test_the_same_family_twice_is_the_family_once(family: Store, file: Path) -> None:
     """So it is with those who are called otherwise by now."""
     saved(family, file)
     before, files = everything(family), Settings().file.read_bytes()
-    store, came, _ = added(family, file)
-    assert came == Came(Counts(), Counts(4, 39, 12, 2))
+    store, brought, _ = added(family, file)
+    assert brought == BroughtBack(Counts(), Counts(4, 39, 12, 2))
     assert everything(store) == before
     assert own_file("fr").read_text(encoding="utf-8") == WORDS
     assert Settings().file.read_bytes() == files
@@ -234,8 +234,8 @@ def test_two_families_become_one(family: Store, file: Path, tmp_path: Path, monk
     play_text(mine, "Sa1")
     store.note_puzzle("shapes", "Zoé", "easy", 1, PuzzleResult.AT_FIRST_TRY)
     before = matches_of(store)
-    store, came, _ = added(store, file)
-    assert came == Came(Counts(3, 39, 12, 1), Counts(1, 0, 0, 1))
+    store, brought, _ = added(store, file)
+    assert brought == BroughtBack(Counts(3, 39, 12, 1), Counts(1, 0, 0, 1))
     assert names_of(store) == ["Léa", "Max", "Maximilien-Alexandre", "Tom", "Zoé"]
     assert {person.name: (person.colour, person.sign) for person in store.people()}["Zoé"] == (5, 5)
     found = matches_of(store)
@@ -248,8 +248,8 @@ def test_two_families_become_one(family: Store, file: Path, tmp_path: Path, monk
     assert theirs["seen"]["crossword"]
     assert [str(clue) for clue in own_clues("fr")] == ["Il vient après le printemps", "Métal jaune", "Saison chaude"]
     assert Settings()[THEME] == "light"
-    store, came, _ = added(store, file)
-    assert came == Came(Counts(), Counts(4, 39, 12, 2))
+    store, brought, _ = added(store, file)
+    assert brought == BroughtBack(Counts(), Counts(4, 39, 12, 2))
     store.close()
 
 
@@ -259,15 +259,15 @@ def test_a_match_that_went_on_elsewhere_comes_as_one_more(little: Store, file: P
     saved(little, file)
     play_text(little.resume(id), "Kb2")
     elsewhere = saved(little, tmp_path / "later.ludogite-keep")
-    store, came, _ = added(little, file)
-    assert (came.new.matches, came.there.matches, store.count()) == (0, 1, 1)
+    store, brought, _ = added(little, file)
+    assert (brought.new.matches, brought.there.matches, store.count()) == (0, 1, 1)
     assert len(store.resume(id).moves) == 2
     match = store.resume(id)
     match.undo()
     for move in ("Sa1", "Kd4"):
         play_text(match, move)
-    store, came, _ = added(store, elsewhere)
-    assert (came.new.matches, came.there.matches) == (1, 0)
+    store, brought, _ = added(store, elsewhere)
+    assert (brought.new.matches, brought.there.matches) == (1, 0)
     assert sorted(str(store.resume(each).moves[1]) for each in store.ids()) == ["Kb2", "Kd4"]
     store.close()
 
@@ -279,12 +279,12 @@ def test_a_match_that_was_given_up_elsewhere_comes_too(little: Store, file: Path
     saved(little, file)
     given_up = file.read_bytes()
     file.write_bytes(running)
-    store, came, _ = added(little, file)
-    assert came.new.matches == 0
-    store, _ = taken(store, file)
+    store, brought, _ = added(little, file)
+    assert brought.new.matches == 0
+    store, _ = brought_back(store, file)
     file.write_bytes(given_up)
-    store, came, _ = added(store, file)
-    assert came.new.matches == 1
+    store, brought, _ = added(store, file)
+    assert brought.new.matches == 1
     assert sorted(store.resume(each).resigned is None for each in store.ids()) == [False, True]
     store.close()
 
@@ -296,11 +296,31 @@ def test_who_has_got_another_name_is_known_by_their_games(little: Store, file: P
     little.erase(little.ids()[0])
     database(little).execute("UPDATE people SET name = 'Anna' WHERE name = 'Ann'")
     database(little).execute("DELETE FROM puzzles")
-    store, came, _ = added(reopened(little), file)
-    assert (came.new, came.there) == (Counts(0, 1, 1, 0), Counts(1, 1, 0, 0))
+    store, brought, _ = added(reopened(little), file)
+    assert (brought.new, brought.there) == (Counts(0, 1, 1, 0), Counts(1, 1, 0, 0))
     assert names_of(store) == ["Anna"]
     assert {match.seats[0].name for match in store.matches()} == {"Anna"}
     assert store.puzzle_names("shapes") == ["Anna"]
+    store.close()
+
+
+def test_two_who_are_one_here_and_have_met_elsewhere_stay_two(
+    little: Store, file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    play_text(little.begin(replace(CONFIG, seats=(Seat("Bea"), CONFIG.seats[1]), seed=3)), "Sa1")
+    little.remember(Person("Bea", 2, 2))
+    saved(little, file)
+    elsewhere, _ = brought_back(at_home(monkeypatch, tmp_path / "other"), file)
+    play_text(elsewhere.begin(replace(CONFIG, seats=(Seat("Ann"), Seat("Bea")), seed=4)), "Sa1")
+    saved(elsewhere, file)
+    elsewhere.close()
+    monkeypatch.setenv("LUDOGITE_HOME", str(little.file.parent.parent))
+    ann, bea = (person.id or 0 for person in sorted(little.people(), key=lambda person: person.name))
+    little.merge(bea, ann)
+    store, _, _ = added(little, file)
+    tables = [sorted(seat.name for seat in match.seats if seat.is_person) for match in store.matches()]
+    assert tables.count(["Ann", "Bea"]) == 1
+    assert ["Ann", "Ann"] not in tables
     store.close()
 
 
@@ -309,21 +329,21 @@ def test_whose_name_somebody_else_has_here_is_that_one(little: Store, file: Path
     saved(little, file)
     database(little).execute("UPDATE people SET name = 'Anna' WHERE name = 'Ann'")
     little.remember(Person("Ann", 5, 5))
-    store, came, _ = added(reopened(little), file)
-    assert (came.new, names_of(store)) == (Counts(), ["Ann", "Anna"])
+    store, brought, _ = added(reopened(little), file)
+    assert (brought.new, names_of(store)) == (Counts(), ["Ann", "Anna"])
     assert [match.seats[0].name for match in store.matches()] == ["Anna"]
     store.close()
 
 
-def test_a_match_that_came_as_a_record_is_the_same(
+def test_a_match_that_brought_as_a_record_is_the_same(
     little: Store, file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     record = read(little.record_text(little.ids()[0]).encode())
     saved(little, file)
     store = at_home(monkeypatch, tmp_path / "other")
     store.add(record, 7, record.replay())
-    store, came, _ = added(store, file)
-    assert (came.new.matches, store.count()) == (0, 1)
+    store, brought, _ = added(store, file)
+    assert (brought.new.matches, store.count()) == (0, 1)
     store.close()
 
 
@@ -340,10 +360,10 @@ def test_damaged_matches_come_once_and_harm_no_other(
         with suppress(sqlite3.IntegrityError):
             change_match(family, id, columns, value)
     saved(family, file)
-    store, came, _ = added(at_home(monkeypatch, tmp_path / "other"), file)
-    assert came.new.matches == 39
-    store, came, _ = added(store, file)
-    assert came.new.matches == 0
+    store, brought, _ = added(at_home(monkeypatch, tmp_path / "other"), file)
+    assert brought.new.matches == 39
+    store, brought, _ = added(store, file)
+    assert brought.new.matches == 0
     assert len(store.matches()) == 39
     store.close()
 
@@ -352,7 +372,7 @@ def test_what_is_added_is_undone_too(little: Store, family_file: Path) -> None:
     before = everything(little)
     store, _, kept = added(little, family_file)
     assert store.count() == 40
-    store, _ = taken(store, kept)
+    store, _ = brought_back(store, kept)
     assert everything(store) == before
     store.close()
 
@@ -368,8 +388,8 @@ def test_lessons_that_were_played_elsewhere_are_played_here(little: Store, file:
 
 def test_a_file_of_an_older_version_comes_in(little: Store, family_file: Path) -> None:
     """It is as 1.0.0 would have written it."""
-    store, came, _ = added(little, family_file)
-    assert came.new[:3] == (4, 39, 12)
+    store, brought, _ = added(little, family_file)
+    assert brought.new[:3] == (4, 39, 12)
     store.close()
 
 
@@ -521,7 +541,7 @@ def test_what_we_would_not_have_written_is_refused(
 def test_a_clock_that_is_wrong_is_no_reason_to_refuse(little: Store, file: Path) -> None:
     members = members_of(saved(little, file))
     about(saved="1970-01-01T00:00:07+00:00")(members)
-    store, _ = taken(little, rewritten(file, members))
+    store, _ = brought_back(little, rewritten(file, members))
     assert store.count() == 1
     store.close()
 
@@ -556,6 +576,16 @@ def test_a_place_where_nothing_can_be_written_is_said(little: Store, tmp_path: P
         keep.save(little, Settings(), tmp_path / "missing" / "a.ludogite-keep")
     assert str(refused.value.message) == f"{tmp_path / 'missing'} cannot be written (No such file or directory)."
     assert files_in(little.file.parent) == {"matches.db"}
+
+
+@pytest.mark.parametrize("name", ["data/matches.db", "data/../data/matches.db", "config/settings.json"])
+def test_files_that_the_program_lives_on_are_not_saved_over(little: Store, home: Path, name: str) -> None:
+    Settings()[THEME] = "dark"
+    before = (home / name).read_bytes()
+    with pytest.raises(CannotSave, match="Ludogîte itself uses"):
+        keep.save(little, Settings(), home / name)
+    assert (home / name).read_bytes() == before
+    assert little.count() == 1
 
 
 def test_who_plays_meanwhile_loses_nothing(little: Store, file: Path) -> None:

@@ -63,7 +63,7 @@ def test_under_another_name_everything_is_still_theirs(store: Store) -> None:
     assert id_of(store, "Éléonore") == lea
 
 
-@pytest.mark.parametrize("name", ["", "  ", "\u202e", "Tom", " Tom\n"])
+@pytest.mark.parametrize("name", ["", "  ", "\u202e", "Tom", " Tom\n", "TOM", "tom"])
 def test_a_name_that_says_nothing_or_is_taken_is_refused(store: Store, name: str) -> None:
     lea = add(store, "Léa")
     add(store, "Tom")
@@ -76,12 +76,11 @@ def test_a_name_that_says_nothing_or_is_taken_is_refused(store: Store, name: str
     ("typed", "shown"),
     [("Léa", "Léa"), ("LÉA", "LÉA"), ("<b>Léa", "<b>Léa"), ("x" * 500, "x" * 39 + "…"), ("שלום", "שלום"), ("%n", "%n")],
 )
-def test_any_other_name_will_do_also_one_that_differs_by_its_capitals(store: Store, typed: str, shown: str) -> None:
+def test_any_other_name_will_do_also_the_same_in_other_capitals(store: Store, typed: str, shown: str) -> None:
     lea = add(store, "Léa")
-    add(store, "léa")
-    match = play(store, "Léa", "léa")
+    match = play(store, "Léa", "Tom")
     store.rename(lea, typed)
-    assert players(store, match) == [shown, "léa"]
+    assert players(store, match) == [shown, "Tom"]
 
 
 def test_a_name_that_is_free_again_is_that_of_somebody_else(store: Store) -> None:

@@ -65,6 +65,8 @@ def test_who_plays_only_in_a_match_from_elsewhere_is_known_and_not_offered(store
 def test_nobody_has_no_name(store: Store) -> None:
     store.begin(replace(CONFIG, seats=(Seat(""), Seat(""))))
     store.note_puzzle("shapes", "", "easy", 1, PuzzleResult.SOLVED)
+    for id, name in enumerate((" \n", "\u202e"), start=7):
+        database(store).execute("INSERT INTO people VALUES (?, 0, 0, '2026-01-01', ?)", (name, id))
     assert read_people(database(store), is_here=False) == []
     assert names_in(store) == [["", ""]]
 

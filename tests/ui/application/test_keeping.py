@@ -16,10 +16,10 @@ from ludogite.match.people import Person
 from ludogite.match.store.store import Store
 from ludogite.settings import LANGUAGE, THEME, Settings
 from ludogite.ui.application.app import Application
-from ludogite.ui.base.routes import ForgetMatches, OpenFiles, SaveEverything, UndoTaking
+from ludogite.ui.base.routes import ForgetMatches, OpenFiles, SaveEverything, UndoBringingBack
 from ludogite.ui.look.language import today
 from ludogite.ui.pages.home.page import HomePage
-from ludogite.ui.pages.keep import KeepPage, TakenPage
+from ludogite.ui.pages.keep import BroughtBackPage, KeepPage
 from ludogite.ui.pages.library.page import LibraryPage
 from ludogite.ui.pages.settings import SettingsPage
 from tests.match.store.test_salvage import destroy_a_page, write_matches
@@ -71,16 +71,16 @@ def replace_everything(qtbot: QtBot, page: KeepPage) -> None:
         qtbot.mouseClick(page.replace_button, LEFT)
 
 
-def wait_for_end(app: Application, qtbot: QtBot) -> TakenPage:
-    qtbot.waitUntil(lambda: isinstance(app.window.page, TakenPage))
-    return as_a(TakenPage, app.window.page)
+def wait_for_end(app: Application, qtbot: QtBot) -> BroughtBackPage:
+    qtbot.waitUntil(lambda: isinstance(app.window.page, BroughtBackPage))
+    return as_a(BroughtBackPage, app.window.page)
 
 
 def notice(app: Application) -> str:
     return app.window.notice.text.text() if not app.window.notice.isHidden() else ""
 
 
-def words_on(page: KeepPage | TakenPage) -> str:
+def words_on(page: KeepPage | BroughtBackPage) -> str:
     return "\n".join(label.text() for label in page.findChildren(QLabel) if label.isVisible())
 
 
@@ -156,7 +156,7 @@ def test_what_is_new_is_added(app: Application, qtbot: QtBot, file: Path, home: 
     words = words_on(taken)
     assert "What is new was added.\nNew: 1 player, 3 games" in words
     qtbot.mouseClick(taken.undo_button, LEFT)
-    qtbot.waitUntil(lambda: isinstance(app.window.page, TakenPage) and app.window.page is not taken)
+    qtbot.waitUntil(lambda: isinstance(app.window.page, BroughtBackPage) and app.window.page is not taken)
     assert store_of(app).count() == 1
     assert left_over(home) == []
 
@@ -167,7 +167,7 @@ def test_what_was_replaced_comes_back_by_undo(app: Application, qtbot: QtBot, fi
     replace_everything(qtbot, page)
     taken = wait_for_end(app, qtbot)
     qtbot.mouseClick(taken.undo_button, LEFT)
-    qtbot.waitUntil(lambda: isinstance(app.window.page, TakenPage) and app.window.page is not taken)
+    qtbot.waitUntil(lambda: isinstance(app.window.page, BroughtBackPage) and app.window.page is not taken)
     assert [person.name for person in store_of(app).people()] == ["Ann"]
     assert app.language.current == "en"
     assert app.session.settings[THEME] == "light"
@@ -273,7 +273,7 @@ def test_while_games_are_recovered_it_waits(app: Application, qtbot: QtBot, file
     write_matches(matches, 12)
     destroy_a_page(matches)
     app.open_store()
-    for route in (OpenFiles([str(file)]), SaveEverything(file), UndoTaking(file)):
+    for route in (OpenFiles([str(file)]), SaveEverything(file), UndoBringingBack(file)):
         app.window.requested.emit(route)
         assert "still being recovered" in notice(app)
     store = store_of(app)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QRect
 from PySide6.QtGui import QAccessible, QHelpEvent
@@ -12,14 +14,17 @@ from pytestqt.qtbot import QtBot
 from ludogite.match.config import Seat
 from ludogite.settings import ANIMATIONS, FACING, Settings
 from ludogite.ui.application.app import Application
+from ludogite.ui.base.fingers import REST_MS
 from ludogite.ui.match.core import MatchCore
 from ludogite.ui.match.page import MatchPage
 from ludogite.ui.match.panel.player_card import PlayerCard
+from ludogite.ui.widgets.parts import set_tip
 from tests.support.kinds import as_a
+from tests.support.moves import play_text
 from tests.support.ui import bigbang
 from tests.support.ui.input import choose_in_menu
 from tests.support.ui.matches import LEFT, begin, board_of, cell_point, hand_point, moves_made, played
-from tests.support.ui.touch import drag, tap
+from tests.support.ui.touch import Touch, drag, tap
 
 
 def below_of(page: MatchCore) -> QWidget:
@@ -102,6 +107,46 @@ def test_a_tool_tip_is_that_of_what_is_seen_there(app: Application, qtbot: QtBot
     qtbot.waitUntil(QToolTip.isVisible)
     assert QToolTip.text() == "Léa"
     QToolTip.hideText()
+
+
+def test_the_list_that_lies_upside_down_follows_the_finger(app: Application, qtbot: QtBot) -> None:
+    app.window.resize(1024, 600)
+    page = bigbang.begin(app, *["roll 1 2", "done"] * 60)
+    turn_on(app, qtbot, page)
+    assert page.facing.half_turn.is_turned
+    moves, bar = page.moves, page.moves.verticalScrollBar()
+    middle = opposite(page, moves, moves.rect().center())
+    drag(app.window, middle, middle - QPoint(0, 60))
+    before = bar.value()
+    drag(app.window, middle, middle - QPoint(0, 60))
+    assert bar.value() < before, "for who sits there that is down, toward earlier moves"
+    assert not page.shown.is_past, "a finger that scrolls looks at nothing"
+    before = bar.value()
+    drag(app.window, middle, middle + QPoint(0, 30))
+    assert bar.value() > before
+    tap(app.window, middle)
+    assert page.shown.is_past
+
+
+def test_a_finger_that_rests_shows_a_tip_or_presses_what_has_none(app: Application, qtbot: QtBot) -> None:
+    page = played(app, "Sa1")
+    board, action, rules = board_of(page), page.action_button, page.rules_button
+    turn_on(app, qtbot, page)
+    tap(app.window, opposite(page, board, hand_point(board, 1, "C", 1)), opposite(page, board, cell_point(board, "c3")))
+    hold(app, opposite(page, action, action.rect().center()), lambda: qtbot.wait(2 * REST_MS))
+    assert moves_made(page) == ["Sa1", "Cc3"]
+    page.handover.hide()
+    play_text(page.match, "Yd4")
+    set_tip(rules, "F1")
+    hold(app, opposite(page, rules, rules.rect().center()), lambda: qtbot.waitUntil(lambda: QToolTip.text() == "F1"))
+    assert app.window.page is page
+
+
+def hold(app: Application, point: QPoint, wait: Callable[[], None]) -> None:
+    """A finger stays there."""
+    finger = Touch(app.window).down(point)
+    wait()
+    finger.up(point)
 
 
 def test_big_bang_turns_to_whoever_is_to_roll_or_to_turn_tokens(app: Application, qtbot: QtBot) -> None:

@@ -16,13 +16,24 @@ from ludogite.match.people import Person
 from ludogite.match.result import MatchResult
 from ludogite.rules.shelf import SHELF
 from ludogite.ui.application.app import Application
-from ludogite.ui.base.routes import OpenExtraPage, PlayForReal, ShowLibrary, ShowPerson, ShowStatistics
+from ludogite.ui.base.routes import (
+    BeginMatch,
+    OpenExtraPage,
+    PlayForReal,
+    RestoreMatches,
+    ShowLibrary,
+    ShowPerson,
+    ShowStatistics,
+)
+from ludogite.ui.look.language import day_name, today
+from ludogite.ui.match.page import MatchPage
 from ludogite.ui.pages.days.page import DaysPage
 from ludogite.ui.pages.library.page import LibraryPage
 from ludogite.ui.pages.person.page import PersonPage
 from ludogite.ui.pages.setup.page import SetupPage
 from ludogite.ui.pages.statistics.page import StatisticsPage
 from tests.support.kinds import as_a
+from tests.support.moves import play_text
 from tests.support.statistics_matches import add
 from tests.support.ui.input import choose_in_menu
 from tests.support.ui.pace import at_leisure, in_haste
@@ -59,7 +70,7 @@ def press(qtbot: QtBot, widget: QWidget) -> None:
 
 
 def words(widget: QWidget) -> list[str]:
-    return [label.text() for label in widget.findChildren(QLabel) if label.isVisibleTo(widget)]
+    return [label.text() for label in widget.findChildren(QLabel) if label.isVisibleTo(widget) and label.text()]
 
 
 def names(app: Application) -> set[str]:
@@ -72,8 +83,8 @@ def test_it_tells_games_firsts_and_how_today_goes(family: None, app: Application
     (row,) = page.rows
     assert words(row)[:2] == ["Four Shapes", "3 games · won 2 of 3 with others"]
     assert words(page.evening)[1:] == ["Léa", "2", "Tom", "1"]
-    assert words(page.firsts)[::2] == ["Firsts", *words(page.firsts)[2::2]]
-    assert words(page.firsts)[1::2] == ["First game", "First win against somebody"]
+    day = day_name(today(), "d MMMM yyyy")
+    assert words(page.firsts) == ["Firsts", day, "First game", day, "First win against somebody"]
     assert page.about.text().startswith("3 games since ")
     page = opened(app, qtbot, "zoe")
     assert words(page.rows[0])[:2] == ["Six Symbols", "1 game · Best score: 31"]
@@ -132,6 +143,56 @@ def test_it_is_reached_from_badges_everywhere(family: None, app: Application, qt
     assert opened(app, qtbot).person.name == "Léa"
 
 
+def test_it_is_reached_from_a_match_and_leads_back_to_it(family: None, app: Application, qtbot: QtBot) -> None:
+    page = begin_shapes(app)
+    links = [card.link for card in page.panel.cards if card.link]
+    assert [link.accessibleName() for link in links] == ["About Léa", "About Tom"]
+    press(qtbot, links[1])
+    person = opened(app, qtbot)
+    assert person.person.name == "Tom"
+    press(qtbot, person.back_button)
+    assert app.window.page is page
+    page.moves.setFocus(Qt.FocusReason.OtherFocusReason)
+    links[0].setFocus(Qt.FocusReason.TabFocusReason)
+    qtbot.keyClick(links[0], Qt.Key.Key_Space)
+    assert opened(app, qtbot).person.name == "Léa"
+
+
+def test_who_is_deleted_in_the_middle_of_a_match_leaves_it(family: None, app: Application, qtbot: QtBot) -> None:
+    assert app.store
+    page = begin_shapes(app)
+    play_text(page.match, "Sa1")
+    before = {match.id: [seat.name for seat in match.seats] for match in app.store.matches()}
+    press(qtbot, opened(app, qtbot, "Léa").changes.delete_button)
+    assert app.window.page is app.window.home
+    assert [seat.name for seat in app.store.matches()[0].seats] == ["", "Tom"]
+    app.navigator.follow(RestoreMatches())
+    assert {match.id: [seat.name for seat in match.seats] for match in app.store.matches()} == before
+
+
+def begin_shapes(app: Application) -> MatchPage:
+    app.navigator.follow(BeginMatch(MatchConfig(SHELF["shapes"], (LEA, TOM), {}, {}, seed=1), ()))
+    return as_a(MatchPage, app.window.page)
+
+
+def test_the_library_shows_games_of_somebody_and_who_that_is(family: None, app: Application, qtbot: QtBot) -> None:
+    app.navigator.show_library()
+    library = as_a(LibraryPage, app.window.page)
+    qtbot.waitUntil(lambda: library.filters.person.count() == 4)
+    assert not library.person_button.isVisible()
+    library.filters.person.setCurrentText("Léa")
+    press(qtbot, library.person_button)
+    page = opened(app, qtbot)
+    assert page.person.name == "Léa"
+    page.changes.name_field.selectAll()
+    qtbot.keyClicks(page.changes.name_field, "Eleonore")
+    press(qtbot, page.changes.rename_button)
+    app.navigator.show_library()
+    library = as_a(LibraryPage, app.window.page)
+    qtbot.waitUntil(lambda: library.is_read)
+    assert library.list.model().rowCount() == 4, "nobody is called Léa any more"
+
+
 def choose_last(picker: object, text: str) -> None:
     from ludogite.ui.widgets.person_chooser import PersonPicker
 
@@ -184,6 +245,7 @@ def test_two_entries_become_one_when_join_is_pressed_again(family: None, app: Ap
         press(qtbot, changes.join_button)
         press(qtbot, changes.join_button)
     assert names(app) == {"Léa", "Tom", "Zoé", "zoe"}, "a double click joins nothing"
+    assert changes.complaint.text() == "zoe and Zoé become one person, Zoé. This cannot be undone."
     with at_leisure():
         press(qtbot, changes.join_button)
     qtbot.waitUntil(lambda: names(app) == {"Léa", "Tom", "Zoé"})
@@ -191,6 +253,7 @@ def test_two_entries_become_one_when_join_is_pressed_again(family: None, app: Ap
     qtbot.waitUntil(lambda: bool(page.rows))
     assert words(page.rows[0])[:2] == ["Six Symbols", "1 game · Best score: 31"]
     assert (page.person.name, page.badge.badge) == ("Zoé", (2, 5))
+    assert not changes.complaint.isVisible()
 
 
 def test_who_has_played_with_the_other_is_not_joined_and_the_reason_is_told(

@@ -66,6 +66,14 @@ def test_somebody_else_gives_a_name_and_gets_a_badge_of_their_own(qtbot: QtBot, 
     assert not who.chooser.name_field.isVisible()
 
 
+def test_names_that_differ_by_their_capitals_are_those_of_two_people(qtbot: QtBot) -> None:
+    """As a record from elsewhere may bring them."""
+    who = shown(qtbot, [LEA, Person("LÉA", 2, 2), TOM])
+    with qtbot.waitSignal(who.chosen):
+        qtbot.keyClick(who.chooser.picker, Qt.Key.Key_Down)
+    assert who.person == Person("LÉA", 2, 2)
+
+
 def test_a_name_of_the_list_is_that_person(qtbot: QtBot, who: WhoPlays) -> None:
     ask_for_a_name(qtbot, who)
     qtbot.keyClicks(who.chooser.name_field, "tom")

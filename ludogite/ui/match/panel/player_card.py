@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame
 
 from ludogite.match.match import Match
@@ -15,7 +15,7 @@ from ludogite.ui.base.game_ui import GameUi
 from ludogite.ui.base.seat_names import LEVEL_NAMES, shown_name
 from ludogite.ui.look.language import tr
 from ludogite.ui.look.theme import Colours, mixed, panel_width, scaled, text_font
-from ludogite.ui.widgets.badges import paint_badge, paint_ring
+from ludogite.ui.widgets.badges import BadgeLink, paint_badge, paint_ring
 from ludogite.ui.widgets.parts import make_label, set_tip
 
 MANY = 3
@@ -25,6 +25,8 @@ LOW_HEIGHT, LOW_SMALL_HEIGHT = 52, 32
 """If the panel has no room for the others."""
 SIGN, SMALL_SIGN, BADGE = 42, 28, 28
 CHIP = 24
+LINK = 44
+"""Pixels across that are pressed to come to the page of a person."""
 
 
 class PlayerCard(QFrame):
@@ -44,6 +46,8 @@ class PlayerCard(QFrame):
         """All that is said of the seat, also where there is no room for it."""
         self.name = make_label(font=text_font(15 if self.is_small else 17, QFont.Weight.DemiBold))
         self.detail = make_label(font=text_font(13), is_soft=True)
+        self.link = BadgeLink(person.name, colours, self) if person else None
+        """To the page of the person; over the badge."""
         layout = self._layout = QBoxLayout(
             QBoxLayout.Direction.LeftToRight if self.is_small else QBoxLayout.Direction.TopToBottom, self
         )
@@ -77,8 +81,20 @@ class PlayerCard(QFrame):
         self._is_low = is_low
         self.setFixedHeight(self._own_height)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self.link:
+            reach = LINK / 2
+            self.link.setGeometry(QRectF(self._badge.center().x() - reach, 0, LINK, self.height()).toRect())
+
+    def set_texts(self) -> None:
+        if self.link:
+            self.link.set_texts()
+
     def set_colours(self, colours: Colours) -> None:
         self.colours = colours
+        if self.link:
+            self.link.colours = colours
         self.update()
 
     def refresh(self, state: State[Any]) -> None:
@@ -134,6 +150,13 @@ class PlayerCard(QFrame):
             return panel_width() - 40 - margins.left() - margins.right() - detail
         return panel_width() - 40 - 72 - (56 if self.person else 16)
 
+    @property
+    def _badge(self) -> QRectF:
+        """Where the badge of the person is."""
+        left = self.width() - (36 if self.is_small else 44)
+        badge = QRectF(left, (self.height() - BADGE) / 2, BADGE, BADGE)
+        return badge.adjusted(2, 2, -2, -2) if self.is_small else badge
+
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         with QPainter(self) as painter:
@@ -142,9 +165,7 @@ class PlayerCard(QFrame):
             area = QRectF(37 - sign / 2 - (10 if self.is_small else 0), middle - sign / 2, sign, sign)
             self.ui.card.paint_seat(painter, area, self._side, self.colours)
             if self.person:
-                badge = QRectF(self.width() - (36 if self.is_small else 44), middle - BADGE / 2, BADGE, BADGE)
-                if self.is_small:
-                    badge.adjust(2, 2, -2, -2)
+                badge = self._badge
                 if self._side < len(self.ui.seat_colours):
                     paint_ring(painter, badge, getattr(self.colours, self.ui.seat_colours[self._side]), self.colours)
                 paint_badge(painter, badge, self.person.colour, self.person.sign, self.colours)

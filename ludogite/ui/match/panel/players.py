@@ -77,6 +77,8 @@ class PlayersPanel(Panel):
         inner.addWidget(self.times)
 
     def set_texts(self) -> None:
+        for card in self.cards:
+            card.set_texts()
         self.replay.set_texts()
         self.curve.setAccessibleName(self.tr("Course of the game"))
         self.best_times.set_texts()

@@ -40,7 +40,6 @@ NOT_SOLVED = Message(QT_TRANSLATE_NOOP("home", "not solved"))
 SOLVED = Message(QT_TRANSLATE_NOOP("home", "solved"))
 STREAK = QT_TRANSLATE_NOOP("home", "%n day(s) in a row", None, 0)
 DAYS = QT_TRANSLATE_NOOP("home", "%n day(s)", None, 0)
-ABOUT = QT_TRANSLATE_NOOP("home", "About {name}")
 LEARN_FIRST = QT_TRANSLATE_NOOP("home", "Learn {game} first")
 
 
@@ -231,6 +230,8 @@ class Today(QObject):
         self._offer(ticket, {tr(learn): Learn(ticket.game), ticket.text(): ticket.route})
 
     def _choose_person(self) -> None:
+        from ludogite.ui.widgets.badges import ABOUT
+
         about = tr(Message(ABOUT, name=self._name))
         others = {person.name: RememberPeople([person]) for person in self.people[1:]}
         self._offer(self.whose, {about: ShowPerson(self._name), **others})

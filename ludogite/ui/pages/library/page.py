@@ -19,7 +19,7 @@ from ludogite.match.store.rows import Summary
 from ludogite.match.store.store import Store
 from ludogite.message import QT_TRANSLATE_NOOP, Complaint, Message
 from ludogite.ui.base.game_ui import games_with_card
-from ludogite.ui.base.page import HOME, LIBRARY, SETTINGS, HeadedPage, PageHeader, Undoable
+from ludogite.ui.base.page import HOME, LIBRARY, PERSON, SETTINGS, HeadedPage, PageHeader, Undoable
 from ludogite.ui.base.routes import (
     ForgetMatches,
     Home,
@@ -27,6 +27,7 @@ from ludogite.ui.base.routes import (
     RestoreMatches,
     ResumeMatch,
     ShowLibrary,
+    ShowPerson,
     ShowSettings,
     ToggleFullScreen,
 )
@@ -83,6 +84,7 @@ class LibraryPage(HeadedPage):
         self._language = current_language()
         self.header = PageHeader(self, HOME, Home())
         self.home_button, self.title = self.header.back, self.header.title
+        self.person_button = self.header.add_button(PERSON)
         self.import_button = self.header.add_button(IMPORT)
         self.full_screen_button = self.header.add_full_screen_button()
         self.settings_button = self.header.add_button(SETTINGS, ShowSettings())
@@ -126,6 +128,7 @@ class LibraryPage(HeadedPage):
         self.list.opened.connect(self._open)
         self.list.deleted.connect(self.delete_selected)
         self.list.selected.connect(self._show_selected)
+        self.person_button.clicked.connect(lambda: self.requested.emit(ShowPerson(self._memory.query.person)))
         self.empty.pressed.connect(self._leave_empty)
         self.action_bar.open_button.clicked.connect(self._open_selected)
         self.action_bar.delete_button.clicked.connect(self.delete_selected)
@@ -182,6 +185,7 @@ class LibraryPage(HeadedPage):
         if tr(said) != self.filters.found.text():
             self.filters.found.setText(tr(said))
             announce(self.filters.found, tr(said))
+        self.person_button.setVisible(bool(self._memory.query.person))
         if not found:
             self.empty.show_reason(has_others=count > 0)
         self._show_selected()

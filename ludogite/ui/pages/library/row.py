@@ -80,7 +80,7 @@ class LibraryRow(QStyledItemDelegate):
         painter.setClipPath(shape)
         painter.setClipRect(area, Qt.ClipOperation.IntersectClip)
         if match.game in SHELF:
-            _paint_game(painter, area.topLeft(), whole_game(SHELF[match.game]), colours)
+            paint_game(painter, area.topLeft(), whole_game(SHELF[match.game]), colours)
         else:
             painter.fillRect(area, QColor(colours.line))
         if match.is_damaged:
@@ -169,17 +169,18 @@ class LibraryRow(QStyledItemDelegate):
 
 def prepare_picture(game: Game, colours: Colours, ratio: float) -> Iterator[None]:
     """Draws the picture of a game before somebody opens the library, with pauses."""
-    area = QRectF(QPointF(), _picture_size())
-    yield from draw_ahead(lambda painter: _draw_game(game, colours, painter, area), _picture_size(), ratio)
-    yield from draw_ahead(lambda painter: _paint_game(painter, QPointF(), game, colours), _picture_size(), ratio)
+    area = QRectF(QPointF(), picture_size())
+    yield from draw_ahead(lambda painter: _draw_game(game, colours, painter, area), picture_size(), ratio)
+    yield from draw_ahead(lambda painter: paint_game(painter, QPointF(), game, colours), picture_size(), ratio)
 
 
-def _picture_size() -> QSize:
+def picture_size() -> QSize:
     return QSize(scaled(PICTURE) - 2, scaled(ROW) - 6)
 
 
-def _paint_game(painter: QPainter, corner: QPointF, game: Game, colours: Colours) -> None:
-    area = QRectF(corner, _picture_size())
+def paint_game(painter: QPainter, corner: QPointF, game: Game, colours: Colours) -> None:
+    """The picture of a game as it stands in a line."""
+    area = QRectF(corner, picture_size())
     draw = partial(_draw_game, game, colours)
     paint_cached(painter, area, f"library {game.id}", colours, draw, QColor(colours.table))
 

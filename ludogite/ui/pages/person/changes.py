@@ -1,4 +1,4 @@
-"""What can be changed about a person: the name, another entry that is the same person, and to delete them."""
+"""Changes a person: another name, another entry that is the same person, and nothing left of them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QWidget
 from ludogite.match.people import LONGEST_SHOWN, Person, plain_name
 from ludogite.message import Message
 from ludogite.ui.look.language import tr
-from ludogite.ui.look.theme import scaled, text_font
+from ludogite.ui.look.theme import scaled, set_font, text_font
 from ludogite.ui.widgets.choices import Picker
 from ludogite.ui.widgets.confirm import Confirmation
 from ludogite.ui.widgets.parts import announce, button_text, make_button, make_label
@@ -36,6 +36,7 @@ class ChangesCard(QFrame):
         self.name_field.setMaxLength(LONGEST_SHOWN)
         self.rename_button, self.join_button, self.delete_button = (make_button(self) for _ in range(3))
         self.others = Picker(self)
+        set_font(self.others, text_font(16))
         self.complaint = make_label(self, font=text_font(14, QFont.Weight.Medium), wraps=True)
         self.complaint.setObjectName("complaint")
         self._lay_out()
@@ -67,7 +68,7 @@ class ChangesCard(QFrame):
 
     @property
     def in_order(self) -> list[QWidget]:
-        """What Tab comes to, one after the other."""
+        """The parts that Tab comes to, one after the other."""
         return [self.name_field, self.rename_button, self.others, self.join_button, self.delete_button]
 
     def show_person(self, person: Person, others: Sequence[Person]) -> None:
@@ -78,7 +79,6 @@ class ChangesCard(QFrame):
             self.others.addItem(other.name, other.id)
         for part in (self._labels[1], self.others, self.join_button):
             part.setVisible(bool(others))
-        self.complain("")
         self._withdraw()
         self._follow_name()
 
@@ -98,10 +98,17 @@ class ChangesCard(QFrame):
         """Pressed once more: what was two entries cannot be taken apart again."""
         if self._confirmation.ask_or_confirm(self.others.currentData()):
             self.joined.emit(self.others.currentData())
+        else:
+            self.complain(
+                self.tr("{other} and {name} become one person, {name}. This cannot be undone.").format(
+                    other=self.others.currentText(), name=self._person.name
+                )
+            )
         self._set_join_text()
 
     def _withdraw(self) -> None:
         self._confirmation.withdraw()
+        self.complain("")
         self._set_join_text()
 
     def _set_join_text(self) -> None:
@@ -114,7 +121,9 @@ class ChangesCard(QFrame):
         name, same, gone = self._labels
         name.setText(self.tr("Name"))
         same.setText(self.tr("The same person as"))
-        gone.setText(self.tr("Games with others stay, under the name “Somebody”."))
+        gone.setText(
+            self.tr("Games alone and against the computer go too. Those with others stay, under the name “Somebody”.")
+        )
         self.name_field.setAccessibleName(name.text())
         self.others.set_purpose(same.text())
         self.rename_button.setText(self.tr("Rename"))

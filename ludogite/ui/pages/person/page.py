@@ -8,14 +8,15 @@ from datetime import datetime
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont, QResizeEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
+from ludogite.match.library.firsts import First
 from ludogite.match.people import Person
 from ludogite.message import QT_TRANSLATE_NOOP, Complaint, Message
 from ludogite.rules.shelf import Game
-from ludogite.ui.base.game_ui import games_with_card
+from ludogite.ui.base.game_ui import games_with_card, ui_of
 from ludogite.ui.base.page import PERSON, FrontPage
 from ludogite.ui.base.routes import ForgetPerson, PeopleChanged, ShowStatistics
 from ludogite.ui.base.session import Session
@@ -23,20 +24,23 @@ from ludogite.ui.look import language
 from ludogite.ui.look.language import day_name, tr
 from ludogite.ui.look.theme import Colours, enlarged, scaled, text_font, title_font
 from ludogite.ui.look.turns import Turns
+from ludogite.ui.pages.library.row import paint_game, picture_size
 from ludogite.ui.pages.match_summary import joined
 from ludogite.ui.pages.person.changes import ChangesCard
 from ludogite.ui.pages.person.portrait import GAMES, Portrait, portrait_steps
 from ludogite.ui.pages.statistics.reader import Reader
 from ludogite.ui.widgets.badge_chooser import BadgeChooser
-from ludogite.ui.widgets.badges import BadgeButton
+from ludogite.ui.widgets.badges import BadgeButton, badge_picture
 from ludogite.ui.widgets.elided import ElidedLabel
 from ludogite.ui.widgets.parts import make_button, make_label
-from ludogite.ui.widgets.scroll_area import ScrollArea
+from ludogite.ui.widgets.scroll_area import FootFade, ScrollArea
 
 if TYPE_CHECKING:
     from ludogite.match.store.store import Store
 
-WIDEST, BADGE = 900, 92
+WIDEST, BADGE, SMALL_BADGE = 900, 92, 28
+ROUND = 18
+"""Of the corners of a card."""
 EVENING_FROM = 17
 """O'clock."""
 SINCE = QT_TRANSLATE_NOOP("person", "{games} since {day}")
@@ -44,33 +48,48 @@ DATED = "d MMMM yyyy"
 
 
 class GameRow(QFrame):
-    """A game, what there is to say of it, and the way to its statistics."""
+    """The picture of a game, what there is to say of it, and the way to its statistics."""
 
-    def __init__(self, game: Game, words: Sequence[Message], parent: QWidget) -> None:
+    def __init__(self, game: Game, words: Sequence[Message], colours: Colours, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("seat")
-        self.game, self._words = game, words
+        self.game, self._words, self.colours = game, words, colours
         self.title = make_label(self, font=text_font(16, QFont.Weight.DemiBold))
         self.about = make_label(self, font=text_font(14), is_soft=True, wraps=True)
         self.button = make_button(self)
-        layout = QGridLayout(self)
-        layout.setContentsMargins(20, 10, 16, 10)
-        layout.setHorizontalSpacing(16)
-        layout.setVerticalSpacing(2)
-        layout.setColumnStretch(0, 1)
-        layout.addWidget(self.title, 0, 0)
-        layout.addWidget(self.about, 1, 0)
-        layout.addWidget(self.button, 0, 1, 2, 1)
+        words_layout = QVBoxLayout()
+        words_layout.setSpacing(2)
+        words_layout.addStretch(1)
+        words_layout.addWidget(self.title)
+        words_layout.addWidget(self.about)
+        words_layout.addStretch(1)
+        self._layout = QHBoxLayout(self)
+        self._layout.setSpacing(16)
+        self._layout.addLayout(words_layout, stretch=1)
+        self._layout.addWidget(self.button)
 
     def set_texts(self) -> None:
+        self._layout.setContentsMargins(picture_size().width() + 16, 8, 16, 8)
+        self.setMinimumHeight(picture_size().height())
         self.title.setText(tr(self.game.title))
         self.about.setText(joined(" · ", *self._words))
         self.button.setText(self.tr("Statistics"))
         self.button.setAccessibleName(self.tr("Statistics of {game}").format(game=tr(self.game.title)))
 
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        size, shape = picture_size(), QPainterPath()
+        shape.addRoundedRect(QRectF(self.rect()).adjusted(2, 2, -2, -2), ROUND - 2, ROUND - 2)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setClipRect(0, 0, size.width(), self.height())
+            painter.setClipPath(shape, Qt.ClipOperation.IntersectClip)
+            painter.fillRect(self.rect(), QColor(ui_of(self.game).box_colour))
+            paint_game(painter, QPointF(0, round((self.height() - size.height()) / 2)), self.game, self.colours)
+
 
 class Lines(QFrame):
-    """A heading and lines below it, each with what it is and a date or a number."""
+    """A heading, and lines below it of several parts each. The last column takes the room that is left."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -80,28 +99,22 @@ class Lines(QFrame):
         self._layout.setContentsMargins(20, 12, 20, 14)
         self._layout.setVerticalSpacing(5)
         self._layout.setHorizontalSpacing(16)
-        self._layout.setColumnStretch(0, 1)
-        self._layout.addWidget(self.heading, 0, 0, 1, 2)
-        self.rows: list[tuple[QWidget, QWidget]] = []
+        self._layout.addWidget(self.heading, 0, 0, 1, -1)
+        self._parts: list[QLabel] = []
         self.hide()
 
-    def show_lines(self, heading: str, lines: Sequence[tuple[str, str]]) -> None:
+    def show_lines(self, heading: str, lines: Sequence[Sequence[QLabel]]) -> None:
         self.heading.setText(heading)
-        for row in self.rows:
-            for part in row:
-                part.hide()
-                part.deleteLater()
-        self.rows = []
-        for n, (what, when) in enumerate(lines, start=1):
-            row = (
-                make_label(self, what, font=text_font(15), wraps=True),
-                make_label(self, when, font=text_font(14), is_soft=True),
-            )
-            self._layout.addWidget(row[0], n, 0, Qt.AlignmentFlag.AlignTop)
-            self._layout.addWidget(row[1], n, 1, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight)
-            for part in row:
+        for part in self._parts:
+            part.hide()
+            part.deleteLater()
+        self._parts = [part for line in lines for part in line]
+        for row, line in enumerate(lines, start=1):
+            for column, part in enumerate(line):
+                part.setParent(self)
+                self._layout.addWidget(part, row, column)
+                self._layout.setColumnStretch(column, int(column == len(line) - 1))
                 part.show()  # now: the layout would do so in a later turn
-            self.rows.append(row)
         self.setVisible(bool(lines))
 
 
@@ -127,6 +140,7 @@ class PersonPage(FrontPage):
     def _make_parts(self, colours: Colours) -> None:
         badge = self.person.colour, self.person.sign
         self.area = ScrollArea(self)
+        FootFade(self.area)
         inner = self.area.inner
         self.badge = BadgeButton(colours, *badge, BADGE, inner, opens=True)
         self.badge.setEnabled(self._may_change)
@@ -199,7 +213,7 @@ class PersonPage(FrontPage):
             row.deleteLater()
         self.rows = []
         for game, words in portrait.games:
-            row = GameRow(game, words, self.area.inner)
+            row = GameRow(game, words, self._colours, self.area.inner)
             row.button.clicked.connect(
                 lambda _checked=False, game=game: self.requested.emit(ShowStatistics(game, self.person.name))
             )
@@ -229,9 +243,16 @@ class PersonPage(FrontPage):
             row.set_texts()
         is_late = datetime.now().astimezone().hour >= EVENING_FROM
         heading = self.tr("Wins this evening, all games") if is_late else self.tr("Wins today, all games")
-        self.evening.show_lines(heading, [(name, str(wins)) for name, wins in portrait.evening.items()])
-        lines = [(tr(first.what), day_name(first.date, DATED)) for first in portrait.firsts]
-        self.firsts.show_lines(self.tr("Firsts"), lines)
+        people = {person.name: person for person in self._store.everybody()}
+        lines = [self._tally_line(name, people.get(name), wins) for name, wins in portrait.evening.items()]
+        self.evening.show_lines(heading, lines)
+        self.firsts.show_lines(self.tr("Firsts"), list(map(_first_line, portrait.firsts)))
+
+    def _tally_line(self, name: str, person: Person | None, wins: int) -> Sequence[QLabel]:
+        badge, size, ratio = make_label(), enlarged(SMALL_BADGE), self.devicePixelRatioF()
+        if person:
+            badge.setPixmap(badge_picture((person.colour, person.sign), size, self._colours, ratio))
+        return badge, make_label(text=name, font=text_font(15)), make_label(text=str(wins), font=title_font(20))
 
     def set_texts(self) -> None:
         super().set_texts()
@@ -245,8 +266,11 @@ class PersonPage(FrontPage):
         self._set_texts_of_portrait()
 
     def set_colours(self, colours: Colours) -> None:
-        self.badge.colours = colours
+        self._colours = self.badge.colours = colours
         self.badge.update()
+        for row in self.rows:
+            row.colours = colours
+        self._set_texts_of_portrait()
         self.chooser.set_colours(colours)
 
     # What is changed
@@ -299,6 +323,11 @@ class PersonPage(FrontPage):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.chooser.updateGeometry()
+
+
+def _first_line(first: First) -> Sequence[QLabel]:
+    day = make_label(text=day_name(first.date, DATED), font=text_font(14), is_soft=True)
+    return day, make_label(text=tr(first.what), font=text_font(15), wraps=True)
 
 
 def open_person(session: Session, name: str) -> PersonPage | None:
