@@ -4,7 +4,7 @@ Windows of their own, such as menus, stay upright."""
 from __future__ import annotations
 
 from PySide6.QtCore import QEasingCurve, QEvent, QObject, QPoint, QPointF, QRect, Qt, QVariantAnimation
-from PySide6.QtGui import QHelpEvent, QMouseEvent, QPainter, QWheelEvent
+from PySide6.QtGui import QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QGraphicsEffect, QWidget
 from shiboken6 import isValid
 
@@ -88,6 +88,11 @@ class HalfTurn(QWidget):
         if event.type() in (QEvent.Type.Resize, QEvent.Type.Move):
             self.setGeometry(self._turned.geometry())
         return False
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Qt paints anew where a part lies that has changed; it is seen on the other side."""
+        if event.rect() != self.rect():
+            self.update()
 
     # What is done there
 

@@ -24,6 +24,7 @@ from tests.support.moves import play_text
 from tests.support.ui import bigbang
 from tests.support.ui.input import choose_in_menu
 from tests.support.ui.matches import LEFT, begin, board_of, cell_point, hand_point, moves_made, played
+from tests.support.ui.repainting import NOTICEABLE, difference, on_screen
 from tests.support.ui.touch import Touch, drag, tap
 
 
@@ -80,6 +81,21 @@ def test_what_is_seen_is_the_same_upside_down(app: Application, qtbot: QtBot) ->
     for x, y in ((40, 40), (300, 200), (500, 420), (640, 100), (900, 640), (1100, 60), (1200, 700)):
         far = QPoint(upright.width() - 1 - x, upright.height() - 1 - y)
         assert turned.pixelColor(far) == upright.pixelColor(x, y)
+
+
+def test_a_piece_that_is_dragged_upside_down_leaves_nothing_old_behind(app: Application, qtbot: QtBot) -> None:
+    page = played(app, "Sa1")
+    board, below = board_of(page), below_of(page)
+    turn_on(app, qtbot, page)
+    page.handover.hide()
+    finger = Touch(app.window).down(opposite(page, board, hand_point(board, 1, "C", 1)))
+    for cell in ("b2", "c3", "d4"):
+        finger.to(opposite(page, board, cell_point(board, cell)))
+        QApplication.processEvents()
+    seen = on_screen(below)
+    page.facing.half_turn.update()
+    QApplication.processEvents()
+    assert difference(seen, on_screen(below)) < NOTICEABLE
 
 
 def test_buttons_and_fingers_work_where_they_are_seen(app: Application, qtbot: QtBot) -> None:
