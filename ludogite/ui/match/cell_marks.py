@@ -58,7 +58,8 @@ class CellMarks(QWidget):
         return nearest.toAlignedRect() if nearest else None
 
     def mark(self, names: Sequence[str], closed: Sequence[Sequence[str]] = ()) -> None:
-        """Marks the cells with these names and shades lines of others, and nothing else."""
+        """Marks the cells with these names and shades blocks of others, each named by its two corners, and nothing
+        else."""
         self._mark([[name] for name in names], closed)
 
     def mark_as_one(self, names: Sequence[str]) -> None:
@@ -156,14 +157,14 @@ class CellMarks(QWidget):
             painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, str(number))
 
     def _paint_closed(self, painter: QPainter) -> None:
-        """All but the cells that are marked themselves, and what closes it: that lies where the lines meet."""
+        """All but the cells that are marked themselves, and what closes it: that lies where these blocks meet."""
         if not self._closed:
             return
         meeting = reduce(QRectF.intersected, map(self._area, self._closed))
         closes = self._around(meeting, self._closed[0][0], AIR)
         shade = QPainterPath()
-        for line in self._closed:
-            shade = shade.united(self._outline(line, 1.5 * AIR))
+        for block in self._closed:
+            shade = shade.united(self._around(self._area(block), block[0], 1.5 * AIR))
         for cell in self.cells:
             shade = shade.subtracted(self._outline([cell], AIR))
         shade = shade.subtracted(closes)
