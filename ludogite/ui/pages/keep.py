@@ -18,7 +18,7 @@ from ludogite.ui.look.theme import scaled, text_font, title_font
 from ludogite.ui.pages.match_summary import joined
 from ludogite.ui.widgets.confirm import Confirmation
 from ludogite.ui.widgets.parts import SettingsCard, announce, make_button, make_frame, make_label
-from ludogite.ui.widgets.scroll_area import ScrollArea
+from ludogite.ui.widgets.scroll_area import FootFade, ScrollArea
 
 COLUMN = 820
 NAMED = 12
@@ -39,6 +39,7 @@ class _KeepPage(HeadedPage):
         super().__init__()
         self.header = PageHeader(self, HOME, Home())
         self.area = ScrollArea(self)
+        FootFade(self.area)
         self.lay_out(self.area)
         self.column = QVBoxLayout(self.area.inner)
         self.column.setContentsMargins(32, 32, 32, 24)

@@ -126,6 +126,7 @@ class Today(QObject):
         self.tickets = [Ticket(game, False, colours, parent) for game in daily]
         self.tickets += [Ticket(game, True, colours, parent) for game in _with_puzzles()[-1:]]
         for ticket in self.tickets:
+            ticket.row = self.tickets
             ticket.clicked.connect(lambda _checked=False, ticket=ticket: self._open(ticket))
         self._turns = Turns(self)
         self.set_texts()
