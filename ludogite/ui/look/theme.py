@@ -294,6 +294,7 @@ def _in_high_contrast(c: Colours) -> str:
     }}
     QLineEdit, QComboBox, QSpinBox, QPlainTextEdit, QProgressBar, QToolTip, QLabel#key, QFrame#segments, QFrame#who,
     QFrame#seat, QFrame#bar, QFrame#list, QFrame#pill, QFrame#notice, QFrame#card {{ border: 2px solid {c.edge}; }}
+    QFrame#bar QFrame#bar {{ border: none; }}
     QLineEdit:focus, QComboBox:focus, QSpinBox:focus {{ border: 3px solid {c.accent}; }}
     QFrame#card[turn="true"] {{ border: 4px solid {c.gold_edge}; }}
     QFrame#card[turn="false"] {{ padding: 2px; }}

@@ -195,4 +195,8 @@ class CellMarks(QWidget):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(self._board.colours.panel))
         end = root + way * (min(length, LONGEST) / length)
-        painter.drawPolygon(QPolygonF([root - across, end, root + across]))
+        sides = QPolygonF([root - across, end, root + across])
+        painter.drawPolygon(sides)
+        if self._board.colours.is_high:
+            painter.setPen(QPen(QColor(self._board.colours.edge), 2))
+            painter.drawPolyline(sides)
