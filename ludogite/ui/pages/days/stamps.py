@@ -104,7 +104,9 @@ class StampButton(QAbstractButton):
     def _paint_words(self, painter: QPainter, area: QRectF, stamp: Stamp) -> None:
         line = scaled(16)
         painter.setFont(text_font(scaled(12), QFont.Weight.Medium))
-        day = day_name(stamp.day, "d MMM") if self.names_month and not stamp.is_record else str(stamp.day.day)
+        day = day_name(stamp.day, "d MMM") if self.names_month and not stamp.is_record else ""
+        if not day or painter.fontMetrics().horizontalAdvance(day) + 10 > area.width():
+            day = str(stamp.day.day)
         painter.drawText(area.adjusted(7, 4, 0, 0), Qt.AlignmentFlag.AlignLeft, day)
         below = QRectF(area.left(), area.bottom() - line - 4, area.width(), line)
         painter.setFont(_word_font())

@@ -83,19 +83,20 @@ class Ticket(PaintedButton):
             text_font(text(12 if self.done and self.done.is_over else 13), QFont.Weight.DemiBold),
         )
 
-    def _title_size(self) -> int:
-        """The largest in which the title has room beside what is at the right."""
-        taken = TICK if self.done and self.done.is_over else self._play_width(QFontMetrics(self._fonts()[2])) + 8
+    def _title_size(self) -> int | None:
+        """The largest in which the title has room beside what is at the right, if there is any."""
+        taken = TICK if self.done and self.done.is_over else self._play_width(QFontMetrics(self._fonts()[2])) + 12
         for size in TITLE_SIZES:
             font = text_font(self._scale.text(size), QFont.Weight.DemiBold)
             if QFontMetrics(font).horizontalAdvance(self.text()) <= self._room.width() - taken:
                 return size
-        return TITLE_SIZES[0]  # above what is at the right
+        return None
 
-    def _title_font(self) -> QFont:
-        """Tickets in a row have titles of one size."""
-        size = min((ticket._title_size() for ticket in self.row if ticket.done), default=TITLE_SIZES[0])
-        return text_font(self._scale.text(size), QFont.Weight.DemiBold)
+    def _title_of_row(self) -> tuple[QFont, bool]:
+        """Tickets in a row have titles of one size; and whether what is at the right is beside them."""
+        sizes = [ticket._title_size() for ticket in self.row if ticket.done]
+        size = min((size or TITLE_SIZES[-1] for size in sizes), default=TITLE_SIZES[0])
+        return text_font(self._scale.text(size), QFont.Weight.DemiBold), None not in sizes
 
     def _play_width(self, metrics: QFontMetrics) -> int:
         begun = self.done is not None and self.done.result is not None
@@ -165,14 +166,11 @@ class Ticket(PaintedButton):
                 paint_badge(painter, place, person.colour, person.sign, self.colours)
 
     def _paint_words(self, painter: QPainter, room: QRectF, done: Done) -> None:
-        title, (_, game, sign) = self._title_font(), self._fonts()
+        (title, is_beside), (_, game, sign) = self._title_of_row(), self._fonts()
         high, low = QFontMetrics(title).height(), QFontMetrics(game).height()
         top = room.center().y() - (high + low) / 2
         upper = QRectF(room.left(), top, room.width(), high)
         lower = QRectF(room.left(), top + high, room.width(), low)
-        is_beside = (
-            QFontMetrics(title).horizontalAdvance(self.text()) + self._play_width(QFontMetrics(sign)) <= room.width()
-        )
         taken = self._paint_sign(painter, upper, lower, sign, done, is_beside)
         for text, font, colour, place, less in (
             (self.text(), title, self.colours.ink, upper, taken[0]),
@@ -209,7 +207,7 @@ class Ticket(PaintedButton):
         high = max(scale.px(PLAY_HEIGHT), metrics.height() + 6, 24)
         place = QRectF(upper.right() - wide, (upper.top() + lower.bottom() - high) / 2, wide, high)
         if not is_beside:
-            place.moveBottom(lower.bottom() + 4)
+            place.moveBottom(self._card.bottom() - 4)
         line, letters = colours.play
         painter.setPen(QPen(QColor(line), 1.5))
         painter.setBrush(Qt.BrushStyle.NoBrush)

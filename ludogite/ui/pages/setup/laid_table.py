@@ -28,8 +28,8 @@ TO_SHADOW = QPointF(5, 5)
 """By how much a picture leaves the middle, so that its shadow has room at the lower right."""
 LEAST, PAD, SEEN = 60, 110, 130
 """Pixels of the height of a picture, of the width of one beside a plate, and below which nothing is seen on it."""
-WITH_PAD = 290
-"""A plate is at least so wide where a picture lies beside it."""
+WITH_PAD = 340
+"""A plate is at least so wide where a picture lies beside it: the levels of a computer take two lines then."""
 LOW = 640
 """Below this height of the window the aim is written smaller."""
 APART, MOST = 54, 400
@@ -239,7 +239,7 @@ class LaidTable(QWidget):
         beside = (width - round(COMPOSITION * max(scale_of(self.window().size()), 1))) // 2
         narrower = 2 * max(scaled(WITH_PAD) - max(row.least_width for row in seated), 0)
         pads = 2 * (PAD + GAP) if len(seated) > FEW and spare >= 2 * (PAD + GAP) + narrower else 0
-        side = max(min(beside, SIDE + (spare - pads) // 2), SIDE)
+        side = max(min(beside, SIDE + (spare - pads - (narrower if pads else 0)) // 2), SIDE)
         self._whole.setContentsMargins(side, GAP, side - given_to_bar, GAP)
         for row in seated:
             row.set_wide(len(seated) <= FEW)
