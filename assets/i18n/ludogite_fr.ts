@@ -558,6 +558,17 @@
     </message>
 </context>
 <context>
+    <name>LaidTable</name>
+    <message>
+        <source>Lowest roll starts</source>
+        <translation>Le plus petit lancer commence</translation>
+    </message>
+    <message>
+        <source>Each player rolls the die once to begin.</source>
+        <translation>Chacun lance le dé une fois pour commencer.</translation>
+    </message>
+</context>
+<context>
     <name>Legend</name>
     <message>
         <source>solved</source>
@@ -1480,10 +1491,6 @@
     <message>
         <source>Learn by playing</source>
         <translation>Apprendre en jouant</translation>
-    </message>
-    <message>
-        <source>Lowest roll starts</source>
-        <translation>Le plus petit lancer commence</translation>
     </message>
 </context>
 <context>
@@ -7883,24 +7890,24 @@
         <translation>Le programme prend tes bonus, et rien n’est puni.</translation>
     </message>
     <message>
-        <source>What counts</source>
-        <translation>Ce qui compte</translation>
+        <source>Who wins</source>
+        <translation>Qui gagne</translation>
     </message>
     <message>
-        <source>Points lost</source>
-        <translation>Points perdus</translation>
+        <source>Fewest points lost</source>
+        <translation>Le moins de points perdus</translation>
     </message>
     <message>
         <source>Lose fewer points over both rounds.</source>
         <translation>Perds le moins de points sur les deux manches.</translation>
     </message>
     <message>
-        <source>Win more rounds; one each is a draw.</source>
-        <translation>Gagne le plus de manches&#x202f;; une partout, c’est l’égalité.</translation>
+        <source>Most rounds won</source>
+        <translation>Le plus de manches</translation>
     </message>
     <message>
-        <source>Rounds won</source>
-        <translation>Manches gagnées</translation>
+        <source>Win more rounds; one each is a draw.</source>
+        <translation>Gagne le plus de manches&#x202f;; une partout, c’est l’égalité.</translation>
     </message>
     <message>
         <source>{more} points to {fewer}.</source>

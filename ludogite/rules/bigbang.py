@@ -414,16 +414,16 @@ BONUSES = Option(
 )
 WINNER = Option(
     "winner",
-    QT_TRANSLATE_NOOP("rules", "What counts"),
+    QT_TRANSLATE_NOOP("rules", "Who wins"),
     (
         Choice(
             "points",
-            QT_TRANSLATE_NOOP("rules", "Points lost"),
+            QT_TRANSLATE_NOOP("rules", "Fewest points lost"),
             QT_TRANSLATE_NOOP("rules", "Lose fewer points over both rounds."),
         ),
         Choice(
             "rounds",
-            QT_TRANSLATE_NOOP("rules", "Rounds won"),
+            QT_TRANSLATE_NOOP("rules", "Most rounds won"),
             QT_TRANSLATE_NOOP("rules", "Win more rounds; one each is a draw."),
         ),
     ),

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from ludogite.match.config import MatchConfig, Seat
@@ -18,6 +18,8 @@ from ludogite.ui.match.exercise.lesson_page import LessonPage
 from ludogite.ui.match.exercise.puzzle_page import PuzzlePage
 from ludogite.ui.match.page import MatchPage
 from ludogite.ui.pages.library.page import LibraryPage
+from ludogite.ui.pages.mistakes.page import MistakesPage
+from ludogite.ui.pages.person.page import PersonPage
 from tests.support.moves import play_text
 
 COMPUTER = Seat("Computer", level="medium")
@@ -48,6 +50,14 @@ def is_match(of: str, *names: str) -> Callable[[Page], bool]:
     return is_so
 
 
+def is_asked_for_a_file() -> bool:
+    dialog = QApplication.activeModalWidget()
+    if not isinstance(dialog, QFileDialog):
+        return False
+    dialog.reject()
+    return True
+
+
 PATHS = {
     "go on with the last match": (["Continue"], is_match("shapes", "Zoé", "Tom")),
     "the same again against the computer": (["Big Bang", "Start"], is_match("bigbang", "Léa", "Computer")),
@@ -61,8 +71,11 @@ PATHS = {
     ),
     "a lesson": (["Learn Crossword Track"], lambda page: isinstance(page, LessonPage)),
     "all matches": (["Library · 4 games"], lambda page: isinstance(page, LibraryPage)),
+    "a person": (["Statistics", "Léa", "Profile"], lambda page: isinstance(page, PersonPage)),
+    "one's mistakes": (["Statistics", "Léa", "Mistakes"], lambda page: isinstance(page, MistakesPage)),
+    "saving everything": (["Settings", "Save everything…"], lambda page: is_asked_for_a_file()),
 }
-"""What is clicked, and what is open then; and how many clicks it took before home was a shelf."""
+"""What is clicked, and what is open then."""
 AT_MOST = {
     "go on with the last match": 1,
     "the same again against the computer": 2,
@@ -73,7 +86,11 @@ AT_MOST = {
     "the puzzle with a number": 3,
     "a lesson": 1,
     "all matches": 1,
+    "a person": 3,
+    "one's mistakes": 3,
+    "saving everything": 2,
 }
+"""As many clicks as it took before home was a shelf, or when there was first such a page."""
 
 
 @pytest.mark.parametrize("path", PATHS)

@@ -17,6 +17,7 @@ from ludogite.ui.look.tables import TABLES
 from ludogite.ui.match.core import MatchCore
 from ludogite.ui.widgets.choices import ChoiceCard
 from ludogite.ui.widgets.icon_button import IconButton
+from ludogite.ui.widgets.scroll_area import FootFade
 from tests.support.pixels import contrast, luminance
 from tests.support.ui.walk import visible
 
@@ -84,9 +85,12 @@ def weak_contrast(window: QWidget, page: QWidget, least: float, monkeypatch: pyt
 
 def weak_words(window: QWidget, widgets: Sequence[QWidget], page: Pixels, least: float) -> Iterator[str]:
     """Words cover less than half of their place, so its middle tone is the ground, and the tone furthest from it is
-    theirs."""
+    theirs. What fades out is scrolled into view to be read."""
+    fades = [place_of(fade, window) for fade in window.findChildren(FootFade) if fade.isVisible()]
     for widget in widgets:
         if not isinstance(widget, QLabel | QPushButton) or not widget.text().strip() or not widget.isEnabled():
+            continue
+        if any(fade.intersects(place_of(widget, window)) for fade in fades):
             continue
         if isinstance(widget, ChoiceCard) or not is_in_view(widget) or widget.property("unavailable"):
             continue

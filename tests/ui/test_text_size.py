@@ -274,7 +274,7 @@ def test_the_sign_before_a_sentence_never_covers_it(app: Application) -> None:
     line = page_of(app).status
     for count in range(1, 60):
         line.show_result("ab " * count, (0,))
-        words = line.fontMetrics().boundingRect(line.contentsRect(), WRAPPED, line.text())
+        words = line.fontMetrics().boundingRect(line.words_room(), WRAPPED, line.text())
         assert 0 < line._sign_area().left() < line._sign_area().right() < words.left()
 
 

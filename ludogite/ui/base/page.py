@@ -47,7 +47,7 @@ HEADER_HEIGHT, TITLE_LEFT, BESIDE, GAP = 52, 128, 16, 4
 """Of every page: how high its header is, where its title begins, and the air beside and between its buttons."""
 NOTICE_AFTER_MS = 700
 """Milliseconds until somebody who waits is told what for."""
-SHORT_TITLE = 180
+SHORT_TITLE = 300
 """So wide a title is at least, if its words are not narrower."""
 
 

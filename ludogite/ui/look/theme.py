@@ -243,7 +243,10 @@ def style_sheet(c: Colours) -> str:
     QTextBrowser#rules {{ background: transparent; color: {c.ink}; }}
     QLabel#soft {{ color: {c.soft_ink}; }}
     QFrame#line {{ background: {c.line}; border: none; }}
-    QFrame#notice {{ background: {c.panel}; border-left: 4px solid {c.accent}; border-radius: 8px; }}
+    QFrame#notice {{
+        background: {c.panel}; border-left: 4px solid {c.accent};
+        border-top-right-radius: 8px; border-bottom-right-radius: 8px;
+    }}
     QPushButton[small="true"] {{ font-size: {scaled(13)}px; padding: 4px 8px; }}
     QPushButton[small="true"]:focus {{ padding: 3px 7px; }}
     QLabel#bubble {{ background: {c.ink}; color: {c.panel}; border-radius: 8px; padding: 6px 10px; }}
@@ -291,6 +294,7 @@ def _in_high_contrast(c: Colours) -> str:
     }}
     QLineEdit, QComboBox, QSpinBox, QPlainTextEdit, QProgressBar, QToolTip, QLabel#key, QFrame#segments, QFrame#who,
     QFrame#seat, QFrame#bar, QFrame#list, QFrame#pill, QFrame#notice, QFrame#card {{ border: 2px solid {c.edge}; }}
+    QFrame#bar QFrame#bar {{ border: none; }}
     QLineEdit:focus, QComboBox:focus, QSpinBox:focus {{ border: 3px solid {c.accent}; }}
     QFrame#card[turn="true"] {{ border: 4px solid {c.gold_edge}; }}
     QFrame#card[turn="false"] {{ padding: 2px; }}

@@ -58,7 +58,8 @@ class CellMarks(QWidget):
         return nearest.toAlignedRect() if nearest else None
 
     def mark(self, names: Sequence[str], closed: Sequence[Sequence[str]] = ()) -> None:
-        """Marks the cells with these names and shades lines of others, and nothing else."""
+        """Marks the cells with these names and shades blocks of others, each named by its two corners, and nothing
+        else."""
         self._mark([[name] for name in names], closed)
 
     def mark_as_one(self, names: Sequence[str]) -> None:
@@ -156,14 +157,14 @@ class CellMarks(QWidget):
             painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, str(number))
 
     def _paint_closed(self, painter: QPainter) -> None:
-        """All but the cells that are marked themselves, and what closes it: that lies where the lines meet."""
+        """All but the cells that are marked themselves, and what closes it: that lies where these blocks meet."""
         if not self._closed:
             return
         meeting = reduce(QRectF.intersected, map(self._area, self._closed))
         closes = self._around(meeting, self._closed[0][0], AIR)
         shade = QPainterPath()
-        for line in self._closed:
-            shade = shade.united(self._outline(line, 1.5 * AIR))
+        for block in self._closed:
+            shade = shade.united(self._around(self._area(block), block[0], 1.5 * AIR))
         for cell in self.cells:
             shade = shade.subtracted(self._outline([cell], AIR))
         shade = shade.subtracted(closes)
@@ -194,4 +195,8 @@ class CellMarks(QWidget):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(self._board.colours.panel))
         end = root + way * (min(length, LONGEST) / length)
-        painter.drawPolygon(QPolygonF([root - across, end, root + across]))
+        sides = QPolygonF([root - across, end, root + across])
+        painter.drawPolygon(sides)
+        if self._board.colours.is_high:
+            painter.setPen(QPen(QColor(self._board.colours.edge), 2))
+            painter.drawPolyline(sides)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from enum import Enum, auto
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -103,12 +103,13 @@ class StatusLine(PlainLabel):
         if self.tone is not Tone.NEUTRAL:
             self._paint_toned()
             return
-        if self.text():  # with nothing to say there is not even the ground
-            self._paint_ground()
-        super().paintEvent(event)
-        if not self.is_end:
+        if not self.text():  # with nothing to say there is not even the ground
             return
+        self._paint_ground()
         with QPainter(self) as painter:
+            self._paint_words(painter)
+            if not self.is_end:
+                return
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(QPen(QColor(self.colours.gold_edge), 2))
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), RADIUS - 1, RADIUS - 1)
@@ -131,9 +132,7 @@ class StatusLine(PlainLabel):
             painter.setPen(QPen(colour, 2))
             painter.setBrush(QColor(panel if self.colours.is_high else TINTS[self.tone][self.colours.is_dark]))
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), RADIUS - 1, RADIUS - 1)
-            painter.setPen(QColor(self.colours.ink))
-            painter.setFont(self.font())
-            painter.drawText(self.contentsRect(), WRAPPED, self.text())
+            self._paint_words(painter)
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(colour)
             disc = self._sign_area().adjusted(1, 1, -1, -1)
@@ -148,9 +147,26 @@ class StatusLine(PlainLabel):
             for stroke in strokes:
                 painter.drawPolyline(QPolygonF([middle + QPointF(x, y) for x, y in stroke]))
 
+    def _paint_words(self, painter: QPainter) -> None:
+        painter.setPen(QColor(self.colours.ink))
+        painter.setFont(self.font())
+        painter.drawText(self.words_room(), WRAPPED, self.text())
+
+    def words_room(self) -> QRect:
+        """Where the words are: if they take several lines, these are about equally long."""
+        room, metrics = self.contentsRect(), self.fontMetrics()
+        high = metrics.boundingRect(room, WRAPPED, self.text()).height()
+        narrow, wide = 0 if high > metrics.height() else room.width(), room.width()
+        while wide - narrow > 8:
+            middle = (narrow + wide) // 2
+            needed = metrics.boundingRect(QRect(0, 0, middle, room.height()), WRAPPED, self.text())
+            narrow, wide = (narrow, middle) if needed.height() <= high and needed.width() <= middle else (middle, wide)
+        air = (room.width() - wide) // 2
+        return room.adjusted(air, 0, -air, 0)
+
     def _sign_area(self) -> QRectF:
         """Before the words; smaller where they take the whole line."""
-        words = self.fontMetrics().boundingRect(self.contentsRect(), WRAPPED, self.text())
+        words = self.fontMetrics().boundingRect(self.words_room(), WRAPPED, self.text())
         side = min(SIGN, words.left() - 2 * NEAR)
         left = max(words.left() - side - 12, NEAR)
         return QRectF(left, (self.height() - side) / 2, side, side)

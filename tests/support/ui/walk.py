@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
-from ludogite.match.config import MatchConfig
+from ludogite.match.config import MatchConfig, Seat
 from ludogite.match.people import Person
 from ludogite.match.store.people import HAVE_MET
 from ludogite.message import Message
@@ -15,27 +15,35 @@ from ludogite.rules.shelf import SHELF
 from ludogite.settings import ANIMATIONS
 from ludogite.ui.application.app import Application
 from ludogite.ui.base.game_ui import games_with_card, ui_of
-from ludogite.ui.base.routes import Learn, ShowPuzzles
+from ludogite.ui.base.routes import Learn, ShowMistakes, ShowPuzzles
+from ludogite.ui.match.exercise.retry_page import RetryPage
+from ludogite.ui.pages.days.part import DayPart
+from ludogite.ui.pages.home.continue_list import OtherMatches
+from ludogite.ui.pages.mistakes.page import MistakesPage
 from ludogite.ui.pages.rules import RulesPage
 from ludogite.ui.pages.setup.page import SetupPage
 from tests.support.kept import show_kept, show_taken
 from tests.support.kinds import as_a
 from tests.support.ui.crossword import click_thing, press
-from tests.support.ui.matches import page_of
+from tests.support.ui.matches import page_of, played, waiting_list
+from tests.support.ui.pace import wait_until
 from tests.support.ui.puzzles import open_puzzle, wrong_move
 from tests.support.ui.symbols import open_solo
 from tests.tools.screens import bigbang as screens_bigbang
 from tests.tools.screens import crossword as screens_crossword
 from tests.tools.screens import cube as screens_cube
 from tests.tools.screens import person as screens_person
+from tests.tools.screens import replay as screens_replay
 from tests.tools.screens import symbols as screens_symbols
 from tests.tools.screens.endings import ENDINGS, PEOPLE
 from tests.tools.screens.statistics import open_statistics
 
 
 def visible(shown: QWidget) -> list[QWidget]:
-    """It and all of its parts that are seen; of a window those of the page in front."""
-    return [shown, *(widget for widget in shown.findChildren(QWidget) if widget.isVisible())]
+    """It and all of its parts that are seen; of a window those of the page in front, and of home those of the list that
+    lies over it."""
+    over = next((over for over in shown.findChildren(OtherMatches) if over.isVisible()), shown)
+    return [over, *(widget for widget in over.findChildren(QWidget) if widget.isVisible())]
 
 
 def pages(app: Application) -> Iterator[str]:
@@ -43,6 +51,10 @@ def pages(app: Application) -> Iterator[str]:
     window = app.window
     window.show_home()
     yield "home"
+    waiting_list(app)
+    yield "home with the list of games in progress"
+    assert window.home.others
+    window.home.others.close_button.click()
     window.home.offer_lessons(frozenset())
     yield "home, where nobody has played"
     app.navigator.show_library()
@@ -68,6 +80,9 @@ def pages(app: Application) -> Iterator[str]:
         if ui_of(game).extra_page_labels:
             app.navigator.open_extra_page(game)
             yield f"extra page of {game.id}"
+            for days in window.page.findChildren(DayPart):
+                days.all_button.click()
+                yield f"all days of {game.id}"
         if game.puzzle_module:
             app.navigator.follow(ShowPuzzles(game))
             yield f"puzzles of {game.id}"
@@ -75,6 +90,7 @@ def pages(app: Application) -> Iterator[str]:
         open_statistics(app, game.id, name)
         yield f"statistics of {game.id}, {name}"
     yield from about_somebody(app)
+    yield from mistakes(app)
     app.matches.begin(MatchConfig(SHELF["shapes"], PEOPLE, {}, {}, seed=1, is_coaching=True))
     yield "match of shapes"
     yield from endings(app)
@@ -106,6 +122,20 @@ def about_somebody(app: Application) -> Iterator[str]:
     page.changes.tell(Message(HAVE_MET, n=3))
     screens_person.scroll_down(page)
     yield "page of a person, below"
+
+
+def mistakes(app: Application) -> Iterator[str]:
+    name = "Zoé"
+    played(app, screens_replay.MISTAKES, Seat(name), PEOPLE[1]).match.resign(1)
+    app.navigator.follow(ShowMistakes(name))
+    page = as_a(MistakesPage, app.window.page)
+    yield "mistakes of a person, before they are looked for"
+    page.begin_button.click()
+    wait_until(lambda: not page.search.is_going)
+    yield "mistakes of a person"
+    page.rows[0].button.click()
+    assert isinstance(app.window.page, RetryPage)
+    yield "mistake that is tried again"
 
 
 def bigbang_matches(app: Application) -> Iterator[str]:

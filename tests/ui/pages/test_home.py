@@ -490,6 +490,12 @@ def test_today_tells_what_somebody_has_done_and_who_else_has(app: Application, q
     assert tickets(app)[0] == f"{names[0]}, in progress, Play"
 
 
+def test_today_tells_what_was_done_where_nobody_has_given_a_name(app: Application) -> None:
+    play_day(app, "Player", is_to_end=True)
+    app.window.show_home()
+    assert "points" in tickets(app)[0]
+
+
 def test_another_person_is_chosen_at_the_badge_and_stays_chosen(app: Application, qtbot: QtBot) -> None:
     assert app.store
     for person in (Person("Tom", 1, 0), Person("Léa", 0, 1)):

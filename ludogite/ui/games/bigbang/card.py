@@ -91,7 +91,7 @@ def paint_day(painter: QPainter, state: State[Any], colours: Colours) -> Iterato
     yield from _paint_state(painter, BOARD, state, 0, colours)
     painter.restore()
     yield
-    paint_bell_alone(painter, QRectF(446, 200, 150, 150), colours)
+    paint_bell_alone(painter, QRectF(444, 206, 140, 140), colours)  # with room for its shadow
     for x, y, face, angle in ((462, 392, 5, -9), (540, 404, 3, 8)) if state.budget is None else ():
         paint_die(painter, QRectF(x, y, 62, 62), face, colours, angle)
 

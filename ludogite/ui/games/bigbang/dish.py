@@ -23,6 +23,9 @@ from ludogite.ui.look.picture_cache import paint_cached
 from ludogite.ui.look.theme import Colours, mixed, text_font
 from ludogite.ui.widgets.die import paint_die as paint_bone_die
 
+TO_STITCHES = 0.26
+"""Of the height of the dish: so far from its right edge words end, clear of the stitches."""
+
 
 def paint_die(painter: QPainter, area: QRectF, face: int | None, colours: Colours, angle: float = 0.0) -> None:
     """A die of bone with pips; without a face the seam around the place where it would lie."""
@@ -89,7 +92,7 @@ def paint_dish(
     for place, angle, face in zip(places, (5, -7), dice or (None, None), strict=True):
         paint_die(painter, place, face, colours, angle)
     air = (0.13 if is_narrow else 0.2) * height
-    left, right = places[1].right() + air, area.right() - air
+    left, right = places[1].right() + air, area.right() - TO_STITCHES * height
     words, small = _word_fonts(height, 1)
     wide = max(QFontMetricsF(words).horizontalAdvance(text), QFontMetricsF(small).horizontalAdvance(note))
     if key and not is_narrow and wide < right - left - 0.3 * height:

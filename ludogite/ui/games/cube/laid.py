@@ -12,8 +12,8 @@ from ludogite.ui.games.cube.controls.shelf_painting import paint_shelf
 from ludogite.ui.games.cube.rotation import UNTURNED
 from ludogite.ui.look.theme import Colours
 
-PLACE, MIDDLE = (400, 212), (352, 360)
-FELT = QRectF(12, 12, 376, 176)
+PLACE, MIDDLE = (376, 200), (366, 358)
+FELT = QRectF(11, 11, 354, 166)
 COLUMNS = 4
 
 
@@ -26,6 +26,6 @@ def paint_place(painter: QPainter, seat: int, setup: Setup, colours: Colours) ->
 
 
 def paint_middle(painter: QPainter, seats: int, colours: Colours) -> None:
-    projection = fit_standing(QRectF(0, 0, *MIDDLE).adjusted(4, 4, -58, -60), ON_THE_SHELF)
+    projection = fit_standing(QRectF(0, 0, *MIDDLE).adjusted(30, 2, -52, -58), ON_THE_SHELF)
     paint_foot(painter, projection, colours.is_dark)
     paint_glass(painter, projection, colours.is_dark)

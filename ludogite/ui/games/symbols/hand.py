@@ -184,14 +184,23 @@ class Hand:
     # Pencilling
 
     def come_to(self, seat: int, cell: int) -> SheetCell:
-        """Where keys begin on a sheet: at what is pencilled there, with the pair turned alike, or else at this cell."""
+        """Where keys begin on a sheet: at what is pencilled there, with the pair turned alike, or else as near to this
+        cell as the pair may be written."""
         mark = self.mark_of(seat)
-        if mark is None or self.domino is None:
+        if self.domino is None:
             return seat, cell
+        if mark is None:
+            return seat, self._nearest(seat, cell, self.domino)
         symbol, first = self.domino.pair[0], mark.first
         at = first[1] if first[0] == symbol else mark.second[1]
         self.domino = lifted(mark, at)
         return seat, at
+
+    def _nearest(self, seat: int, cell: int, domino: Domino) -> int:
+        """This cell, if the pair may be written nowhere as it is turned."""
+        fitting = (at for at in range(len(CELLS)) if domino.fitted(at) == at)
+        places = [at for at in fitting if self._can_be_written(seat, domino.on(at))]
+        return min(places, key=lambda at: abs(at % 5 - cell % 5) + abs(at // 5 - cell // 5), default=cell)
 
     def offered(self) -> tuple[int, Writing] | None:
         """What would be pencilled now, and by which seat: the pair, over the sheet of somebody who is to write."""

@@ -142,10 +142,18 @@ class PuzzlePage(ExercisePage):
         if message is not None or not match.has_ended:
             super().show_status(message)
         elif match.is_right:
-            self.status.show_text(tr(self._result()), Tone.GOOD)
+            self._show_result()
         else:
             said = self._result() if match.is_done or match.answer else SHOWING
             self.status.show_text(tr(said), aside=self._best_place())
+
+    def _show_result(self) -> None:
+        """Where the card says the same, it is only read out."""
+        said = tr(self._result())
+        if self._result() == self._verdict():
+            self.status.show_text("", aside=said)
+        else:
+            self.status.show_text(said, Tone.GOOD)
 
 
 def _better(points: float) -> Message:

@@ -76,7 +76,7 @@ class BestRow(QAbstractButton):
             paint_badge(painter, badge, self._person.colour, self._person.sign, self.colours)
         else:
             paint_initial(painter, badge, result.name, self.colours)
-        date, score, called = scaled(72), scaled(64), scaled(104) if self._solo.rating else 0
+        date, score, called = scaled(72), scaled(64), scaled(120) if self._solo.rating else 0
         name = room.right() - badge.right() - 10 - score
         date = date if name - date > scaled(90) else 0
         called = called if name - date - called > scaled(90) else 0

@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter, QPai
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
-from ludogite.ui.look.language import tr
+from ludogite.ui.look.language import day_name, tr
 from ludogite.ui.look.theme import Colours, scaled, text_font, title_font
 
 HEIGHT, GAP, CORNER = 76, 8, 10.0
@@ -57,6 +57,7 @@ class StampButton(QAbstractButton):
         super().__init__(parent)
         self.colours, self._stamps = colours, parent
         self.stamp: Stamp | None = None
+        self.names_month = False
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def show_stamp(self, stamp: Stamp) -> None:
@@ -103,7 +104,10 @@ class StampButton(QAbstractButton):
     def _paint_words(self, painter: QPainter, area: QRectF, stamp: Stamp) -> None:
         line = scaled(16)
         painter.setFont(text_font(scaled(12), QFont.Weight.Medium))
-        painter.drawText(area.adjusted(7, 4, 0, 0), Qt.AlignmentFlag.AlignLeft, str(stamp.day.day))
+        day = day_name(stamp.day, "d MMM") if self.names_month and not stamp.is_record else ""
+        if not day or painter.fontMetrics().horizontalAdvance(day) + 10 > area.width():
+            day = str(stamp.day.day)
+        painter.drawText(area.adjusted(7, 4, 0, 0), Qt.AlignmentFlag.AlignLeft, day)
         below = QRectF(area.left(), area.bottom() - line - 4, area.width(), line)
         painter.setFont(_word_font())
         if stamp.figure:
@@ -147,6 +151,7 @@ class Stamps(QWidget):
         for n, button in enumerate(self.buttons):
             button.setVisible(n < len(stamps))
             if n < len(stamps):
+                button.names_month = n == 0 or stamps[n].day.day == 1
                 button.show_stamp(stamps[n])
         self._lead_tab_to(self.shown[-1])
         self._place()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -22,7 +23,8 @@ from ludogite.ui.widgets.parts import PaintedButton
 if TYPE_CHECKING:
     from ludogite.match.people import Person
 
-HEIGHT, THUMB = 66, 50
+HEIGHT, THUMB, TICK = 66, 50, 28
+TITLE_SIZES = 16, 15, 14
 PLAY_WIDTH, PLAY_HEIGHT = 62, 27
 MOST_BADGES = 3
 """Of others, on one ticket."""
@@ -54,6 +56,8 @@ class Ticket(PaintedButton):
         self._scale = Scale(1)
         self.done: Done | None = None
         """None: it is not known yet, and the ticket is blank."""
+        self.row: Sequence[Ticket] = (self,)
+        """It and those beside it."""
 
     @property
     def route(self) -> Route:
@@ -79,12 +83,20 @@ class Ticket(PaintedButton):
             text_font(text(12 if self.done and self.done.is_over else 13), QFont.Weight.DemiBold),
         )
 
-    def _title_font(self, room: float, sign: QFont) -> QFont:
-        """The largest in which it has room beside what is at the right."""
-        beside = room - self._play_width(QFontMetrics(sign)) - 8
-        fonts = [text_font(self._scale.text(size), QFont.Weight.DemiBold) for size in (16, 15, 14)]
-        fitting = (font for font in fonts if QFontMetrics(font).horizontalAdvance(self.text()) <= beside)
-        return fonts[0] if self.done and self.done.is_over else next(fitting, fonts[0])
+    def _title_size(self) -> int | None:
+        """The largest in which the title has room beside what is at the right, if there is any."""
+        taken = TICK if self.done and self.done.is_over else self._play_width(QFontMetrics(self._fonts()[2])) + 12
+        for size in TITLE_SIZES:
+            font = text_font(self._scale.text(size), QFont.Weight.DemiBold)
+            if QFontMetrics(font).horizontalAdvance(self.text()) <= self._room.width() - taken:
+                return size
+        return None
+
+    def _title_of_row(self) -> tuple[QFont, bool]:
+        """Tickets in a row have titles of one size; and whether what is at the right is beside them."""
+        sizes = [ticket._title_size() for ticket in self.row if ticket.done]
+        size = min((size or TITLE_SIZES[-1] for size in sizes), default=TITLE_SIZES[0])
+        return text_font(self._scale.text(size), QFont.Weight.DemiBold), None not in sizes
 
     def _play_width(self, metrics: QFontMetrics) -> int:
         begun = self.done is not None and self.done.result is not None
@@ -111,6 +123,17 @@ class Ticket(PaintedButton):
     def _card(self) -> QRectF:
         return QRectF(self.rect()).adjusted(1, 1, -6, -7)
 
+    @property
+    def _thumb(self) -> QRectF:
+        card = self._card
+        side = min(self._scale.px(THUMB), round(card.height()) - 16)
+        return QRectF(card.left() + 8, card.center().y() - side / 2, side, side)
+
+    @property
+    def _room(self) -> QRectF:
+        """For words, and for what is at the right."""
+        return self._card.adjusted(self._thumb.right() + 12 - self._card.left(), 0, -10, 0)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -122,11 +145,8 @@ class Ticket(PaintedButton):
                 painter.setBrush(Qt.BrushStyle.NoBrush)
                 painter.setPen(QPen(QColor(home_colours(self.colours).play[0]), 2))
                 painter.drawRoundedRect(card, 12, 12)
-            side = min(self._scale.px(THUMB), round(card.height()) - 16)
-            thumb = QRectF(card.left() + 8, card.center().y() - side / 2, side, side)
-            self._paint_thumb(painter, thumb, self.done)
-            room = QRectF(thumb.right() + 12, card.top(), card.right() - thumb.right() - 22, card.height())
-            self._paint_words(painter, room, self.done)
+            self._paint_thumb(painter, self._thumb, self.done)
+            self._paint_words(painter, self._room, self.done)
 
     def _paint_thumb(self, painter: QPainter, thumb: QRectF, done: Done) -> None:
         painter.save()
@@ -146,15 +166,11 @@ class Ticket(PaintedButton):
                 paint_badge(painter, place, person.colour, person.sign, self.colours)
 
     def _paint_words(self, painter: QPainter, room: QRectF, done: Done) -> None:
-        title, game, sign = self._fonts()
-        title = self._title_font(room.width(), sign)
+        (title, is_beside), (_, game, sign) = self._title_of_row(), self._fonts()
         high, low = QFontMetrics(title).height(), QFontMetrics(game).height()
         top = room.center().y() - (high + low) / 2
         upper = QRectF(room.left(), top, room.width(), high)
         lower = QRectF(room.left(), top + high, room.width(), low)
-        is_beside = (
-            QFontMetrics(title).horizontalAdvance(self.text()) + self._play_width(QFontMetrics(sign)) <= room.width()
-        )
         taken = self._paint_sign(painter, upper, lower, sign, done, is_beside)
         for text, font, colour, place, less in (
             (self.text(), title, self.colours.ink, upper, taken[0]),
@@ -185,13 +201,13 @@ class Ticket(PaintedButton):
                 radius = min(upper.height(), scale.px(22)) / 2
                 middle = QPointF(upper.right() - radius, upper.center().y())
                 _paint_tick(painter, middle, radius, QColor(self.colours.good), QColor(self.colours.panel))
-            return 28 if done.is_good else 0, metrics.horizontalAdvance(text) + 8
+            return TICK if done.is_good else 0, metrics.horizontalAdvance(text) + 8
         text = tr(PLAY) if done.result is None else tr(BEGUN)
         wide = self._play_width(metrics)
         high = max(scale.px(PLAY_HEIGHT), metrics.height() + 6, 24)
         place = QRectF(upper.right() - wide, (upper.top() + lower.bottom() - high) / 2, wide, high)
         if not is_beside:
-            place.moveBottom(lower.bottom() + 4)
+            place.moveBottom(self._card.bottom() - 4)
         line, letters = colours.play
         painter.setPen(QPen(QColor(line), 1.5))
         painter.setBrush(Qt.BrushStyle.NoBrush)

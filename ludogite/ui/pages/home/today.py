@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QPoint, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QPoint, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
@@ -125,6 +125,7 @@ class Today(QObject):
         self.tickets = [Ticket(game, False, colours, parent) for game in daily]
         self.tickets += [Ticket(game, True, colours, parent) for game in _with_puzzles()[-1:]]
         for ticket in self.tickets:
+            ticket.row = self.tickets
             ticket.clicked.connect(lambda _checked=False, ticket=ticket: self._open(ticket))
         self._turns = Turns(self)
         self.set_texts()
@@ -141,7 +142,8 @@ class Today(QObject):
 
     @property
     def _name(self) -> str:
-        return self.person.name if self.person else ""
+        """Where nobody is known, somebody without a name of their own plays."""
+        return self.person.name if self.person else QCoreApplication.translate("WhoPlays", "Player")
 
     # What was done
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QHideEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from ludogite.match.match import Match
 from ludogite.match.mistakes import Mistake
@@ -18,7 +18,7 @@ from ludogite.ui.base.routes import TryAgain
 from ludogite.ui.base.session import Session
 from ludogite.ui.look import language
 from ludogite.ui.look.language import tr
-from ludogite.ui.look.theme import text_font
+from ludogite.ui.look.theme import scaled, text_font
 from ludogite.ui.pages.library.report import Report
 from ludogite.ui.pages.match_summary import day, joined, title_of
 from ludogite.ui.pages.mistakes.search import MOST, Search, matches_of
@@ -35,7 +35,7 @@ FOUND = QT_TRANSLATE_NOOP("mistakes_page", "%n game(s) with mistakes.", None, 0)
 NONE_FOUND = Message(QT_TRANSLATE_NOOP("mistakes_page", "No mistake that matters. Well played!"))
 MISTAKES = QT_TRANSLATE_NOOP("mistakes_page", "%n mistake(s)", None, 0)
 TRY = QT_TRANSLATE_NOOP("mistakes_page", "Try again: {match}")
-WIDEST = 760
+WIDEST = 820
 
 
 class MistakesRow(QFrame):
@@ -80,27 +80,36 @@ class MistakesPage(FrontPage):
         self.report = Report(self)
         self._area = ScrollArea(self)
         FootFade(self._area)
-        self._list = QVBoxLayout(self._area.inner)
-        self._list.setContentsMargins(0, 0, 12, 0)
-        self._list.setSpacing(10)
-        self._list.addStretch(1)
-        column = QVBoxLayout()
-        column.setSpacing(16)
-        column.addWidget(self._about)
-        column.addWidget(self.begin_button, alignment=Qt.AlignmentFlag.AlignLeft)
-        column.addWidget(self.report)
-        column.addWidget(self._area, stretch=1)
-        middle = QWidget(self)
-        middle.setMaximumWidth(WIDEST)
-        middle.setLayout(column)
-        column.setContentsMargins(0, 0, 0, 0)
-        self.body.addWidget(middle)
+        self._head, self._rows = QWidget(self), QWidget(self._area.inner)
+        self._rows.setObjectName("choices")
+        self._lay_out()
         self.begin_button.clicked.connect(self.begin)
         self.report.cancelled.connect(self._cancel)
         self.search.progressed.connect(lambda n, count: self.report.show_progress(Message(GOING, n=n, all=count)))
         self.search.found.connect(self._list_match)
         self.search.ended.connect(self._end)
         self.set_texts()
+
+    def _lay_out(self) -> None:
+        head = QVBoxLayout(self._head)
+        head.setContentsMargins(0, 0, 0, 0)
+        head.setSpacing(16)
+        head.addWidget(self._about)
+        head.addWidget(self.begin_button, alignment=Qt.AlignmentFlag.AlignLeft)
+        head.addWidget(self.report)
+        self._list = QVBoxLayout(self._rows)
+        self._list.setContentsMargins(0, 0, 0, 0)
+        self._list.setSpacing(10)
+        self._list.addStretch(1)
+        above, below = QHBoxLayout(), QHBoxLayout(self._area.inner)
+        above.addWidget(self._head)
+        above.setContentsMargins(32, 32, 32, 16)
+        below.addWidget(self._rows)
+        below.setContentsMargins(32, 0, 32, 24)
+        self.body.setContentsMargins(0, 0, 0, 0)
+        self.body.setSpacing(0)
+        self.body.addLayout(above)
+        self.body.addWidget(self._area, stretch=1)
 
     def take_focus(self, is_by_key: bool) -> None:
         reason = Qt.FocusReason.TabFocusReason if is_by_key else Qt.FocusReason.OtherFocusReason
@@ -111,6 +120,8 @@ class MistakesPage(FrontPage):
         self.title.setText(tr(Message(TITLE, name=self.name)))
         self._about.setText(tr(Message(ABOUT, n=MOST) if self._has_matches else NOTHING))
         self.begin_button.setText(self.tr("Look for mistakes"))
+        for part in (self._head, self._rows):
+            part.setMaximumWidth(scaled(WIDEST))
         self.report.set_texts()
         for row in self.rows:
             row.set_texts()
@@ -129,7 +140,7 @@ class MistakesPage(FrontPage):
     def _list_match(self, summary: Summary, match: Match, mistakes: Sequence[Mistake]) -> None:
         if not mistakes:
             return
-        row = MistakesRow(summary, len(mistakes), self._area.inner)
+        row = MistakesRow(summary, len(mistakes), self._rows)
         row.button.clicked.connect(lambda: self.requested.emit(TryAgain(match, mistakes, is_review=False)))
         self.rows.append(row)
         self._list.insertWidget(len(self.rows) - 1, row)

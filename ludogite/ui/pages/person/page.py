@@ -141,7 +141,8 @@ class PersonPage(FrontPage):
         badge = self.person.colour, self.person.sign
         self.area = ScrollArea(self)
         FootFade(self.area)
-        inner = self.area.inner
+        self._column = inner = QWidget(self.area.inner)
+        inner.setObjectName("choices")
         self.badge = BadgeButton(colours, *badge, BADGE, inner, opens=True)
         self.badge.setEnabled(self._may_change)
         self.name = ElidedLabel(title_font(34), inner)
@@ -166,8 +167,8 @@ class PersonPage(FrontPage):
         head.addLayout(words, stretch=1)
         self._games = QVBoxLayout()
         self._games.setSpacing(10)
-        column = QVBoxLayout(self.area.inner)
-        column.setContentsMargins(0, 0, 12, 0)
+        column = QVBoxLayout(self._column)
+        column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(12)
         column.addLayout(head)
         column.addWidget(self.chooser)
@@ -176,11 +177,11 @@ class PersonPage(FrontPage):
         column.addWidget(self.firsts)
         column.addWidget(self.changes)
         column.addStretch(1)
-        self.area.setMaximumWidth(scaled(WIDEST))
-        middle = QHBoxLayout()
-        middle.addWidget(self.area)
-        self.body.setContentsMargins(24, 20, 12, 12)
-        self.body.addLayout(middle)
+        middle = QHBoxLayout(self.area.inner)
+        middle.setContentsMargins(24, 20, 24, 12)
+        middle.addWidget(self._column)
+        self.body.setContentsMargins(0, 0, 0, 0)
+        self.body.addWidget(self.area)
 
     def _others(self) -> list[Person]:
         return [other for other in self._store.everybody() if other.id != self.person.id]
@@ -213,7 +214,7 @@ class PersonPage(FrontPage):
             row.deleteLater()
         self.rows = []
         for game, words in portrait.games:
-            row = GameRow(game, words, self._colours, self.area.inner)
+            row = GameRow(game, words, self._colours, self._column)
             row.button.clicked.connect(
                 lambda _checked=False, game=game: self.requested.emit(ShowStatistics(game, self.person.name))
             )
@@ -262,7 +263,7 @@ class PersonPage(FrontPage):
         self.badge.set_texts()
         self.chooser.set_texts()
         self.changes.set_texts()
-        self.area.setMaximumWidth(scaled(WIDEST))
+        self._column.setMaximumWidth(scaled(WIDEST))
         self._set_texts_of_portrait()
 
     def set_colours(self, colours: Colours) -> None:
@@ -298,8 +299,9 @@ class PersonPage(FrontPage):
             change()
         except Complaint as complaint:
             self.changes.tell(complaint.message)
-            if layout := self.area.inner.layout():
-                layout.activate()  # the sentence has its place
+            for part in (self._column, self.area.inner):
+                if layout := part.layout():
+                    layout.activate()  # the sentence has its place
             self.area.ensureWidgetVisible(self.changes)
             return
         before = self.person

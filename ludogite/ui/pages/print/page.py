@@ -7,6 +7,7 @@ import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 
+from PySide6.QtGui import QPalette
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrinterInfo
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -58,7 +59,7 @@ from ludogite.ui.pages.rules import make_manual
 from ludogite.ui.widgets.confirm import Confirmation
 from ludogite.ui.widgets.file_dialog import PICTURES, FileKind, ask_to_save
 from ludogite.ui.widgets.parts import make_button, make_frame, make_label, make_timer
-from ludogite.ui.widgets.scroll_area import AsHighAsNeeded
+from ludogite.ui.widgets.scroll_area import AsHighAsNeeded, FootFade
 from ludogite.ui.widgets.segments import Segments
 
 KINDS = (MATCH, BLANK, KIT, BOOKLET, RULES, HOLIDAY, MANUAL)
@@ -287,6 +288,7 @@ class PrintPage(FrontPage):
         self.turner = PageTurner(self.pages, self)
         self._panel = make_frame("panel", self)
         self._choices = AsHighAsNeeded(self._panel)
+        FootFade(self._choices, QPalette.ColorRole.Base)
         self.what = Segments(KINDS, RULES if self._printable() is None else MATCH, self._choices.inner)
         self._options = QVBoxLayout()
         self.rows: list[OptionRow | NumberRow] = []

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
@@ -24,10 +24,12 @@ COMPOSITION = 1152
 SIDE, GAP = 16, 12
 REACH, SHADOW = 24, 12
 """Pixels around a picture for its shadow, and of that of a plate."""
+TO_SHADOW = QPointF(5, 5)
+"""By how much a picture leaves the middle, so that its shadow has room at the lower right."""
 LEAST, PAD, SEEN = 60, 110, 130
 """Pixels of the height of a picture, of the width of one beside a plate, and below which nothing is seen on it."""
-WITH_PAD = 290
-"""A plate is at least so wide where a picture lies beside it."""
+WITH_PAD = 340
+"""A plate is at least so wide where a picture lies beside it: the levels of a computer take two lines then."""
 LOW = 640
 """Below this height of the window the aim is written smaller."""
 APART, MOST = 54, 400
@@ -76,7 +78,7 @@ class LaidPicture(QWidget):
         draw, colours, (wide, high) = self.draw, self.colours, self._drawn
         scale = min((self.width() - REACH) / wide, (self.height() - REACH) / high, self._scale)
         area = QRectF(0, 0, round(wide * scale) + 2 * REACH, round(high * scale) + 2 * REACH)
-        area.moveTopLeft((QRectF(self.rect()).center() - area.center()).toPoint())
+        area.moveTopLeft((QRectF(self.rect()).center() - area.center() - TO_SHADOW).toPoint())
 
         def paint(drawing: QPainter, _whole: QRectF) -> None:
             drawing.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -99,11 +101,11 @@ class LaidTable(QWidget):
         self._ground = ui_of(game).table if game.ui_module else OAK
         self.aim = make_label(self, font=title_font(26), wraps=True, alignment=Qt.AlignmentFlag.AlignHCenter)
         self.course = make_label(self, font=text_font(15, QFont.Weight.Medium), alignment=Qt.AlignmentFlag.AlignCenter)
-        self.opening = make_label(
-            self, font=text_font(15, QFont.Weight.DemiBold), wraps=True, alignment=Qt.AlignmentFlag.AlignHCenter
-        )
-        for label, name in ((self.aim, "on_table"), (self.course, "soft_on_table"), (self.opening, "on_table")):
-            label.setObjectName(name)
+        self._make_opening()
+        for label in (self.aim, self.opening_title):
+            label.setObjectName("on_table")
+        for label in (self.course, self._opening_course):
+            label.setObjectName("soft_on_table")
         self.lesson_button: QPushButton = make_button(self)
         self.lesson_button.setObjectName("link")
         self.starter = starter(self)
@@ -134,6 +136,22 @@ class LaidTable(QWidget):
         whole.addStretch(2)
         whole.addLayout(self._grid)
         whole.addStretch(3)
+
+    def _make_opening(self) -> None:
+        """Where dice decide who starts, this is told in place of being asked."""
+        self.opening, centre = QWidget(self), Qt.AlignmentFlag.AlignHCenter
+        bold, medium = QFont.Weight.DemiBold, QFont.Weight.Medium
+        self.opening_title = make_label(self.opening, font=text_font(15, bold), wraps=True, alignment=centre)
+        self._opening_course = make_label(self.opening, font=text_font(14, medium), wraps=True, alignment=centre)
+        lines = QVBoxLayout(self.opening)
+        lines.setContentsMargins(0, 0, 0, 0)
+        lines.setSpacing(2)
+        lines.addWidget(self.opening_title)
+        lines.addWidget(self._opening_course)
+
+    def set_texts(self) -> None:
+        self.opening_title.setText(self.tr("Lowest roll starts"))
+        self._opening_course.setText(self.tr("Each player rolls the die once to begin."))
 
     # What lies there
 
@@ -221,7 +239,7 @@ class LaidTable(QWidget):
         beside = (width - round(COMPOSITION * max(scale_of(self.window().size()), 1))) // 2
         narrower = 2 * max(scaled(WITH_PAD) - max(row.least_width for row in seated), 0)
         pads = 2 * (PAD + GAP) if len(seated) > FEW and spare >= 2 * (PAD + GAP) + narrower else 0
-        side = max(min(beside, SIDE + (spare - pads) // 2), SIDE)
+        side = max(min(beside, SIDE + (spare - pads - (narrower if pads else 0)) // 2), SIDE)
         self._whole.setContentsMargins(side, GAP, side - given_to_bar, GAP)
         for row in seated:
             row.set_wide(len(seated) <= FEW)

@@ -341,7 +341,7 @@ class SetupPage(HeadedPage):
             seated.append(Seated(name_at(row, self.seated), row.badge.badge if row.is_person else None, number))
         self.begins.show_seated(seated, shown_name(loser) if loser else "")
         self.begins.setVisible(len(self.seated) > 1 and not has_opening)
-        self.table.opening.setText(self.tr("Lowest roll starts"))
+        self.table.set_texts()
         self.table.opening.setVisible(len(self.seated) > 1 and has_opening)
 
     def _loser(self) -> Seat | None:

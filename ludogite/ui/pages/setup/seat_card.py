@@ -27,7 +27,7 @@ from ludogite.ui.widgets.segments import Segments
 PERSON, COMPUTER = "person", "computer"
 SIGN = 74
 """The size of a badge, with the ring of its focus."""
-WIDE, NARROW = 400, 330
+WIDE, NARROW = 400, 346
 """The width of a plate, of few and of many."""
 MARGIN, GAP = 10, 6
 

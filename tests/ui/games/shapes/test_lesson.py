@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QPoint, QRect
 from pytestqt.qtbot import QtBot
 
 from ludogite.rules.game import Move
@@ -32,14 +33,18 @@ def test_what_is_closed_is_hatched_and_neither_what_closes_it_nor_what_is_free(a
     page.marks.hide()
     change = with_marks - greys(page.board.grab().toImage())
 
-    def changed(name: str) -> list[int]:
-        middle = page.board.cell_rect(page.board.cell_called(name)).center()
+    def cell(name: str) -> QRect:
+        return page.board.cell_rect(page.board.cell_called(name))
+
+    def changed(middle: QPoint) -> list[int]:
         return change[middle.y() - 20 : middle.y() + 20, middle.x() - 20 : middle.x() + 20].flatten().tolist()
 
-    for closed in ("c1", "a3", "d4"):
-        assert min(changed(closed)) < 0 < max(changed(closed)), "strokes on a shade"
+    for closed in map(cell, ("c1", "a3", "d4")):
+        assert min(changed(closed.center())) < 0 < max(changed(closed.center())), "strokes on a shade"
+    inner_edge = (cell("d3").bottomRight() + cell("d4").topRight()) / 2 - QPoint(20, 0)
+    assert changed(inner_edge).count(0) < 100, "the whole region, not its diagonal"
     for other in ("c3", "a1", "d2"):
-        assert not any(changed(other))
+        assert not any(changed(cell(other).center()))
 
 
 def test_the_piece_to_take_is_ringed_and_its_ghost_lies_where_it_goes(app: Application) -> None:

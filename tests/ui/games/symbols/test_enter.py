@@ -178,3 +178,13 @@ def test_a_start_symbol_that_a_hint_names_is_taken_by_enter(app: Application, qt
     assert tile is not None
     press(qtbot, board_of(page), ENTER)
     assert moves_made(page)[0] == f"start {tile + 1}"
+
+
+def test_a_new_round_begins_where_the_pair_may_be_written(app: Application, qtbot: QtBot) -> None:
+    page = started(app, qtbot)
+    board = board_of(page)
+    press(qtbot, board, RIGHT, ENTER, ENTER)
+    qtbot.waitUntil(lambda: round_of(page).rolls == 2)
+    offered = board.hand.offered()
+    assert offered
+    assert board.hand.objection_to(*offered) is None, "not over what was just written"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QFont, QResizeEvent
+from PySide6.QtGui import QFont, QPalette, QResizeEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from ludogite.content.challenges import shipped
@@ -24,7 +24,7 @@ from ludogite.ui.games.cube.challenges.more_challenges import MoreChallenges
 from ludogite.ui.look.language import tr
 from ludogite.ui.look.theme import Colours, text_font
 from ludogite.ui.widgets.parts import make_frame, make_label
-from ludogite.ui.widgets.scroll_area import AsHighAsNeeded
+from ludogite.ui.widgets.scroll_area import AsHighAsNeeded, FootFade
 from ludogite.ui.widgets.segments import Segments
 from ludogite.ui.widgets.who_plays import WhoPlays
 from ludogite.worker.worker import Worker
@@ -68,7 +68,9 @@ class ChallengesPage(HeadedPage):
         self.tabs = LevelTabs(colours, self._table)
         self.goal = make_label(self._table, font=text_font(13), wraps=True)
         self.grid = ChallengeGrid(colours, self._table)
+        FootFade(self.grid)
         self._choices = AsHighAsNeeded(self._panel)
+        FootFade(self._choices, QPalette.ColorRole.Base)
         inner = self._choices.inner
         self.who = WhoPlays(self._attempts.people, colours, inner)
         self.who.chooser.offer_page()

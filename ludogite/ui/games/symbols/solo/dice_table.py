@@ -223,9 +223,9 @@ class DiceTable(PaintedCells):
 
 def _paint_pips(painter: QPainter, die: QRectF, face: int) -> None:
     """In a corner, for those who compare with ordinary dice."""
-    step = 0.036 * die.width()
-    corner = die.topLeft() + QPointF(0.15, 0.15) * die.width()  # on the face, within its bevel
+    step = 0.03 * die.width()
+    corner = die.topLeft() + QPointF(0.18, 0.18) * die.width()  # on the face, within its rounded bevel
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor("#2B2620"))
     for place in map(int, PIPS[face]):
-        painter.drawEllipse(corner + QPointF(place % 3, place // 3) * step, 0.36 * step, 0.36 * step)
+        painter.drawEllipse(corner + QPointF(place % 3, place // 3) * step, 0.4 * step, 0.4 * step)
