@@ -80,7 +80,7 @@ def pages(app: Application) -> Iterator[str]:
         if ui_of(game).extra_page_labels:
             app.navigator.open_extra_page(game)
             yield f"extra page of {game.id}"
-            for days in window.page.findChildren(DayPart):
+            for days in window.page.findChildren(DayPart):  # type: ignore[type-abstract]
                 days.all_button.click()
                 yield f"all days of {game.id}"
         if game.puzzle_module:
