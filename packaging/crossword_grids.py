@@ -15,7 +15,7 @@ from typing import Any
 from ludogite.content.words import Clue, by_answer, folder, shipped_clues
 from ludogite.rules.crossword.grid import read_grid
 from ludogite.rules.crossword.languages import LANGUAGES
-from ludogite.search.crossword_maker import CLUE_LEVELS, LIMITS, Made, kinds_of, make
+from ludogite.search.crossword_maker import CLUE_LEVELS, LIMITS, Made, kinds_of, make, words_in
 
 PAIRS = 10
 CANDIDATES = 12
@@ -63,12 +63,19 @@ def _renewed(language: str, grid: dict[str, Any], used: set[str]) -> Made:
     found = [known.get((answer, text)) for answer, text in zip(answers, read.clues, strict=True)]
     kept = [clue for clue in found if clue]
     rank = {level: n for n, level in enumerate(CLUE_LEVELS[grid["level"]])}
+    likely = [old or of_answer[answer][0] for answer, old in zip(answers, found, strict=True)]
+    telling = {clue.answer for clue in likely if not kinds_of(clue) & {"tool", "two letters"}}
     clues = []
     for answer, old in zip(answers, found, strict=True):
         if old:
             clues.append(old)
             continue
-        fitting = [clue for clue in of_answer[answer] if clue.level in rank and _within_limits([*kept, clue])]
+        others = telling - {answer}
+        fitting = [
+            clue
+            for clue in of_answer[answer]
+            if clue.level in rank and _within_limits([*kept, clue]) and not words_in(clue) & others
+        ]
         new = min(fitting, key=lambda clue: (str(clue) in used, rank[clue.level]))
         print(grid["id"], answer, new)
         kept.append(new)
