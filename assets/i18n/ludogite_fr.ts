@@ -5823,6 +5823,10 @@
         <translation>Seul le plateau est affiché. {keys} ou {escape} ramène le reste.</translation>
     </message>
     <message>
+        <source>Show all</source>
+        <translation>Tout afficher</translation>
+    </message>
+    <message>
         <source>{result} Last move: {verdict}</source>
         <translation>{result} Dernier coup&#xa0;: {verdict}</translation>
     </message>

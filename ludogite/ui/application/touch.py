@@ -7,7 +7,8 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QPointF, Q
 from PySide6.QtGui import QHelpEvent, QInputDevice, QMouseEvent, QTouchEvent
 from PySide6.QtWidgets import QAbstractItemView, QAbstractScrollArea, QApplication, QScrollArea, QScroller, QWidget
 
-from ludogite.ui.base.fingers import REACH, REST_MS, Fingers, is_of_finger
+from ludogite.ui.base import fingers
+from ludogite.ui.base.fingers import REACH, Fingers, is_of_finger
 from ludogite.ui.widgets.half_turn import HalfTurn
 from ludogite.ui.widgets.parts import make_timer
 
@@ -25,7 +26,7 @@ class WindowTouch(QObject):
         self._turned_area: QAbstractScrollArea | None = None
         """What the finger would scroll on a table that is turned, where Qt does not find it."""
         self._last_y = 0.0
-        self._rest = make_timer(self, REST_MS, is_single_shot=True)
+        self._rest = make_timer(self, fingers.REST_MS, is_single_shot=True)
         self._rest.timeout.connect(self._show_tip)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -53,7 +54,7 @@ class WindowTouch(QObject):
         if event.type() in (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick):
             self._point, self._presses_nothing = event.position(), False
             self._last_y = event.position().y()
-            self._rest.start()
+            self._rest.start(fingers.REST_MS)
             self._send(watched, QEvent.Type.MouseMove, event, event.globalPosition())
         elif event.type() == QEvent.Type.MouseMove and (event.position() - self._point).manhattanLength() > REACH:
             self._rest.stop()

@@ -54,18 +54,23 @@ class Fingers(QObject):
         self._press = PRESS
         self._has_looked = False
         """Whether the last touch has only shown what is there: the next one is no second half of a double click."""
+        self._has_others = False
+        """Whether it is one of several that are down: they look around, and do nothing else."""
         self._rest = make_timer(self, REST_MS, is_single_shot=True)
         self._rest.timeout.connect(self._come_to_rest)
         part.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        is_pinch = isinstance(event, QTouchEvent) and event.pointCount() > 1
-        if is_pinch or event.type() == QEvent.Type.Gesture:
+        if isinstance(event, QTouchEvent):
+            self._has_others = event.pointCount() > 1
+        if self._has_others or event.type() == QEvent.Type.Gesture:
             self._let_go()
         if not is_of_finger(event):
             return False
         assert isinstance(event, QMouseEvent)
         self._point = event.position()
+        if self._has_others:
+            return True
         if event.type() in (PRESS, DOUBLE):
             self._put_down(event.type())
         elif event.type() == MOVE:
@@ -87,7 +92,7 @@ class Fingers(QObject):
             self.finger = Finger.WAITS
         else:
             self._begin_to_act()
-        self._rest.start()
+        self._rest.start(REST_MS)
 
     def _move(self) -> None:
         has_left = (self._point - self._start).manhattanLength() > REACH

@@ -38,9 +38,11 @@ from ludogite.ui.match.panel.panel import Beside
 from ludogite.ui.match.saving import MatchSaver
 from ludogite.ui.match.sentences import just_played, turn_or_result
 from ludogite.ui.match.status_line import StatusLine, Tone
+from ludogite.ui.widgets.parts import make_button, set_tip
 
 ROLL = Message(QT_TRANSLATE_NOOP("match_page", "Roll"))
 BOARD_ONLY = QT_TRANSLATE_NOOP("match_page", "Only the board is shown. {keys} or {escape} brings the rest back.")
+SHOW_ALL = Message(QT_TRANSLATE_NOOP("match_page", "Show all"))
 NO_SHEETS = Message(QT_TRANSLATE_NOOP("match_page", "This game has no score sheets to print."))
 
 
@@ -86,6 +88,10 @@ class MatchCore(HeadedPage):
         self.status = StatusLine(self.ui, colours)
         self.table = BoardTable(self.board, self.status)
         self.action_button = ActionButton(self.shown)
+        self.show_all_button = make_button(self.table)
+        """Beside the words while only the board is seen: not everybody has keys."""
+        self.table.hold(self.show_all_button)
+        self.show_all_button.hide()
         self.saver = MatchSaver(match, self.table, self.title)
 
     def _begin(self) -> None:
@@ -139,6 +145,7 @@ class MatchCore(HeadedPage):
         for keys in BOARD_ONLY_KEYS:
             self.add_key(keys, lambda: self.show_board_only(not self.is_board_only))
         self.header.board_only.clicked.connect(lambda: self.show_board_only(True))
+        self.show_all_button.clicked.connect(lambda: self.show_board_only(False))
 
     # What the window asks
 
@@ -162,6 +169,8 @@ class MatchCore(HeadedPage):
     def _set_labels(self) -> None:
         self.header.set_texts()
         self.table.set_texts()
+        self.show_all_button.setText(tr(SHOW_ALL))
+        set_tip(self.show_all_button, keys_text(BOARD_ONLY_KEYS))
         self.panel.set_texts()
         self.board.setAccessibleName(self.title.text())
 
@@ -205,6 +214,7 @@ class MatchCore(HeadedPage):
         if focus and is_board_only and not self.table.isAncestorOf(focus):
             self.shown.focus_board(is_by_key=True)
         self.header.setVisible(not is_board_only)
+        self.show_all_button.setVisible(is_board_only)
         self.panel.show_side_only(is_board_only)
         keys = {"keys": keys_text(BOARD_ONLY_KEYS), "escape": keys_text(("Esc",))}
         self.show_status(Message(BOARD_ONLY, **keys) if is_board_only else None)

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QWidget
+from collections.abc import Callable
 
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from ludogite.settings import FACING, Settings
+from ludogite.ui.base.routes import ChangeSetting, Route
 from ludogite.ui.match.on_board import MatchOnBoard
 from ludogite.ui.widgets.half_turn import HalfTurn
 
@@ -12,14 +16,21 @@ ACROSS = 1
 
 
 class Facing:
-    def __init__(self, shown: MatchOnBoard, below: QWidget) -> None:
-        self._shown = shown
+    def __init__(
+        self, shown: MatchOnBoard, below: QWidget, button: QPushButton | None, request: Callable[[Route], object]
+    ) -> None:
+        """The button chooses whether it turns; without one it never does."""
+        self._shown, self._button = shown, button
         self.half_turn = HalfTurn(below)
         self._is_wanted = False
+        if button is not None:
+            button.toggled.connect(lambda is_on: request(ChangeSetting(FACING, "on" if is_on else "off")))
 
-    def want(self, is_wanted: bool) -> None:
-        self._is_wanted = is_wanted
+    def use_settings(self, settings: Settings) -> None:
+        self._is_wanted = self._button is not None and settings[FACING] == "on"
         self.follow()
+        if self._button is not None:
+            self._button.setChecked(self._is_wanted)
 
     def follow(self) -> None:
         """The match has gone on. At its end all is upright again: that is for both."""

@@ -20,20 +20,10 @@ from ludogite.match.review import Decision, Mark, how_sure
 from ludogite.match.store.rows import Played
 from ludogite.message import QT_TRANSLATE_NOOP, Message, Source
 from ludogite.rules.game import Move
-from ludogite.settings import FACING, Settings
+from ludogite.settings import Settings
 from ludogite.ui.base.input import is_function_key
 from ludogite.ui.base.key_list import HINT_KEYS, RETRY_KEYS
-from ludogite.ui.base.routes import (
-    ChangeSetting,
-    PlayOn,
-    Rematch,
-    Route,
-    ShowLibrary,
-    ShowPerson,
-    ShowRules,
-    StartOver,
-    TryAgain,
-)
+from ludogite.ui.base.routes import PlayOn, Rematch, Route, ShowLibrary, ShowPerson, ShowRules, StartOver, TryAgain
 from ludogite.ui.base.session import Session
 from ludogite.ui.look.language import tr
 from ludogite.ui.look.theme import Colours, text_font
@@ -115,7 +105,7 @@ class MatchPage(MatchCore):
 
     def _lay_out_body(self) -> QWidget:
         below = super()._lay_out_body()
-        self.facing = Facing(self.shown, below)
+        self.facing = Facing(self.shown, below, self.header.facing, self.requested.emit)
         return below
 
     def _connect(self) -> None:
@@ -128,18 +118,13 @@ class MatchPage(MatchCore):
         self.undo_button.clicked.connect(self.undo)
         self.redo_button.clicked.connect(self.redo)
         self.resign_button.clicked.connect(self.resign)
-        if self.header.facing is not None:
-            self.header.facing.toggled.connect(self._face)
         self.rules_button.clicked.connect(lambda: self.requested.emit(ShowRules(self.game)))
         self.hint_button.clicked.connect(self.hint)
         self.analysis_button.toggled.connect(self._toggle_analysis)
         self.buttons.view.clicked.connect(lambda: offer_views(self.buttons.view, self.shown, self.look_as))
         self.buttons.play_on.clicked.connect(self._offer_branch)
         self.buttons.better.clicked.connect(self._show_better)
-        for card in self.panel.cards:
-            if card.link and card.person:
-                route = ShowPerson(card.person.name)
-                card.link.clicked.connect(lambda _checked=False, route=route: self.requested.emit(route))
+        self.panel.person_wanted.connect(lambda name: self.requested.emit(ShowPerson(name)))
         self.moves.looked_at.connect(self.look_at)
         self.replay.looked_at.connect(self.look_at)
         self.replay.save.clicked.connect(self.saver.ask_record)
@@ -174,15 +159,9 @@ class MatchPage(MatchCore):
         super()._set_labels()
         self.buttons.set_texts()
 
-    def _face(self, is_wanted: bool) -> None:
-        self.requested.emit(ChangeSetting(FACING, "on" if is_wanted else "off"))
-
     def use_settings(self, settings: Settings) -> None:
         super().use_settings(settings)
-        is_wanted = self.header.facing is not None and settings[FACING] == "on"
-        self.facing.want(is_wanted)
-        if self.header.facing is not None:
-            self.header.facing.setChecked(is_wanted)
+        self.facing.use_settings(settings)
 
     def set_colours(self, colours: Colours) -> None:
         super().set_colours(colours)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 
 from PySide6.QtCore import QPoint, QPointF
@@ -10,8 +12,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from ludogite.ui.base import fingers
 from ludogite.ui.base.fingers import Finger, Fingers
-from tests.support.ui.pace import at_leisure
+from tests.support.ui.pace import HOUR, at_leisure
 
 
 @cache
@@ -55,16 +58,26 @@ def _whole(point: QPoint | QPointF) -> QPoint:
     return point.toPoint() if isinstance(point, QPointF) else point
 
 
+@contextmanager
+def without_rest() -> Iterator[None]:
+    """A finger is lifted before it has come to rest, however long that takes on a busy machine."""
+    before, fingers.REST_MS = fingers.REST_MS, HOUR
+    try:
+        yield
+    finally:
+        fingers.REST_MS = before
+
+
 def tap(widget: QWidget, *points: QPoint | QPointF) -> None:
     """One tap after another, none of them in haste."""
     for point in points:
-        with at_leisure():
+        with at_leisure(), without_rest():
             Touch(widget).down(point).up(point)
             QApplication.processEvents()
 
 
 def drag(widget: QWidget, start: QPoint | QPointF, *ends: QPoint | QPointF) -> None:
-    with at_leisure():
+    with at_leisure(), without_rest():
         touch = Touch(widget).down(start)
         for end in ends:
             touch.to((QPointF(start) + QPointF(end)) / 2).to(end)
@@ -73,16 +86,17 @@ def drag(widget: QWidget, start: QPoint | QPointF, *ends: QPoint | QPointF) -> N
 
 
 def tap_twice_in_haste(widget: QWidget, point: QPoint | QPointF) -> None:
-    for _ in range(2):
-        Touch(widget).down(point).up(point)
-    QApplication.processEvents()
+    with without_rest():
+        for _ in range(2):
+            Touch(widget).down(point).up(point)
+        QApplication.processEvents()
 
 
 def rest(qtbot: QtBot, widget: QWidget, point: QPoint | QPointF, then: QPoint | QPointF | None = None) -> None:
     """A finger rests there until that means something, perhaps goes elsewhere then, and is lifted."""
     touch = Touch(widget).down(point)
-    fingers = [each for each in widget.findChildren(Fingers) if each.finger is not Finger.AWAY]
-    qtbot.waitUntil(lambda: all(each.finger is Finger.RESTS for each in fingers))
+    down = [each for each in widget.findChildren(Fingers) if each.finger is not Finger.AWAY]
+    qtbot.waitUntil(lambda: all(each.finger is Finger.RESTS for each in down))
     if then is not None:
         touch.to(then)
     touch.up(then or point)

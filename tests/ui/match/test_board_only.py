@@ -13,6 +13,7 @@ from ludogite.ui.match.core import MatchCore
 from tests.support.ui.challenges import match_page, play
 from tests.support.ui.lessons import open_lesson
 from tests.support.ui.matches import LEFT, begin, moves_made, played
+from tests.support.ui.touch import tap
 
 
 def press(qtbot: QtBot, page: MatchCore, key: Qt.Key) -> None:
@@ -41,6 +42,17 @@ def test_a_match_is_played_on_the_board_alone_and_a_key_brings_the_rest_back(
     assert page.header.isVisible()
     assert page.panel.isAncestorOf(page.action_button)
     assert app.window.page is page
+
+
+def test_who_has_no_keys_brings_the_rest_back_by_a_button(app: Application, qtbot: QtBot) -> None:
+    for open_page in (lambda: begin(app), lambda: open_lesson(app, "shapes")):
+        page = open_page()
+        assert not page.show_all_button.isVisible()
+        page.header.board_only.click()
+        QApplication.processEvents()
+        tap(page.show_all_button, page.show_all_button.rect().center())
+        assert page.header.isVisible()
+        assert not page.show_all_button.isVisible()
 
 
 def test_a_match_is_looked_back_at_on_the_board_alone(app: Application, qtbot: QtBot) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame
 
@@ -32,6 +32,9 @@ LINK = 44
 class PlayerCard(QFrame):
     """One seat: its sign, name, level, and what it has; framed while it is its turn, and when it has won."""
 
+    person_wanted = Signal(str)
+    """The page of the person of this name."""
+
     def __init__(self, match: Match, seat: int, person: Person | None, ui: GameUi, colours: Colours) -> None:
         super().__init__()
         self.setObjectName("card")
@@ -46,8 +49,12 @@ class PlayerCard(QFrame):
         """All that is said of the seat, also where there is no room for it."""
         self.name = make_label(font=text_font(15 if self.is_small else 17, QFont.Weight.DemiBold))
         self.detail = make_label(font=text_font(13), is_soft=True)
-        self.link = BadgeLink(person.name, colours, self) if person else None
+        self.link: BadgeLink | None = None
         """To the page of the person; over the badge."""
+        if person:
+            name = person.name
+            self.link = BadgeLink(name, colours, self)
+            self.link.clicked.connect(lambda: self.person_wanted.emit(name))
         layout = self._layout = QBoxLayout(
             QBoxLayout.Direction.LeftToRight if self.is_small else QBoxLayout.Direction.TopToBottom, self
         )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -26,6 +27,9 @@ from ludogite.ui.widgets.parts import awaits_size, make_button, set_tip
 
 
 class PlayersPanel(Panel):
+    person_wanted = Signal(str)
+    """The page of the person of this name."""
+
     def __init__(
         self,
         shown: MatchOnBoard,
@@ -43,6 +47,8 @@ class PlayersPanel(Panel):
             PlayerCard(match, n, people.get(seat.name) if seat.is_person else None, ui, colours)
             for n, seat in enumerate(match.config.seats)
         ]
+        for card in self.cards:
+            card.person_wanted.connect(self.person_wanted)
         self.side = shown.board.side_widget()
         self.replay = ReplayBar(shown)
         self.moves = MoveList(match, ui, colours)

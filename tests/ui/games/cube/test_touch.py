@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from ludogite.content.challenges import shipped
 from ludogite.rules.cube.pieces import LETTERS, parse
 from ludogite.ui.application.app import Application
+from ludogite.ui.base.fingers import REST_MS, Finger, Fingers
 from ludogite.ui.games.cube.board import CubeBoard
 from ludogite.ui.games.cube.controls.pad import PadKey
 from ludogite.ui.games.cube.spot import Spot
@@ -110,6 +111,19 @@ def test_two_fingers_zoom_and_turn_and_do_nothing_else(app: Application, is_held
     assert len(page.match.moves) == 2
     assert not board.hand.is_pinned
     assert (board.hand.held is not None) == is_held
+
+
+def test_two_fingers_that_rest_are_no_right_button(app: Application, qtbot: QtBot) -> None:
+    _, board = begin(app)
+    touch_shelf(board, "T")
+    view = view_of(board)
+    middle = QPointF(view.rect().center())
+    points = middle + QPointF(-60, 0), middle + QPointF(60, 0)
+    touch = Touch(view).down(*points)
+    qtbot.wait(2 * REST_MS)
+    assert all(each.finger is Finger.AWAY for each in board.findChildren(Fingers))
+    touch.up(*points)
+    assert board.hand.held is not None
 
 
 def test_two_fingers_that_twist_turn_the_cube_the_same_way(app: Application) -> None:
