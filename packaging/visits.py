@@ -192,7 +192,8 @@ def change_settings(person: Person) -> None:
     chosen = {name: value for name, (value, _, _) in CHOICES.items()}
 
     def is_kept() -> bool:
-        kept = json.loads((person.home / "config" / "settings.json").read_text(encoding="utf-8"))
+        file = person.home / "config" / "settings.json"
+        kept = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
         return all(kept.get(name) == value for name, value in chosen.items())
 
     person.wait("the settings on the disk", is_kept)
