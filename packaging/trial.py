@@ -106,11 +106,12 @@ def _play_everything(person: Person) -> None:
 def _play_on(person: Person, files: Sequence[Visit]) -> None:
     resume(person)
     go_home(person)
-    # Files are saved where one was opened last, so that comes later.
-    for visit in (solve_puzzle, play_day, analyse_record, look_at_statistics, bring_back_everything, *files):
+    visits = (solve_puzzle, play_day, analyse_record, look_at_statistics, change_settings)
+    # Files are saved where one was opened last, so that comes later; and what is saved is told above all pages, so that
+    # they are farther down.
+    for visit in (*visits, bring_back_everything, *files):
         visit(person)
         go_home(person)
-    change_settings(person)
     person.quit()
 
 

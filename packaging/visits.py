@@ -33,8 +33,9 @@ PLAY = (0.115, 0.935)
 """On the page of a day."""
 CHOICES = {"language": ("fr", 0.765, 0.154), "theme": ("dark", 0.78, 0.275), "text_size": ("150", 0.78, 0.516)}
 """The last choice of some settings, and where it is."""
-BESIDE_THE_PAGE = (0.1, 0.5)
-"""Where there is only table, when a sheet is printed."""
+NOTHING = (0.1, 0.5)
+"""Where a sheet that is printed has table beside it, and settings have words: a click there only gives the keys back to
+the window, after a dialog."""
 FIRST_STEP = ("1", *CORNER, "Right", "Down")
 """Holds what the lesson asks for first over its place."""
 HINTED_MOVES = 12
@@ -100,7 +101,7 @@ def print_match(person: Person) -> None:
     person.press("Return")
     person.wait("a PDF", lambda: any(file.read_bytes().endswith(b"%%EOF\n") for file in person.papers.glob("*.pdf")))
     person.focus()
-    person.click(*BESIDE_THE_PAGE)  # the dialog had the keys
+    person.click(*NOTHING)
     person.press("Escape")
     time.sleep(PAUSE_SECONDS)
 
@@ -167,6 +168,7 @@ def bring_back_everything(person: Person) -> None:
 
     person.wait("a file with everything", is_saved)
     person.focus()
+    person.click(*NOTHING)
     later, before = person.home / f"later{SUFFIX}", person.count()
     save_record(finished_match(3), later)
     person.start_again(later)
@@ -192,7 +194,8 @@ def change_settings(person: Person) -> None:
     chosen = {name: value for name, (value, _, _) in CHOICES.items()}
 
     def is_kept() -> bool:
-        kept = json.loads((person.home / "config" / "settings.json").read_text(encoding="utf-8"))
+        file = person.home / "config" / "settings.json"
+        kept = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
         return all(kept.get(name) == value for name, value in chosen.items())
 
     person.wait("the settings on the disk", is_kept)
