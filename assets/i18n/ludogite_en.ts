@@ -727,6 +727,13 @@
 <context>
     <name>review</name>
     <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n point(s) less than the best move.</source>
         <translation>
             <numerusform>%n point less than the best move.</numerusform>

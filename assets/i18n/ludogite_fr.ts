@@ -7192,6 +7192,17 @@
         <translation>−{n}&#xa0;%</translation>
     </message>
     <message>
+        <source>{n}%</source>
+        <translation>{n}&#xa0;%</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>+{n}</source>
         <translation>+{n}</translation>
     </message>

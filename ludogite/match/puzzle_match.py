@@ -22,10 +22,17 @@ GOES_ON = QT_TRANSLATE_NOOP("puzzles", "Right! %n move(s) to go.", None, 0)
 
 class PuzzleMatch(ExerciseMatch):
     def __init__(
-        self, game: Game, puzzle: Puzzle, seed: int, names: Sequence[str], keep: Callable[[PuzzleResult], None]
+        self,
+        game: Game,
+        puzzle: Puzzle,
+        seed: int,
+        names: Sequence[str],
+        keep: Callable[[PuzzleResult], None],
+        note_tried: Callable[[], None],
+        was_tried: bool,
     ) -> None:
         """The names are those of the person and of the opponent; `keep` writes down how it went, before anybody is
-        told."""
+        told, and `note_tried` that a first try was not right: whoever leaves then has no other first one."""
         mover, (name, other) = to_move(game, puzzle), names
         level = levels_of(game.player_module)[-1]
         seats = [Seat(name) if seat == mover else Seat(other, level=level) for seat in range(puzzle.seats)]
@@ -42,7 +49,8 @@ class PuzzleMatch(ExerciseMatch):
         """Whether it was shown, perhaps before it was tried again."""
         self.mover = mover
         """The seat of the person."""
-        self._maker, self._keep = maker_of(game), keep
+        self._maker, self._keep, self._note_tried = maker_of(game), keep, note_tried
+        self.misses = int(was_tried)
 
     @property
     def sentence(self) -> Message:
@@ -66,6 +74,10 @@ class PuzzleMatch(ExerciseMatch):
         is_clean = not self.misses and self.help is Help.NONE
         return PuzzleResult.AT_FIRST_TRY if is_clean else PuzzleResult.SOLVED
 
+    def note_help(self, help: Help) -> None:
+        super().note_help(help)
+        self._note_tried()
+
     @property
     def made_count(self) -> int:
         """How many moves the person has made."""
@@ -78,6 +90,7 @@ class PuzzleMatch(ExerciseMatch):
             is_right = self._maker.is_right(self.puzzle, before, move, made)
             if not is_right and not self.puzzle.points:
                 self.misses += 1
+                self._note_tried()
                 self.praise = None
                 raise WrongMove(self._maker.objection(self.puzzle, made))
             made += 1

@@ -72,6 +72,7 @@ KNOWN = Message(QT_TRANSLATE_NOOP("review", "The right word."))
 MISSED = Message(QT_TRANSLATE_NOOP("review", "Not the right word."))
 LESS_CHANCE = QT_TRANSLATE_NOOP("review", "{n}% less chance to win than with the best move.")
 SHORT_CHANCE = QT_TRANSLATE_NOOP("review", "−{n}%")
+CHANCE_HERE, POINTS_HERE = QT_TRANSLATE_NOOP("review", "{n}%"), QT_TRANSLATE_NOOP("review", "%n point(s)", None, 0)
 MORE_ROLLS = QT_TRANSLATE_NOOP("review", "Costs {n} more rolls than the best move.")
 SHORT_ROLLS = QT_TRANSLATE_NOOP("review", "+{n}")
 FEWER_POINTS = QT_TRANSLATE_NOOP("review", "%n point(s) less than the best move.", None, 0)
@@ -132,6 +133,21 @@ class Curve:
     highest: float
     middle: float | None
     """Where nobody is ahead."""
+    measure: Measure | None = None
+
+    def words_at(self, seat: int, ply: int) -> Message | None:
+        """How this line stands after so many moves, in short: a chance in percent, points, or a lead."""
+        value = next((value for at, value in reversed(self.lines.get(seat, ())) if at <= ply), None)
+        if value is None:
+            return None
+        match self.measure:
+            case Measure.CHANCE:
+                return Message(CHANCE_HERE, n=round(100 * value))
+            case Measure.LEAD if round(value):
+                return Message(SHORT_ROLLS if value > 0 else SHORT_POINTS, n=abs(round(value)))
+            case Measure.LEAD | Measure.POINTS:
+                return Message(POINTS_HERE, n=round(value))
+        return None
 
 
 def curve(match: Match, judgements: Mapping[Decision, Judgement]) -> Curve | None:
@@ -148,13 +164,13 @@ def curve(match: Match, judgements: Mapping[Decision, Judgement]) -> Curve | Non
     values = [value for line in lines.values() for _, value in line]
     match measure:
         case Measure.OUTCOME:
-            return Curve(lines, -1, 1, 0)
+            return Curve(lines, -1, 1, 0, measure)
         case Measure.CHANCE:
-            return Curve(lines, 0, 1, 0.5)
+            return Curve(lines, 0, 1, 0.5, measure)
         case Measure.LEAD:
             most = max(abs(value) for value in values) or 1
-            return Curve(lines, -most, most, 0)
-    return Curve(lines, min(values), max(values), None)
+            return Curve(lines, -most, most, 0, measure)
+    return Curve(lines, min(values), max(values), None, measure)
 
 
 def _for_first(measure: Measure, seat: int, value: float) -> float:

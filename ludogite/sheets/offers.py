@@ -87,7 +87,7 @@ SEED = Number("seed", QT_TRANSLATE_NOOP("sheets", "Number"), default=1, lowest=0
 HOLIDAY_OPTIONS: tuple[Choosable, ...] = (
     LEVEL,
     Number("crosswords", QT_TRANSLATE_NOOP("sheets", "Crosswords"), default=6, lowest=0, highest=50),
-    Number("challenges", QT_TRANSLATE_NOOP("sheets", "Cube challenges"), default=8, lowest=0, highest=40),
+    Number("challenges", QT_TRANSLATE_NOOP("sheets", "Cube challenges"), default=6, lowest=0, highest=40),
     Number("puzzles", QT_TRANSLATE_NOOP("sheets", "Puzzles"), default=8, lowest=0, highest=50),
     Number("pads", QT_TRANSLATE_NOOP("sheets", "Score sheets"), default=2, lowest=0, highest=20),
     SEED,

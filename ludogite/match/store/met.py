@@ -73,6 +73,21 @@ def _solved_later(level: str, seed: int) -> str:
     return f"puzzle {level} {seed}"
 
 
+def _tried(level: str, seed: int) -> str:
+    """A puzzle that was tried and not solved at once, perhaps left after that."""
+    return f"tried puzzle {level} {seed}"
+
+
+def was_tried(db: sqlite3.Connection, game: str, name: str, level: str, seed: int) -> bool:
+    return _tried(level, seed) in read_seen(db, game, [name])
+
+
+def write_tried(db: sqlite3.Connection, game: str, name: str, level: str, seed: int, now: str) -> None:
+    """To be called within a transaction."""
+    find_or_add(db, [name])
+    write_seen(db, game, [name], [_tried(level, seed)], now)
+
+
 def read_puzzle_results(db: sqlite3.Connection, game: str, level: str, seed: int) -> dict[str, PuzzleResult]:
     """Of one puzzle, by person."""
     where = "WHERE game = ? AND level = ? AND seed = ?"

@@ -16,8 +16,10 @@ from ludogite.match.store.met import (
     read_puzzle_results,
     read_puzzles,
     read_seen,
+    was_tried,
     write_puzzle,
     write_seen,
+    write_tried,
 )
 from ludogite.match.store.people import Deleted, find_or_add, read_people, write_person
 from ludogite.match.store.rows import now_text
@@ -99,6 +101,15 @@ class StoredPeople:
         """Everybody who has come to the end of a puzzle of a game."""
         with as_store_problem():
             return read_puzzle_names(self._db, game)
+
+    def was_puzzle_tried(self, game: str, name: str, level: str, seed: int) -> bool:
+        """Whether a person has tried a puzzle, and not solved it at the first try."""
+        with as_store_problem():
+            return was_tried(self._db, game, name, level, seed)
+
+    def note_puzzle_tried(self, game: str, name: str, level: str, seed: int) -> None:
+        with as_store_problem(), transaction(self._db):
+            write_tried(self._db, game, name, level, seed, now_text())
 
     def note_puzzle(self, game: str, name: str, level: str, seed: int, result: PuzzleResult) -> None:
         """How a puzzle went; only the first time counts."""

@@ -73,7 +73,9 @@ class Puzzles:
     def _open(self, task: PlayPuzzle, puzzle: Puzzle) -> None:
         session, (game, level, name, seed) = self._session, task
         assert seed is not None
-        match = PuzzleMatch(game, puzzle, seed, (name, COMPUTER_NAME), partial(self._keep, task))
+        was_tried = session.store is not None and session.store.was_puzzle_tried(game.id, name, level, seed)
+        names, note_tried = (name, COMPUTER_NAME), partial(self._note_tried, task)
+        match = PuzzleMatch(game, puzzle, seed, names, partial(self._keep, task), note_tried, was_tried)
         purpose = Purpose(PUZZLE, ALL_PUZZLES, NEXT, self._next(task, seed), ShowPuzzles(game, level))
         heading = partial(puzzle_name, game, level, seed)
         page = PuzzlePage(match, heading, purpose, session.get_worker(), session.people, session.colours)
@@ -90,6 +92,13 @@ class Puzzles:
         store, (game, level, name, seed) = self._session.writable_store, task
         if store and seed is not None:
             store.note_puzzle(game.id, name, level, seed, result)
+
+    def _note_tried(self, task: PlayPuzzle) -> None:
+        """A disk that refuses is spoken of when the puzzle ends."""
+        store, (game, level, name, seed) = self._session.writable_store, task
+        with suppress(StoreProblem):
+            if store and seed is not None:
+                store.note_puzzle_tried(game.id, name, level, seed)
 
 
 def open_lesson(session: Session, game: Game, back: Route) -> LessonPage:

@@ -17,7 +17,7 @@ from ludogite.ui.application.app import Application
 from ludogite.ui.base.game_ui import games_with_card, ui_of
 from ludogite.ui.base.routes import Learn, ShowMistakes, ShowPuzzles
 from ludogite.ui.match.exercise.retry_page import RetryPage
-from ludogite.ui.pages.days.part import DayPart
+from ludogite.ui.pages.days.page import DaysPage
 from ludogite.ui.pages.home.continue_list import OtherMatches
 from ludogite.ui.pages.mistakes.page import MistakesPage
 from ludogite.ui.pages.rules import RulesPage
@@ -80,8 +80,8 @@ def pages(app: Application) -> Iterator[str]:
         if ui_of(game).extra_page_labels:
             app.navigator.open_extra_page(game)
             yield f"extra page of {game.id}"
-            for days in window.page.findChildren(DayPart):  # type: ignore[type-abstract]
-                days.all_button.click()
+            if isinstance(window.page, DaysPage):
+                window.page.part.all_button.click()
                 yield f"all days of {game.id}"
         if game.puzzle_module:
             app.navigator.follow(ShowPuzzles(game))

@@ -6,7 +6,10 @@ import pytest
 from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
-from ludogite.match.review import Curve
+from ludogite.match.review import POINTS_HERE, Curve
+from ludogite.message import Message
+from ludogite.players.review import Measure
+from ludogite.ui.look.language import tr
 from ludogite.ui.look.theme import LIGHT
 from ludogite.ui.match.looking_back.curve import MatchCurve
 
@@ -45,3 +48,12 @@ def test_few_lines_are_all_in_front(qtbot: QtBot) -> None:
     widget = curve_of(qtbot, 3)
     widget.show_place(2, 3 * ROUNDS)
     assert in_full_colour(widget) == {0, 1, 2}
+
+
+def test_where_the_match_is_looked_at_stands_a_value() -> None:
+    chance = Curve({0: ((1, 0.5), (3, 0.62))}, 0, 1, 0.5, Measure.CHANCE)
+    assert [tr(said) for ply in (2, 3, 9) if (said := chance.words_at(0, ply))] == ["50%", "62%", "62%"]
+    assert chance.words_at(0, 0) is None, "nothing is judged yet"
+    lead = Curve({0: ((1, 3.2), (2, -1.7), (3, 0.1))}, -4, 4, 0, Measure.LEAD)
+    assert [tr(said) for ply in (1, 2) if (said := lead.words_at(0, ply))] == ["+3", "−2"]
+    assert lead.words_at(0, 3) == Message(POINTS_HERE, n=0), "nobody is ahead"

@@ -205,3 +205,13 @@ def test_another_language_in_the_middle_of_it(app: Application) -> None:
     QApplication.processEvents()
     assert page.card.sentence.text() == "Tu as les foncées. Gagne en 2 coups, quoi que joue l’adversaire."
     assert page.card.progress.text() == "Énigme 1 · Facile"
+
+
+def test_who_leaves_after_a_wrong_try_has_no_other_first_one(app: Application, qtbot: QtBot) -> None:
+    page = open_puzzle(app, "shapes")
+    by_mouse(qtbot, page, wrong_move(page))
+    assert page.match.is_untouched
+    page = open_puzzle(app, "shapes")
+    solve(qtbot, page, by_mouse)
+    assert page.card.sentence.text() == "Solved!"
+    assert result(app, "shapes") is PuzzleResult.SOLVED

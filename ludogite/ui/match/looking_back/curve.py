@@ -6,16 +6,18 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractSlider, QHBoxLayout, QSizePolicy
 
 from ludogite.match.review import Curve, Mark
+from ludogite.message import Message
+from ludogite.ui.look.language import tr
 from ludogite.ui.look.theme import Colours, mixed, text_font
 from ludogite.ui.widgets.parts import make_button, make_label
 
 TRACK, HIGH, LOW = 20, 92, 42
 """Its heights: as a track, as a curve, and as a curve where there is little room."""
-SIDE, AIR, SIGN = 9, 8, 14
+SIDE, AIR, SIGN, LEAST_SIGN = 9, 8, 14, 10
 FEW = 3
 """So many lines can be told apart; among more, one is in front and the others are faint."""
 FAINT = 0.45
@@ -153,6 +155,23 @@ class MatchCurve(QAbstractSlider):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(colours.accent))
         painter.drawEllipse(QPointF(at, self.height() - 4), 4, 4)
+        self._paint_value(painter, at, curve.words_at(first or 0, self.value()))
+
+    def _paint_value(self, painter: QPainter, at: float, words: Message | None) -> None:
+        """Of the line in front, or of the first seat, beside where the match is looked at."""
+        if words is None:
+            return
+        painter.setFont(text_font(12, QFont.Weight.DemiBold))
+        text, metrics = tr(words), painter.fontMetrics()
+        place = QRectF(at + 5, 4, metrics.horizontalAdvance(text) + 8, metrics.height())
+        if place.right() > self._area.right():
+            place.moveRight(at - 5)
+        ground = QColor(self._colours.background)
+        ground.setAlphaF(0.85)
+        painter.setBrush(ground)
+        painter.drawRoundedRect(place, 4, 4)
+        painter.setPen(QColor(self._colours.ink))
+        painter.drawText(place, Qt.AlignmentFlag.AlignCenter, text)
 
     def _y(self, curve: Curve, value: float) -> float:
         area, span = self._area, curve.highest - curve.lowest
@@ -204,8 +223,11 @@ class MatchCurve(QAbstractSlider):
         painter.drawPath(self._path(curve, curve.lines[seat]))
 
     def _paint_seats(self, painter: QPainter, curve: Curve, first: int | None) -> None:
-        """At the ends of their lines, or as near as they fit below each other; the signs of faint lines are faint."""
+        """At the ends of their lines, or as near as they fit below each other; the signs of faint lines are faint, or
+        left out where they would be too small to be told apart."""
         ends = sorted((self._y(curve, line[-1][1]), seat) for seat, line in curve.lines.items())
+        if first is not None and (self.height() - 6) / len(ends) < LEAST_SIGN:
+            ends = [end for end in ends if end[1] == first]
         pitch = min(SIGN + 1, (self.height() - 6) / len(ends))
         side, top = min(SIGN, pitch - 1), 3.0
         for n, (end, seat) in enumerate(ends):

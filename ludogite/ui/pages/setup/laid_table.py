@@ -24,7 +24,7 @@ COMPOSITION = 1152
 SIDE, GAP = 16, 12
 REACH, SHADOW = 24, 12
 """Pixels around a picture for its shadow, and of that of a plate."""
-TO_SHADOW = QPointF(5, 5)
+TO_SHADOW = QPointF(2, 5)
 """By how much a picture leaves the middle, so that its shadow has room at the lower right."""
 LEAST, PAD, SEEN = 60, 110, 130
 """Pixels of the height of a picture, of the width of one beside a plate, and below which nothing is seen on it."""

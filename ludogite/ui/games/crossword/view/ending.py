@@ -223,7 +223,7 @@ def paint_notebook(painter: QPainter, area: QRectF, notebook: Notebook, colours:
     for n, line in enumerate(lines[first : first + seen]):
         place = QRectF(room.left(), room.top() + (HEAD_LINES + n) * high, room.width(), high)
         _paint_line(c, place, line, area)
-    right = area.right() - 0.55 * high
+    right = area.right() - 0.3 * high  # beside the words
     if first > 0:
         _paint_more(c, QPointF(right, title.bottom() - 0.1 * high), -high)
     if first + seen < len(lines):
