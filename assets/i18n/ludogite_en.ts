@@ -589,6 +589,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You left %n bonus(es) that cost nothing.</source>
+        <translation>
+            <numerusform>You left %n bonus that cost nothing.</numerusform>
+            <numerusform>You left %n bonuses that cost nothing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You left %n bonus(es): your opponent may claim each of them.</source>
+        <translation>
+            <numerusform>You left %n bonus: your opponent may claim it.</numerusform>
+            <numerusform>You left %n bonuses: your opponent may claim each of them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This roll could clear the board. Now %n number(s) are left.</source>
+        <translation>
+            <numerusform>This roll could clear the board. Now %n number is left.</numerusform>
+            <numerusform>This roll could clear the board. Now %n numbers are left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Look at {piece}: %n way(s) left to place it.</source>
         <translation>
             <numerusform>Look at {piece}: %n way left to place it.</numerusform>
