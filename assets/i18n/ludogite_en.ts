@@ -547,10 +547,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your opponent can win whatever you play, but this holds out longest: %n move(s).</source>
+        <source>Every move loses against best play; this one lasts longest: %n move(s).</source>
         <translation>
-            <numerusform>Your opponent can win whatever you play, but this holds out longest: %n move.</numerusform>
-            <numerusform>Your opponent can win whatever you play, but this holds out longest: %n moves.</numerusform>
+            <numerusform>Every move loses against best play; this one lasts longest: %n move.</numerusform>
+            <numerusform>Every move loses against best play; this one lasts longest: %n moves.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -6674,10 +6674,10 @@
         <translation>Quoi que tu joues, ton adversaire peut gagner tout de suite&#xa0;: espère une étourderie&#x202f;!</translation>
     </message>
     <message numerus="yes">
-        <source>Your opponent can win whatever you play, but this holds out longest: %n move(s).</source>
+        <source>Every move loses against best play; this one lasts longest: %n move(s).</source>
         <translation>
-            <numerusform>Ton adversaire peut gagner quoi que tu joues, mais ce coup résiste le plus longtemps&#xa0;: %n coup.</numerusform>
-            <numerusform>Ton adversaire peut gagner quoi que tu joues, mais ce coup résiste le plus longtemps&#xa0;: %n coups.</numerusform>
+            <numerusform>Tous les coups perdent si l’adversaire joue au mieux&#x202f;; celui-ci dure le plus longtemps&#xa0;: %n coup.</numerusform>
+            <numerusform>Tous les coups perdent si l’adversaire joue au mieux&#x202f;; celui-ci dure le plus longtemps&#xa0;: %n coups.</numerusform>
         </translation>
     </message>
     <message>
