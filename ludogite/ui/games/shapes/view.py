@@ -237,13 +237,13 @@ class ShapesView:
         painter.drawRoundedRect(plate, 6, 6)
         painter.setPen(QPen(QColor(ink), 1.5))
         painter.setBrush(woods(self._colours).maple if seat == LIGHT else woods(self._colours).walnut)
-        painter.drawEllipse(QPointF(plate.left() + 15, plate.center().y()), COUNTER, COUNTER)
+        painter.drawEllipse(QPointF(plate.left() + 13, plate.center().y()), COUNTER, COUNTER)
         painter.setFont(strong_font(painter, 14))
         left = str(sum(self._state.left(seat, shape) for shape in range(4)))
-        words = plate.adjusted(15 + 2 * COUNTER, 0, -10, 0)
+        words = plate.adjusted(24, 0, -10, 0)
         painter.drawText(words, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, left)
         if seat < len(self._board.seats):
-            room = int(words.width()) - 22
+            room = int(words.width()) - 14
             name = elided(shown_name(self._board.seats[seat]), painter.fontMetrics(), room)
             painter.drawText(words, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, name)
 

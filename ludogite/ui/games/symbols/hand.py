@@ -184,14 +184,22 @@ class Hand:
     # Pencilling
 
     def come_to(self, seat: int, cell: int) -> SheetCell:
-        """Where keys begin on a sheet: at what is pencilled there, with the pair turned alike, or else at this cell."""
+        """Where keys begin on a sheet: at what is pencilled there, with the pair turned alike, or else where the pair can
+        be written nearest to this cell."""
         mark = self.mark_of(seat)
         if mark is None or self.domino is None:
-            return seat, cell
+            return seat, cell if self.half else self._open_near(seat, cell)
         symbol, first = self.domino.pair[0], mark.first
         at = first[1] if first[0] == symbol else mark.second[1]
         self.domino = lifted(mark, at)
         return seat, at
+
+    def _open_near(self, seat: int, cell: int) -> int:
+        """For the pair as it is turned; this cell, if it can be written nowhere so."""
+        if self.domino is None or not self.may_write(seat):
+            return cell
+        places = [place for place in range(len(CELLS)) if self.objection_to(seat, self.domino.on(place)) is None]
+        return min(places, key=lambda place: abs(place % 5 - cell % 5) + abs(place // 5 - cell // 5), default=cell)
 
     def offered(self) -> tuple[int, Writing] | None:
         """What would be pencilled now, and by which seat: the pair, over the sheet of somebody who is to write."""
