@@ -184,8 +184,8 @@ class Hand:
     # Pencilling
 
     def come_to(self, seat: int, cell: int) -> SheetCell:
-        """Where keys begin on a sheet: at what is pencilled there, with the pair turned alike, or else where the pair can
-        be written nearest to this cell."""
+        """Where keys begin on a sheet: at what is pencilled there, with the pair turned alike, or else nearest to this
+        cell where the pair can be written."""
         mark = self.mark_of(seat)
         if mark is None or self.domino is None:
             return seat, cell if self.half else self._open_near(seat, cell)
