@@ -547,10 +547,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your opponent can win whatever you play, but this holds out longest: %n move(s).</source>
+        <source>Every move loses against best play; this one lasts longest: %n move(s).</source>
         <translation>
-            <numerusform>Your opponent can win whatever you play, but this holds out longest: %n move.</numerusform>
-            <numerusform>Your opponent can win whatever you play, but this holds out longest: %n moves.</numerusform>
+            <numerusform>Every move loses against best play; this one lasts longest: %n move.</numerusform>
+            <numerusform>Every move loses against best play; this one lasts longest: %n moves.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -586,6 +586,27 @@
         <translation>
             <numerusform>Look at {line}: %n number left there.</numerusform>
             <numerusform>Look at {line}: %n numbers left there.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You left %n bonus(es) that cost nothing.</source>
+        <translation>
+            <numerusform>You left %n bonus that cost nothing.</numerusform>
+            <numerusform>You left %n bonuses that cost nothing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You left %n bonus(es): your opponent may claim each of them.</source>
+        <translation>
+            <numerusform>You left %n bonus: your opponent may claim it.</numerusform>
+            <numerusform>You left %n bonuses: your opponent may claim each of them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This roll could clear the board. Now %n number(s) are left.</source>
+        <translation>
+            <numerusform>This roll could clear the board. Now %n number is left.</numerusform>
+            <numerusform>This roll could clear the board. Now %n numbers are left.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1263,6 +1263,10 @@
         <translation>Toutes les erreurs ({n})</translation>
     </message>
     <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
         <source>Next</source>
         <translation>Suivante</translation>
     </message>
@@ -6341,6 +6345,10 @@
         <translation>Il y a la place pour {length} identiques {where}.</translation>
     </message>
     <message>
+        <source>Now {cells} can never be filled.</source>
+        <translation>Plus rien ne pourra aller en {cells}.</translation>
+    </message>
+    <message>
         <source>{length} {where} (+{points})</source>
         <translation>{length} {where} (+{points})</translation>
     </message>
@@ -6439,6 +6447,39 @@
     <message>
         <source>The others there cost {cost} in all: then {cell} is a bonus.</source>
         <translation>Les autres y coûtent {cost} en tout&#xa0;: ensuite {cell} est un bonus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You left %n bonus(es) that cost nothing.</source>
+        <translation>
+            <numerusform>Tu as laissé %n bonus qui ne coûtait rien.</numerusform>
+            <numerusform>Tu as laissé %n bonus qui ne coûtaient rien.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You left %n bonus(es): your opponent may claim each of them.</source>
+        <translation>
+            <numerusform>Tu as laissé %n bonus&#xa0;: ton adversaire peut annoncer cet oubli.</numerusform>
+            <numerusform>Tu as laissé %n bonus&#xa0;: ton adversaire peut annoncer chaque oubli.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This roll could clear the board. Now %n number(s) are left.</source>
+        <translation>
+            <numerusform>Ce lancer pouvait vider le plateau. Il reste %n nombre.</numerusform>
+            <numerusform>Ce lancer pouvait vider le plateau. Il reste %n nombres.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What is left costs {cost}; the marked tokens come free. After a better turn it costs {less}.</source>
+        <translation>Le reste coûte {cost}&#x202f;; les jetons marqués viennent gratuitement. Après un meilleur tour, il coûte {less}.</translation>
+    </message>
+    <message>
+        <source>Left to pay: the {n} marked tokens. A better turn leaves {more} smaller ones, easier to pay.</source>
+        <translation>Il te reste à payer les {n} jetons marqués. Un meilleur tour en laisse {more} plus petits, plus faciles à payer.</translation>
+    </message>
+    <message>
+        <source>You keep {points} points face up. A better turn leaves {fewer}.</source>
+        <translation>Tu gardes {points} points visibles. Un meilleur tour en laisse {fewer}.</translation>
     </message>
     <message>
         <source>I know this word.</source>
@@ -6567,6 +6608,14 @@
         <translation>{reason} Mais on ne pourra plus jamais remplir {cells}.</translation>
     </message>
     <message>
+        <source>You block the marked cells: {length} of a kind could come {where}.</source>
+        <translation>Tu bloques les cases marquées&#xa0;: {length} identiques étaient possibles {where}.</translation>
+    </message>
+    <message>
+        <source>That is +{points} now; another place brings +{more}.</source>
+        <translation>Cela fait +{points} maintenant&#x202f;; ailleurs, ce serait +{more}.</translation>
+    </message>
+    <message>
         <source>{length} {where} (+{points}, and no penalty)</source>
         <translation>{length} {where} (+{points}, et pas de pénalité)</translation>
     </message>
@@ -6648,10 +6697,10 @@
         <translation>Quoi que tu joues, ton adversaire peut gagner tout de suite&#xa0;: espère une étourderie&#x202f;!</translation>
     </message>
     <message numerus="yes">
-        <source>Your opponent can win whatever you play, but this holds out longest: %n move(s).</source>
+        <source>Every move loses against best play; this one lasts longest: %n move(s).</source>
         <translation>
-            <numerusform>Ton adversaire peut gagner quoi que tu joues, mais ce coup résiste le plus longtemps&#xa0;: %n coup.</numerusform>
-            <numerusform>Ton adversaire peut gagner quoi que tu joues, mais ce coup résiste le plus longtemps&#xa0;: %n coups.</numerusform>
+            <numerusform>Tous les coups perdent si l’adversaire joue au mieux&#x202f;; celui-ci dure le plus longtemps&#xa0;: %n coup.</numerusform>
+            <numerusform>Tous les coups perdent si l’adversaire joue au mieux&#x202f;; celui-ci dure le plus longtemps&#xa0;: %n coups.</numerusform>
         </translation>
     </message>
     <message>

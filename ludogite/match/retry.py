@@ -14,7 +14,8 @@ from ludogite.match.match import Match
 from ludogite.match.mistakes import Mistake, cost
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.players import Opinion, levels_of, seed_at
-from ludogite.players.review import Judgement, Measure, review_of
+from ludogite.players.review import Judgement, Measure, Tried, review_of
+from ludogite.players.why import Pointer
 from ludogite.rules.game import Move, State
 
 GRAVEST = 3
@@ -27,7 +28,7 @@ NOT_YET = QT_TRANSLATE_NOOP("retry", "{cost} Try again.")
 
 class RetryMatch(ExerciseMatch):
     """What the person has done waits to be judged: `tried` says what, `take_judgement` brings the answer. What is wrong
-    stays on the board while its consequences are played, and is taken back then."""
+    stays on the board with what follows from it, until the person has seen that."""
 
     def __init__(self, match: Match, mistakes: Sequence[Mistake]) -> None:
         """The mistakes are those of one seat, the gravest first."""
@@ -58,6 +59,8 @@ class RetryMatch(ExerciseMatch):
         self.tried: tuple[Move, ...] = ()
         """What the person did, as long as it is on the board."""
         self._judgement: Judgement | None = None
+        self.consequence: Pointer | None = None
+        """What shows on the board that the try is wrong, while it stays there."""
         self.is_right = self.was_shown = False
         self.remark: Message | None = None
         """What was wrong with the last try."""
@@ -93,6 +96,13 @@ class RetryMatch(ExerciseMatch):
         return self.is_right or self.was_shown
 
     @property
+    def is_explained(self) -> bool:
+        """Whether the board shows what is wrong, and all that follows: it stays so until the person goes on."""
+        is_wrong = self._judgement is not None and not self.has_ended and not self._replies
+        was_replied = self.cursor > self.mistake.decision.start + len(self.tried)
+        return is_wrong and (was_replied or self.consequence is not None)
+
+    @property
     def is_done(self) -> bool:
         return self.has_ended and self.at == len(self.exercise.steps) - 1 and not self._replies
 
@@ -108,7 +118,7 @@ class RetryMatch(ExerciseMatch):
 
     @property
     def question(self) -> tuple[str, State[Any], tuple[Move, ...], int]:
-        """What a worker is asked about the try: the arguments of `judge_and_play_on`."""
+        """What a worker is asked about the try: the arguments of `judge_try`."""
         start = self.mistake.decision.start
         return self.config.game.player_module, self.before, self.tried, seed_at(self.config.seed, start)
 
@@ -124,20 +134,25 @@ class RetryMatch(ExerciseMatch):
             self.tried = (*self.moves[self.mistake.decision.start :], *moves)
             self.is_answered, self._replies = True, []
 
-    def take_judgement(self, judgement: Judgement, follow: Sequence[Move]) -> None:
-        """What was tried is this good, and allows this."""
-        self._judgement = judgement
-        opinion = judgement.opinion_on(self.tried)
+    def take_judgement(self, found: Tried) -> None:
+        """Of what was tried."""
+        judgement = self._judgement = found.judgement
         if self.mistake.is_mended_by(judgement):
             self.is_right = True
             self.found += 1
+            opinion = judgement.opinion_on(self.tried)
             self.praise = Message(AS_GOOD, reason=opinion.reason) if opinion else BETTER
         else:
             self.misses += 1
-            is_told = judgement.measure is Measure.OUTCOME and opinion is not None
-            self.remark = opinion.reason if is_told and opinion else cost(judgement)
-            self._replies = list(follow)
+            self.consequence, self._replies = found.consequence, list(found.follow)
+            self.remark = self.consequence.sentence if self.consequence else self._lost(judgement)
         self._notify()
+
+    def _lost(self, judgement: Judgement) -> Message:
+        """By the try."""
+        opinion = judgement.opinion_on(self.tried)
+        is_told = judgement.measure is Measure.OUTCOME and opinion is not None
+        return opinion.reason if is_told and opinion else cost(judgement)
 
     def drop_try(self, why: Message) -> None:
         """It could not be judged."""
@@ -156,19 +171,25 @@ class RetryMatch(ExerciseMatch):
     # What happens by itself
 
     def go_on(self) -> None:
-        """The next move that follows; then what was wrong is taken back."""
+        """The next move that follows. What is wrong is taken back, unless the board shows why."""
         if self._replies:
             super().go_on()
-        elif self._judgement is not None and not self.has_ended:
-            assert self.remark is not None
-            remark = Message(NOT_YET, cost=self.remark)
+        elif not self.is_explained:
+            self._take_back()
+
+    def _take_back(self) -> None:
+        """What is wrong, if it is known to be."""
+        if self._judgement is not None and not self.has_ended:
+            remark = Message(NOT_YET, cost=self._lost(self._judgement))
             self._forget_try()
             self.remark = remark
             self._lead_back()
 
     def read_on(self) -> None:
-        """To the next mistake."""
-        if self.has_ended and not self.is_done:
+        """To another try, or to the next mistake."""
+        if self.is_explained:
+            self._take_back()
+        elif self.has_ended and not self.is_done:
             self._forget_try()
             self._begin(self.at + 1)
             self.praise = None

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from math import sqrt
 from typing import Any, cast
 
 import numpy as np
@@ -15,6 +16,7 @@ from ludogite.players import Opinion, Progress
 from ludogite.players.bigbang_reasons import (
     TakenBonus,
     claim_reason,
+    consequence,
     foreseen_reason,
     reason,
     why_bonuses,
@@ -22,7 +24,7 @@ from ludogite.players.bigbang_reasons import (
     why_prepared,
 )
 from ludogite.players.review import Judgement, Measure, Review, number
-from ludogite.players.why import Why
+from ludogite.players.why import Pointer, Why
 from ludogite.rules import draw
 from ludogite.rules import game as any_game
 from ludogite.rules.bigbang import DONE, Boards, Bonus, Claim, Move, Turn
@@ -45,6 +47,7 @@ from ludogite.search.bigbang import (
     worth_of_round,
     worth_of_second,
 )
+from ludogite.search.bigbang_playout import budgets, play_on, points_won, rolls_made, worth_in_the_end
 
 EFFORT = 160
 """Boards that the strongest values a turn."""
@@ -52,8 +55,10 @@ FIRST_LOOK = 8000
 """Boards whose chains are followed, to choose those that are valued."""
 SHOWN = 24
 """Opinions on so many plans are given; thousands are possible."""
-ERRORS = {Measure.ROLLS: 0.1, Measure.CHANCE: 0.02}
-"""By how much the estimates of two boards may be wrong against each other."""
+PLAYED_ON = 400
+"""How often two boards are played on, to compare them for a review."""
+LEAST = {Measure.ROLLS: 0.05, Measure.CHANCE: 0.005}
+"""What is foreseen to cost less than this is as good as the best."""
 
 
 @dataclass(frozen=True)
@@ -272,8 +277,13 @@ def _judge(state: State[Any], made: Sequence[any_game.Move], seed: int, progress
     if value is None:
         value = round(_worth_of_board(view, up), 3)
     measure = Measure.ROLLS if len(view.up) == 1 else Measure.CHANCE
-    best = max(number(opinions[0]), value)
-    return Judgement(measure, best, value, tuple(opinions), error=ERRORS[measure])
+    judgement = Judgement(measure, max(number(opinions[0]), value), value, tuple(opinions))
+    if judgement.loss < LEAST[measure]:
+        return replace(judgement, made=judgement.best)
+    worths = _played_on(view, _up_after(state, opinions[0].plan), up, draw.number(seed, "review"))
+    differences = worths[:PLAYED_ON] - worths[PLAYED_ON:]
+    loss, error = max(float(differences.mean()), 0.0), float(differences.std()) / sqrt(PLAYED_ON)
+    return replace(judgement, made=judgement.best - loss, error=error)
 
 
 def _up_after(state: Boards, moves: Sequence[any_game.Move]) -> int:
@@ -293,4 +303,34 @@ def _worth_of_board(view: Boards, up: int) -> float:
     return float(_worth(view, rolls, stages(board, after, free, rolls))[0])
 
 
-REVIEW = Review(_judge, judges_turns=True)
+def _played_on(view: Boards, best: int, made: int, seed: int) -> Numbers:
+    """What came of these two boards of the mover, one after the other, each time that they were played on. Both got the
+    same dice."""
+    dice = np.random.default_rng(seed)
+    mine = side(view.board_of(view.turn), view.up[view.turn])
+    turns = play_on(mine, [best & mine.up, made & mine.up], budgets(PLAYED_ON, dice))
+    if len(view.up) == 1:
+        return 0 - rolls_made(turns)
+    other = 1 - view.turn
+    against = side(view.board_of(other), view.up[other])
+    points = points_won(mine, turns, against, play_on(against, [against.up], budgets(PLAYED_ON, dice)))
+    if view.counts_rounds:
+        return worth_of_round(points)
+    if view.round == 1:
+        return worth_of_first(points)
+    return worth_in_the_end(view.scores[other] - view.scores[view.turn])(points)
+
+
+def _consequence(state: State[Any], made: Sequence[any_game.Move], best: Sequence[any_game.Move]) -> Pointer | None:
+    """Of what was turned. What was claimed before is not judged."""
+    assert isinstance(state, Boards)
+    for claim in (move for move in made if isinstance(move, Claim)):
+        state = state.play(claim)
+    turned = [move for move in made if not isinstance(move, Claim)]
+    up, better = _up_after(state, turned), _up_after(state, best)
+    board, numbers = side(state.board_of(state.turn), state.up[state.turn]), numbers_on(state.board_of(state.turn))
+    bonuses = () if state.is_assisted else reach_of_bonuses(numbers, up)
+    return consequence(board, up & numbers, better & numbers, bonuses, is_alone=len(state.up) == 1)
+
+
+REVIEW = Review(_judge, judges_turns=True, consequence=_consequence)

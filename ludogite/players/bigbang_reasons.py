@@ -1,17 +1,19 @@
 """Reasons for a turn of Big Bang: the line that it clears and the bonuses that follow, or the line that it prepares;
-and what a hint points at before it."""
+what a hint points at before it, and what is pointed at after a turn that was not good."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import NamedTuple
+
+import numpy as np
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.players.why import NOTHING, Pointer, Why
 from ludogite.rules.bigbang import Claim
 from ludogite.rules.cells import cells_in
 from ludogite.rules.tokens import CELLS, LINES, STAR, Board, numbers_on
-from ludogite.search.bigbang import Side
+from ludogite.search.bigbang import Side, free_tokens
 
 LINE_NAMES = (
     *(Message(QT_TRANSLATE_NOOP("players", "row {row}"), row=n) for n in range(1, 7)),
@@ -162,3 +164,50 @@ def why_prepared(side: Side, up: int, free: int) -> Why:
     cost, cell = sum(int(side.values[each]) for each in others), CELLS[bonus.bit_length() - 1]
     all_others = QT_TRANSLATE_NOOP("players", "The others there cost {cost} in all: then {cell} is a bonus.")
     return Why(_numbers_in(line, side.up), Pointer(Message(all_others, cost=cost, cell=cell), ((cell,),)))
+
+
+# What is pointed at after a turn
+
+
+def consequence(side: Side, up: int, better: int, bonuses: Collection[int], is_alone: bool) -> Pointer | None:
+    """For a turn after which these number tokens are up, where another one leaves `better`. `side` is the board before
+    it, `bonuses` are what it forgot."""
+    if bonuses:
+        left = (
+            QT_TRANSLATE_NOOP("players", "You left %n bonus(es) that cost nothing.", None, 0)
+            if is_alone
+            else QT_TRANSLATE_NOOP("players", "You left %n bonus(es): your opponent may claim each of them.", None, 0)
+        )
+        return Pointer(Message(left, n=len(bonuses)), _each(bonuses))
+    if not better:
+        clears = QT_TRANSLATE_NOOP("players", "This roll could clear the board. Now %n number(s) are left.", None, 0)
+        return Pointer(Message(clears, n=up.bit_count()), _each(cells_in(up)))
+    free, paid = _rest(side, up)
+    _, better_paid = _rest(side, better)
+    cost, less = (sum(int(side.values[cell]) for cell in cells_in(tokens)) for tokens in (paid, better_paid))
+    if less < cost and free:
+        rest = QT_TRANSLATE_NOOP(
+            "players", "What is left costs {cost}; the marked tokens come free. After a better turn it costs {less}."
+        )
+        return Pointer(Message(rest, cost=cost, less=less), _each(cells_in(free)))
+    if less == cost and better_paid.bit_count() > paid.bit_count():
+        larger = QT_TRANSLATE_NOOP(
+            "players", "Left to pay: the {n} marked tokens. A better turn leaves {more} smaller ones, easier to pay."
+        )
+        return Pointer(Message(larger, n=paid.bit_count(), more=better_paid.bit_count()), _each(cells_in(paid)))
+    points, fewer = (int(side.points(np.array([tokens]))[0]) for tokens in (up, better))
+    if fewer < points and not is_alone:
+        keeps = QT_TRANSLATE_NOOP("players", "You keep {points} points face up. A better turn leaves {fewer}.")
+        return Pointer(Message(keeps, points=points, fewer=fewer))
+    return None
+
+
+def _rest(side: Side, up: int) -> tuple[int, int]:
+    """The tokens that come free once all others are paid for, and these others."""
+    free = int(free_tokens(side.cells, np.array([up]))[0])
+    return free, up & ~free
+
+
+def _each(cells: Iterable[int]) -> tuple[tuple[str, ...], ...]:
+    """By itself."""
+    return tuple((CELLS[cell],) for cell in cells)

@@ -43,7 +43,7 @@ BY_LEVEL = {
     "easy": Level(places=8),
     "medium": Level(),
     "hard": Level(ideas=3, effort=6),
-    "expert": Level(ideas=8, effort=32),
+    "expert": Level(ideas=8, effort=20),
     "master": Level(ideas=32, effort=400),
 }
 LEVELS = tuple(BY_LEVEL)

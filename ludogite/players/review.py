@@ -7,9 +7,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from importlib import import_module
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from ludogite.players import Opinion, Progress, player_of
+from ludogite.players.why import Pointer
 from ludogite.rules.game import Move, State
 
 LIKELY = 0.75
@@ -74,6 +75,9 @@ class Judgement:
 Judge: TypeAlias = Callable[[State[Any], Sequence[Move], int, Progress | None], Judgement]
 """Judges the moves that a seat has made in a state of a match that is over, with a seed. It is given all of the state,
 and looks at no more than the seat could see."""
+Consequence: TypeAlias = Callable[[State[Any], Sequence[Move], Sequence[Move]], Pointer | None]
+"""What is wrong with the first moves in a state, where the second ones are better, and the cells where that is seen
+once the first ones are made. None where there is nothing to be said that is true of the position."""
 
 
 @dataclass(frozen=True)
@@ -83,6 +87,8 @@ class Review:
     """Whether it is no opinion: everything is worked out to the end."""
     judges_turns: bool = False
     """Whether all that a seat does until dice are rolled or another one moves is judged together."""
+    consequence: Consequence | None = None
+    """Where dice follow, so that nothing can be played on."""
 
 
 def review_of(player_module: str) -> Review | None:
@@ -100,12 +106,24 @@ def judge(
     return review.judge(state, made, seed, progress)
 
 
-def judge_and_play_on(
+class Tried(NamedTuple):
+    """How good moves are that somebody tries, and what shows it on the board."""
+
+    judgement: Judgement
+    follow: tuple[Move, ...] = ()
+    """What they allow: what the best player sees coming, as long as nobody rolls dice."""
+    consequence: Pointer | None = None
+
+
+def judge_try(
     player_module: str, state: State[Any], made: Sequence[Move], seed: int, progress: Progress | None = None
-) -> tuple[Judgement, tuple[Move, ...]]:
-    """Judges moves, and tells what they allow: what the best player sees coming, as long as nobody rolls dice. Where a
-    seat plays for itself, nothing follows from what it does."""
-    found = judge(player_module, state, made, seed, progress)
+) -> Tried:
+    """Where a seat plays for itself, nothing follows from what it does."""
+    review, found = review_of(player_module), judge(player_module, state, made, seed, progress)
+    assert review is not None
+    if review.consequence is not None:
+        best = found.opinions[0].plan
+        return Tried(found, consequence=review.consequence(state, made, best) if found.loss else None)
     follow: list[Move] = []
     for move in made:
         state = state.play(move)
@@ -114,7 +132,7 @@ def judge_and_play_on(
         move = player.rank(state.seen_by(state.to_move), player.LEVELS[-1], seed, GLANCE)[0].plan[0]
         follow.append(move)
         state = state.play(move)
-    return found, tuple(follow)
+    return Tried(found, tuple(follow))
 
 
 def judged(measure: Measure, opinions: Sequence[Opinion], move: Move, value: Callable[[Opinion], float]) -> Judgement:

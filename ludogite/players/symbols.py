@@ -17,7 +17,7 @@ from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.players import Opinion, Progress, best_first, symbols_reasons
 from ludogite.players.review import Judgement, Measure, Review, judged, number
 from ludogite.players.symbols_reasons import reason, stranded
-from ludogite.players.why import NOTHING, Why
+from ludogite.players.why import NOTHING, Pointer, Why
 from ludogite.rules import draw
 from ludogite.rules import game as any_game
 from ludogite.rules.game import State
@@ -197,4 +197,13 @@ def _judge(state: State[Any], made: Sequence[any_game.Move], seed: int, progress
     return replace(judgement, made=judgement.best - loss, error=error)
 
 
-REVIEW = Review(_judge)
+def _consequence(state: State[Any], made: Sequence[any_game.Move], best: Sequence[any_game.Move]) -> Pointer | None:
+    assert isinstance(state, Round)
+    this, better = made[0], best[0]
+    if not isinstance(this, Writing) or not isinstance(better, Writing):
+        return None
+    sheets = state.sheets[state.turn], _written(state, this), _written(state, better)
+    return symbols_reasons.consequence(*sheets, state.scoring, is_last=state.rolls == ROUNDS)
+
+
+REVIEW = Review(_judge, consequence=_consequence)

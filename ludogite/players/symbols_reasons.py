@@ -1,5 +1,5 @@
-"""Reasons for a writing in Six Symbols: the runs that it makes or leaves possible, or the harm that it does; and what
-a hint points at before it."""
+"""Reasons for a writing in Six Symbols: the runs that it makes or leaves possible, or the harm that it does; what
+a hint points at before it, and what is pointed at after a writing that was not good."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ from ludogite.rules.symbols import (
     ROWS,
     line_points,
     run_cells,
+    total,
 )
 
 
@@ -48,6 +49,8 @@ LENGTHS = {
     4: Message(QT_TRANSLATE_NOOP("players", "four")),
     5: Message(QT_TRANSLATE_NOOP("players", "five")),
 }
+MANY = 3
+"""Points that matter more than what may come."""
 
 
 def stranded(sheet: str) -> set[int]:
@@ -104,6 +107,42 @@ def why(before: str, after: str, scoring: str, is_last: bool) -> Why:
     room = QT_TRANSLATE_NOOP("players", "There is room for {length} of a kind {where}.")
     what = Pointer(Message(room, length=LENGTHS[possible.length], where=line.where), (_named(possible.stretch),))
     return Why(Pointer(Message(alike, where=line.where), (_named(line.cells),)), what)
+
+
+def consequence(before: str, after: str, better: str, scoring: str, is_last: bool) -> Pointer | None:
+    """What a writing costs, where another one leads to a better sheet: many points, cells, a run that was to come, or
+    some points."""
+    now, then, more = (total(sheet, scoring) for sheet in (before, after, better))
+    scores = QT_TRANSLATE_NOOP("players", "That is +{points} now; another place brings +{more}.")
+    written = tuple((CELLS[cell],) for cell in range(len(CELLS)) if before[cell] != after[cell])
+    fewer = Pointer(Message(scores, points=then - now, more=more - now), written)
+    lost = () if is_last else sorted(stranded(after) - stranded(before) - stranded(better))
+    cut = None if is_last else _cut_off(before, after, better, scoring)
+    if more - then >= MANY:
+        return fewer
+    if lost:
+        never = QT_TRANSLATE_NOOP("players", "Now {cells} can never be filled.")
+        cells = [CELLS[cell] for cell in lost]
+        return Pointer(Message(never, cells=", ".join(cells)), tuple((cell,) for cell in cells))
+    if cut and (cut.alike > 1 or more <= then):
+        blocks = QT_TRANSLATE_NOOP("players", "You block the marked cells: {length} of a kind could come {where}.")
+        length = LENGTHS[cut.length]
+        return Pointer(Message(blocks, length=length, where=cut.line.where), (_named(cut.stretch),))
+    return fewer if more > then else None
+
+
+def _cut_off(before: str, after: str, better: str, scoring: str) -> PossibleRun | None:
+    """The longest run that symbols on the sheet could have become part of before this writing and after the better one,
+    but no longer."""
+    cut = []
+    for line in _changed(before, after, scoring):
+        for cell in line.cells:
+            if before[cell] != FREE:
+                stretch, left, better_left = (_stretch(sheet, line.cells, cell) for sheet in (before, after, better))
+                alike = sum(before[each] != FREE for each in stretch)
+                if len(stretch) > max(len(left), 2) and len(better_left) > len(left):
+                    cut.append(PossibleRun(alike, len(stretch), line, stretch))
+    return max(cut, key=lambda each: each[:2], default=None)
 
 
 def _named(cells: Sequence[int]) -> tuple[str, ...]:

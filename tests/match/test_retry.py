@@ -13,7 +13,7 @@ from ludogite.match.mistakes import Mistake, cost, matters, mistakes
 from ludogite.match.retry import RetryMatch
 from ludogite.match.review import Decision, decisions, made
 from ludogite.players import rank, seed_at
-from ludogite.players.review import Judgement, Measure, judge, judge_and_play_on
+from ludogite.players.review import Judgement, Measure, judge, judge_try
 from ludogite.rules.bigbang import DONE
 from ludogite.rules.game import CHANCE, IllegalMove, Move
 from ludogite.rules.shelf import SHELF
@@ -80,7 +80,7 @@ def retry(game: str, seats: int) -> RetryMatch:
 def answer(match: RetryMatch) -> None:
     """What the worker would."""
     assert match.is_judging
-    match.take_judgement(*judge_and_play_on(*match.question))
+    match.take_judgement(judge_try(*match.question))
 
 
 @pytest.mark.parametrize(("game", "seats"), GAMES)
@@ -92,9 +92,14 @@ def test_a_mistake_made_on_purpose_is_tried_wrongly_and_then_rightly(game: str, 
     answer(match)
     assert not match.has_ended
     made_then = match.cursor
-    while match.is_answered:
+    while not match.is_explained:
         match.go_on()
-        assert match.cursor <= made_then + 3, "three moves at most are played on"
+    assert match.cursor <= made_then + 3, "three moves at most are played on"
+    assert match.consequence or match.cursor > made_then, "the board shows why"
+    seen = match.state
+    match.go_on()
+    assert match.state == seen, "it stays until it is seen"
+    match.read_on()
     assert match.state == before
     assert match.awaits_answer
     assert str(match.remark).endswith("Try again.")
@@ -116,9 +121,10 @@ def test_a_win_that_is_given_away_is_answered_by_the_line_that_takes_it() -> Non
         if match.is_right:
             match.go_back()
             continue
-        while match.is_answered:
+        while not match.is_explained:
             match.go_on()
             played.append(match.outcome)
+        match.read_on()
     assert any(played), "the end is seen where it is near"
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from dataclasses import replace
+from math import hypot
 
 import pytest
 
@@ -37,6 +38,18 @@ def best(match: Match) -> list[object]:
 def at_random(seed: int) -> Choose:
     rng = random.Random(seed)
     return lambda match: [rng.choice(match.state.legal_moves())]
+
+
+def weakly(seed: int) -> Choose:
+    """As somebody plays who looks at a few things only."""
+
+    def choose(match: Match) -> list[object]:
+        state, player = match.state, match.config.game.player_module
+        assert isinstance(state.to_move, int)
+        seen = state.seen_by(state.to_move)
+        return list(rank(player, seen, levels_of(player)[0], seed_at(seed, match.cursor))[0].plan)
+
+    return choose
 
 
 def played(game: str, choose: Choose, seats: int = 2, seed: int = 1, moves: int = 1000) -> Match:
@@ -218,3 +231,19 @@ def test_alone_the_curve_is_of_all_rolls() -> None:
     assert shown
     assert match.state.scores
     assert shown.lines[0] == [(match.cursor, match.state.scores[0])], "nothing is left to roll"
+
+
+@pytest.mark.parametrize(("game", "seats"), [("bigbang", 1), ("bigbang", 2), ("symbols", 1)])
+def test_a_loss_is_as_sure_as_its_error_says(game: str, seats: int) -> None:
+    """It is worked out twice, with other dice."""
+    match = played(game, weakly(2), seats)
+    module, apart = match.config.game.player_module, list[float]()
+    for decision in decisions(match)[:12]:
+        state = match.state_at(decision.start)
+        first, again = (judge(module, state, made(match, decision), seed) for seed in (1, 2))
+        difference, sure = abs(first.loss - again.loss), hypot(first.error, again.error)
+        assert difference <= 3.5 * sure
+        if difference:
+            apart.append(difference / sure)
+    assert len(apart) >= 4
+    assert sorted(apart)[len(apart) // 2] > 0.2, "it is not said to be less sure than it is"

@@ -18,16 +18,18 @@ CHIP, CROSS = 0.36, 0.19
 """The reach of the sign of what is wrong, and of the strokes on it."""
 
 
-def paint_contour(painter: QPainter, projection: Projection, sides: Collection[Side]) -> None:
-    """An ivory line with ink at both sides around these squares, face by face."""
+def paint_contour(
+    painter: QPainter, projection: Projection, sides: Collection[Side], colour: QColor | None = None
+) -> None:
+    """A line with ink at both sides around these squares, face by face; ivory, if nothing else is said."""
     edges = (edge for some in edges_of(projection, sides).values() for edge in some)
     lines = [edge.line for edge in edges if edge.beyond is None or edge.beyond[0] != edge.side[0]]
     width = min(max(1.8, 0.085 * projection.scale), 3.4)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setTransform(projection.transform, True)
-    for colour, broad in ((INK, width + 2), (IVORY, width)):
-        painter.setPen(LineStyle(colour, 0, broad).pen(projection.scale, Qt.PenCapStyle.RoundCap))
+    for ink, broad in ((INK, width + 2), (colour or IVORY, width)):
+        painter.setPen(LineStyle(ink, 0, broad).pen(projection.scale, Qt.PenCapStyle.RoundCap))
         painter.drawLines(lines)
     painter.restore()
 

@@ -325,6 +325,9 @@ class Board(PaintedCells):
     def cell_outline(self, cell: int) -> QPainterPath | None:
         return self.cells.outline(cell) if self.shown else None
 
+    def show_marked(self, cells: Sequence[int]) -> None:
+        """These cells are marked over the board. Where they may be hidden there, they are marked elsewhere too."""
+
     def is_button(self, cell: int) -> bool:
         return self.cells.is_button(cell)
 

@@ -78,10 +78,13 @@ class CellMarks(QWidget):
         seat: int = 0,
         are_numbered: bool = False,
     ) -> None:
+        before = self.cells
         self._groups, self._closed = (
             [[self._board.cell_called(name, seat) for name in group] for group in each] for each in (groups, closed)
         )
         self._are_numbered = are_numbered
+        if self.cells != before:
+            self._board.show_marked(self.cells)
         self.setGeometry(self._board.rect())
         self.setVisible(bool(self._groups or self._closed))
         self.raise_()

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.players import Opinion
+from ludogite.players.why import Pointer
 from ludogite.rules.game import State
 from ludogite.ui.look.language import tr
 from ludogite.ui.match.cell_marks import CellMarks
@@ -18,7 +19,7 @@ MARKED = QT_TRANSLATE_NOOP("match_page", "Marked: {cells}")
 
 class Hints(QObject):
     pointed = Signal(object)
-    """The sentence of a step. That of the move is the board's."""
+    """The sentence of what is pointed at. That of the move is the board's."""
 
     def __init__(self, shown: MatchOnBoard, parent: QObject) -> None:
         super().__init__(parent)
@@ -27,6 +28,8 @@ class Hints(QObject):
         self.opinion: Opinion | None = None
         self._about: tuple[State[Any], int] | None = None
         """The position and the seat that the hint is for."""
+        self._pointer: Pointer | None = None
+        """What is pointed at, or was last."""
         self.at = 0
         """The number of the step, from 0; so many as there are steps for the move."""
 
@@ -50,9 +53,13 @@ class Hints(QObject):
             self.marks.mark(())
             self._shown.board.show_hint(self.opinion, seat)
         else:
-            step = steps[self.at]
-            self.marks.mark_groups(step.cells, seat, step.is_in_order)
-            self.pointed.emit(step.sentence)
+            self.point(steps[self.at], seat)
+
+    def point(self, pointer: Pointer, seat: int) -> None:
+        """Marks what it is about and says it."""
+        self._pointer = pointer
+        self.marks.mark_groups(pointer.cells, seat, pointer.is_in_order)
+        self.pointed.emit(pointer.sentence)
 
     def follow(self) -> None:
         """Another position is shown, or another seat is to act: nothing is marked there."""
@@ -61,8 +68,8 @@ class Hints(QObject):
             self.marks.mark(())
 
     def aside(self, message: Message) -> str:
-        """What screen readers read before the sentence of a step: the names of the cells that are marked."""
+        """What screen readers read before a sentence that points somewhere: the names of the cells that are marked."""
         cells = self.marks.cells
-        if self.opinion is None or not cells or message != self.opinion.why.steps[self.at].sentence:
+        if self._pointer is None or not cells or message != self._pointer.sentence:
             return ""
         return tr(Message(MARKED, cells="; ".join(map(self._shown.board.cell_name, cells))))

@@ -102,7 +102,7 @@ def _draw_retry(app: Application, keep: Keep, review: MatchPage, game: str) -> N
     assert isinstance(page, RetryPage)
     _keep_in_both_sizes(app, keep, f"retry-{game}")
     page.play(page.match.played_then, "")
-    wait_until(lambda: page.match.misses == 1 and page.match.is_untouched)
+    wait_until(lambda: page.match.misses == 1 and (page.match.is_explained or page.match.is_untouched))
     _keep_in_both_sizes(app, keep, f"retry-{game}-wrong")
     page.solution_button.click()
     wait_until(lambda: page.match.state_at(page.match.cursor - 1) == page.match.before)

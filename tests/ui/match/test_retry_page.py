@@ -48,8 +48,8 @@ def worth(page: RetryPage, is_better: bool) -> Placement:
 
 
 def judged(qtbot: QtBot, page: RetryPage) -> None:
-    """What was wrong is taken back by then."""
-    qtbot.waitUntil(lambda: page.match.has_ended or page.match.is_untouched)
+    """What was wrong is explained by then, or taken back."""
+    qtbot.waitUntil(lambda: page.match.has_ended or page.match.is_explained or page.match.is_untouched)
     QApplication.processEvents()
 
 
@@ -69,8 +69,11 @@ def test_mistakes_are_tried_wrongly_then_rightly_and_it_goes_back_to_the_review(
     assert page.status.text() == "Let me see…"
     judged(qtbot, page)
     assert page.status.text().startswith("Your opponent can then win")
-    assert page.status.text().endswith("Try again.")
     assert page.status.tone is Tone.BAD
+    assert (page.card.button.text(), page.card.button.hasFocus()) == ("Try again", True)
+    qtbot.keyClick(page.card.button, Qt.Key.Key_Return)
+    assert page.status.text().endswith("Try again.")
+    assert page.match.is_untouched
     assert page.board.hasFocus()
     for step in (1, 2):
         with at_leisure():
@@ -95,7 +98,8 @@ def test_a_wrong_try_is_answered_on_the_board_and_taken_back(app: Application, q
     before = page.match.cursor
     page.apply_move(worth(page, is_better=False))
     judged(qtbot, page)
-    assert max(boards) > before + 1
+    assert max(boards) == page.match.cursor > before + 1, "it stays until it is seen"
+    qtbot.mouseClick(page.card.button, LEFT)
     assert page.match.cursor == before
     assert any(said.startswith("The computer played") for said in heard)
     assert heard[-1] == page.status.text() == f"{heard[heard.index('Let me see…') + 1]} Try again."

@@ -455,6 +455,10 @@ class CubeBoard(Board):
         else:
             self.stage.view.look_from(end)
 
+    def show_marked(self, cells: Sequence[int]) -> None:
+        """In the three faces beside the board nothing hides them."""
+        self.faces.mark(cells)
+
     def _mark_square(self, axis: int, cell: int) -> None:
         """Somebody points at a square of a face next to the cube."""
         self.shown_cell = Spot(cell, axis) if cell >= 0 else None

@@ -54,6 +54,9 @@ BELOW_PIECE = QPointF(0, 44)
 HOVERING, EXAMPLE = 0.6, 0.34
 """How much is seen of a piece that is held over a cell, and of one that a lesson asks for there."""
 
+COUNTER = 6.0
+"""Half of the disc on a plate that has the colour of the pieces."""
+
 
 class ShapesView:
     def __init__(self, board: Board, position: ShownPosition) -> None:
@@ -223,7 +226,7 @@ class ShapesView:
         return (seat, shape) == (self._board.actor, self._position.held)
 
     def _paint_plate(self, painter: QPainter, seat: int) -> None:
-        """Whose rack it is, and how many pieces are left in it; filled for the one who is to play."""
+        """Whose rack it is, in which colour, and how many pieces are left in it; gold for the one who is to play."""
         plate = PLATE.translated(self.rack_area(seat).topLeft())
         is_over = self._board.shown is not None and self._board.shown.resigned is not None
         is_playing = self._state.to_move == seat and not is_over
@@ -232,13 +235,15 @@ class ShapesView:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(ground))
         painter.drawRoundedRect(plate, 6, 6)
-        painter.setPen(QColor(ink))
+        painter.setPen(QPen(QColor(ink), 1.5))
+        painter.setBrush(woods(self._colours).maple if seat == LIGHT else woods(self._colours).walnut)
+        painter.drawEllipse(QPointF(plate.left() + 13, plate.center().y()), COUNTER, COUNTER)
         painter.setFont(strong_font(painter, 14))
         left = str(sum(self._state.left(seat, shape) for shape in range(4)))
-        words = plate.adjusted(11, 0, -10, 0)
+        words = plate.adjusted(24, 0, -10, 0)
         painter.drawText(words, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, left)
         if seat < len(self._board.seats):
-            room = int(words.width()) - 22
+            room = int(words.width()) - 14
             name = elided(shown_name(self._board.seats[seat]), painter.fontMetrics(), room)
             painter.drawText(words, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, name)
 

@@ -190,7 +190,7 @@ class Hand:
         if self.domino is None:
             return seat, cell
         if mark is None:
-            return seat, self._nearest(seat, cell, self.domino)
+            return seat, cell if self.half else self._nearest(seat, cell, self.domino)
         symbol, first = self.domino.pair[0], mark.first
         at = first[1] if first[0] == symbol else mark.second[1]
         self.domino = lifted(mark, at)

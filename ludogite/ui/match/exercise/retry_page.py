@@ -11,7 +11,7 @@ from ludogite.match.people import Person
 from ludogite.match.retry import RetryMatch
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.players import explained
-from ludogite.players.review import Measure, judge_and_play_on
+from ludogite.players.review import Measure, judge_try
 from ludogite.rules.game import Move
 from ludogite.ui.base.key_list import HINT_KEYS, keys_text
 from ludogite.ui.base.routes import Back
@@ -43,11 +43,11 @@ class Judge(ScriptedOpponent):
         if not self._match.is_judging:
             super().go_on()
         elif not self._has_ended and not self.is_asked("try"):
-            self._ask_worker("try", judge_and_play_on, self._match.question)
+            self._ask_worker("try", judge_try, self._match.question)
 
     def _use_answer(self, purpose: str, found: Any) -> None:
         if purpose == "try":
-            self._match.take_judgement(*found)
+            self._match.take_judgement(found)
         else:
             super()._use_answer(purpose, found)
 
@@ -65,7 +65,7 @@ class RetryPage(ExercisePage):
         self, match: RetryMatch, way_back: Message, worker: Worker, people: Sequence[Person], colours: Colours
     ) -> None:
         """`way_back` is the button at the end."""
-        self._had_ended = False
+        self._had_stopped = False
         self.hint_button, self.solution_button, self.all_button = make_button(), make_button(), make_button()
         self.hint_button.clicked.connect(self.hint)
         self.solution_button.clicked.connect(lambda: self.apply_undo(self.match.show_solution))
@@ -96,13 +96,15 @@ class RetryPage(ExercisePage):
     def refresh(self) -> None:
         super().refresh()
         match = self.match
-        had_ended, self._had_ended = self._had_ended, match.has_ended
+        stops = match.has_ended or match.is_explained
+        had_stopped, self._had_stopped = self._had_stopped, stops
         self.hint_button.setVisible(self.ui.has_advice and not match.has_ended)
         self.solution_button.setVisible(not match.has_ended)
         for button in (self.hint_button, self.solution_button):
-            button.setEnabled(match.awaits_answer)
+            button.setEnabled(match.awaits_answer or match.is_explained)
+        self.back_button.setVisible(not match.is_explained)  # the other button does the same
         self.all_button.setVisible(match.is_done and match.left > 0)
-        if match.has_ended != had_ended:
+        if stops != had_stopped:
             self._give_focus()
 
     def _show_task(self) -> None:
@@ -123,6 +125,8 @@ class RetryPage(ExercisePage):
         return plan_name(self.ui, match.then.state_at(match.mistake.decision.start), moves)
 
     def _button_label(self) -> str:
+        if self.match.is_explained:
+            return self.tr("Try again")
         return self.tr("Next") if self.match.has_ended and not self.match.is_done else super()._button_label()
 
     def _moves_by_itself(self, seat: int) -> bool:
@@ -138,15 +142,20 @@ class RetryPage(ExercisePage):
             super().show_status(message)
         elif match.is_judging:
             self.status.show_text(tr(JUDGING))
+        elif match.is_explained and match.consequence is not None:
+            self.hints.point(match.consequence, match.seat)
         elif match.remark is not None:
             self.status.show_text(tr(match.remark), Tone.NEUTRAL if match.was_shown else Tone.BAD)
         else:
             super().show_status(None)
 
+    def _tone(self, message: Message) -> Tone:
+        return Tone.BAD if message == self.match.remark else super()._tone(message)
+
     def hint(self) -> None:
         """Each press shows more of a move that would have been best."""
         match = self.match
-        if not self.ui.has_advice or not match.awaits_answer or self.opponent.is_asked("hint"):
+        if not self.ui.has_advice or not self.hint_button.isEnabled() or self.opponent.is_asked("hint"):
             return
         if not match.is_untouched:
             match.go_back()

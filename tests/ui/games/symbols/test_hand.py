@@ -116,6 +116,14 @@ def test_what_is_pencilled_turns_on_to_where_it_fits() -> None:
     )
 
 
+def test_keys_begin_where_the_pair_can_be_written() -> None:
+    assert hand_at("roll 2 5").come_to(0, C3) == (0, C3)
+    hand = hand_at("roll 3 4, 3@c3 4@d3, roll 2 5")
+    assert hand.come_to(0, C3) == (0, CELLS.index("c2")), "beside it"
+    hand.domino = hand.domino and hand.domino.turned()
+    assert hand.come_to(0, C3) == (0, CELLS.index("b3")), "as the pair is turned"
+
+
 def test_one_die_after_the_other_is_pencilled_and_exchanged() -> None:
     hand = hand_at("roll 2 5")
     assert hand.place_one(0, C3) is None

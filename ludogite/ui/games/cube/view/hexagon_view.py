@@ -4,6 +4,7 @@ one that somebody points at elsewhere. What its squares show is said by those wh
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Collection
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QMouseEvent, QPainter, QPaintEvent, QPolygonF, QResizeEvent
@@ -16,6 +17,7 @@ from ludogite.sheets.cube.flat import Sides, paint_block
 from ludogite.sheets.cube.projection import Projection, Side, isometric
 from ludogite.sheets.cube.signs import paint_contour
 from ludogite.sheets.cube.styles import lined
+from ludogite.ui.games.cube.spot import Spot
 from ludogite.ui.games.cube.view.camera import STANDARD
 from ludogite.ui.look.theme import Colours, scaled, text_font
 
@@ -37,6 +39,7 @@ class HexagonView(QWidget):
         """The axes of the faces that are seen left, right and on top."""
         self._largest = self.unit
         self._highlight: int | None = None
+        self._marked: Collection[int] = ()
         self._hovered = (-1, -1)
         self._pointer: QPointF | None = None
         self.setMouseTracking(True)
@@ -88,6 +91,11 @@ class HexagonView(QWidget):
         if cell != self._highlight:
             self._highlight = cell
             self.update()
+
+    def mark(self, squares: Collection[int]) -> None:
+        """What somebody is pointed at over the board, where pieces may hide it."""
+        self._marked = squares
+        self.update()
 
     def set_colours(self, colours: Colours) -> None:
         self.colours = colours
@@ -173,6 +181,8 @@ class HexagonView(QWidget):
             self._paint_head(painter)
             paint_block(painter, self.projection(), self.sides, self.body_size, lined(self.colours.is_dark))
             self.paint_over(painter)
+            marked = {side for side in self.sides if Spot(side[1], side[0]).column in self._marked}
+            paint_contour(painter, self.projection(), marked, QColor(self.colours.gold))
             self._paint_ring(painter)
 
     def _paint_head(self, painter: QPainter) -> None:
