@@ -716,7 +716,7 @@
     <name>MistakesRow</name>
     <message>
         <source>Try again</source>
-        <translation>Rejouer</translation>
+        <translation>Les corriger</translation>
     </message>
 </context>
 <context>
@@ -6005,7 +6005,7 @@
     </message>
     <message>
         <source>Try again: {match}</source>
-        <translation>Rejouer les erreurs&#xa0;: {match}</translation>
+        <translation>Corriger les erreurs&#xa0;: {match}</translation>
     </message>
 </context>
 <context>
@@ -6248,10 +6248,6 @@
 </context>
 <context>
     <name>person</name>
-    <message>
-        <source>{games} since {day}</source>
-        <translation>{games} depuis le {day}</translation>
-    </message>
     <message numerus="yes">
         <source>%n game(s)</source>
         <translation>
@@ -6292,6 +6288,10 @@
     <message>
         <source>{n} of {all} challenges solved</source>
         <translation>{n} défis réussis sur {all}</translation>
+    </message>
+    <message>
+        <source>Playing here since {day}</source>
+        <translation>Joue ici depuis le {day}</translation>
     </message>
 </context>
 <context>

@@ -85,7 +85,7 @@ def test_it_tells_games_firsts_and_how_today_goes(family: None, app: Application
     assert words(page.evening)[1:] == ["Léa", "2", "Tom", "1"]
     day = day_name(today(), "d MMMM yyyy")
     assert words(page.firsts) == ["Firsts", day, "First game", day, "First win against somebody"]
-    assert page.about.text().startswith("3 games since ")
+    assert page.about.text().startswith("Playing here since ")
     page = opened(app, qtbot, "zoe")
     assert words(page.rows[0])[:2] == ["Six Symbols", "1 game · Best score: 31"]
     assert "Thirty points in Six Symbols" in words(page.firsts)

@@ -27,7 +27,7 @@ from ludogite.ui.look.turns import Turns
 from ludogite.ui.pages.library.row import paint_game, picture_size
 from ludogite.ui.pages.match_summary import joined
 from ludogite.ui.pages.person.changes import ChangesCard
-from ludogite.ui.pages.person.portrait import GAMES, Portrait, portrait_steps
+from ludogite.ui.pages.person.portrait import Portrait, portrait_steps
 from ludogite.ui.pages.statistics.reader import Reader
 from ludogite.ui.widgets.badge_chooser import BadgeChooser
 from ludogite.ui.widgets.badges import BadgeButton, badge_picture
@@ -43,7 +43,7 @@ ROUND = 18
 """Of the corners of a card."""
 EVENING_FROM = 17
 """O'clock."""
-SINCE = QT_TRANSLATE_NOOP("person", "{games} since {day}")
+SINCE = QT_TRANSLATE_NOOP("person", "Playing here since {day}")
 DATED = "d MMMM yyyy"
 
 
@@ -236,8 +236,7 @@ class PersonPage(FrontPage):
         if (portrait := self.portrait) is None:
             return
         if portrait.since is not None:
-            games, day = Message(GAMES, n=portrait.played), day_name(portrait.since, DATED)
-            self.about.setText(tr(Message(SINCE, games=games, day=day)))
+            self.about.setText(tr(Message(SINCE, day=day_name(portrait.since, DATED))))
         else:
             self.about.setText(self.tr("No game finished yet."))
         for row in self.rows:

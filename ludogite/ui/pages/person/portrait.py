@@ -36,9 +36,8 @@ CHALLENGES = QT_TRANSLATE_NOOP("person", "{n} of {all} challenges solved")
 
 @dataclass(frozen=True)
 class Portrait:
-    played: int
-    """Finished matches."""
     since: date | None
+    """The day of the first finished match."""
     games: Sequence[tuple[Game, Sequence[Message]]]
     """What there is to say of each game."""
     firsts: Sequence[First]
@@ -68,9 +67,9 @@ def portrait_steps(store: Store, reader: Reader, name: str, today: date) -> Gene
     first_puzzle = min((day for each in progress.values() if (day := each.first_at_first_try())), default=None)
     own = [(game, first) for game in selections for first in statistics_of(SHELF[game]).firsts]
     firsts = yield from steps_to_firsts(selections, own, first_puzzle)
-    over = [match for selection in selections.values() for match, _ in selection.attempts if match.is_over]
-    since = min((match.date for match in over), default=None)
-    return Portrait(len({match.id for match in over}), since, games, firsts, evening)
+    attempts = (match for selection in selections.values() for match, _ in selection.attempts)
+    since = min((match.date for match in attempts if match.is_over), default=None)
+    return Portrait(since, games, firsts, evening)
 
 
 def _words_of(
