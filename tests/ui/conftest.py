@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
+from shiboken6 import delete
 
 from ludogite.settings import LANGUAGE, THEME, Settings
 from ludogite.ui.application.app import Application
@@ -33,3 +34,4 @@ def app(qtbot: QtBot, qapp: QApplication, home: Path, monkeypatch: pytest.Monkey
     has_crashed = opened.crash_dialog is not None and opened.crash_dialog.isVisible()
     opened.close()
     assert not has_crashed, opened.crashes.file.read_text()
+    delete(opened)  # whatever its signals call by a lambda would keep it
