@@ -52,7 +52,8 @@ stands here has passed.
 Walks hold every state against what must be true of it, also what each seat may know; at one state in ten wrong
 moves are tried. The monkey compares a match with the replay of its record, and with what is stored, after every
 event that changed it. The costs of fuzzing are those of the worst input, in time of the processor and in growth of
-the process.
+the process. The sentences of hints, and those after a bad turn, are read again and compared with what the rules
+say.
 
 | part | what was done | what came of it | run |
 |---|---|---|---|
