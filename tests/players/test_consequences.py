@@ -113,26 +113,32 @@ CHECKS: dict[str, Callable[[Any, Sequence[Move], Sequence[Move], Pointer], None]
 }
 
 
-@pytest.mark.parametrize("game", list(CHECKS))
-def test_what_is_shown_of_a_bad_turn_is_so(game: str) -> None:
-    module = SHELF[game].player_module
+def check_match(game: str, seed: int, share: float = 0.4) -> Counter[str]:
+    """By their first letters, how many sentences were read in a match."""
+    module, rng = SHELF[game].player_module, Random(seed)
     player, review, said = player_of(module), review_of(module), Counter[str]()
     assert review
     assert review.consequence
+    for state in positions(game, seed, share):
+        seat = as_a(int, state.to_move)
+        best = player.rank(state.seen_by(seat), player.LEVELS[-1], seed, EFFORTS.get(game))[0].plan
+        if isinstance(best[0], Claim):
+            continue
+        made = turn(module, state, rng)
+        if left_alike(state, made, best):
+            continue
+        shown = review.consequence(state, made, best)
+        said[str(shown.sentence)[:8] if shown else ""] += 1
+        if shown:
+            CHECKS[game](state, made, best, shown)
+    return said
+
+
+@pytest.mark.parametrize("game", list(CHECKS))
+def test_what_is_shown_of_a_bad_turn_is_so(game: str) -> None:
+    said = Counter[str]()
     for seed in range(12):
-        rng = Random(seed)
-        for state in positions(game, seed, share=0.4):
-            seat = as_a(int, state.to_move)
-            best = player.rank(state.seen_by(seat), player.LEVELS[-1], seed, EFFORTS.get(game))[0].plan
-            if isinstance(best[0], Claim):
-                continue
-            made = turn(module, state, rng)
-            if left_alike(state, made, best):
-                continue
-            shown = review.consequence(state, made, best)
-            said[str(shown.sentence)[:8] if shown else ""] += 1
-            if shown:
-                CHECKS[game](state, made, best, shown)
+        said += check_match(game, seed)
     assert said[""] < said.total() / 3, said
     assert len(said) >= 4, said
 

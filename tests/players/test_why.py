@@ -299,18 +299,25 @@ PLANS = {"bigbang": 8, "symbols": 25, "cube": 10, "shapes": 1}
 reasons."""
 
 
+def check_match(game: str, seed: int, share: float = 0.3) -> Counter[int]:
+    """By the number of their steps before the move, how many hints were read in a match."""
+    player, kinds = player_of(SHELF[game].player_module), Counter[int]()
+    for state in positions(game, seed, share):
+        assert isinstance(state.to_move, int)
+        view = state.seen_by(state.to_move)
+        for opinion in player.rank(view, player.LEVELS[-1], seed, EFFORTS.get(game))[: PLANS[game]]:
+            steps = player.why(view, opinion.plan)
+            CHECKS[game](view, opinion.plan, steps)
+            assert len(set(steps.steps)) == len(steps.steps), "each shows something else"
+            kinds[len(steps.steps)] += 1
+    return kinds
+
+
 @pytest.mark.parametrize("game", list(MATCHES))
 def test_what_a_hint_points_at_is_so(game: str) -> None:
-    player, kinds = player_of(SHELF[game].player_module), Counter[int]()
+    kinds = Counter[int]()
     for seed in (*range(MATCHES[game]), *SEEDS.get(game, ())):
-        for state in positions(game, seed, share=0.3):
-            assert isinstance(state.to_move, int)
-            view = state.seen_by(state.to_move)
-            for opinion in player.rank(view, player.LEVELS[-1], seed, EFFORTS.get(game))[: PLANS[game]]:
-                steps = player.why(view, opinion.plan)
-                CHECKS[game](view, opinion.plan, steps)
-                assert len(set(steps.steps)) == len(steps.steps), "each shows something else"
-                kinds[len(steps.steps)] += 1
+        kinds += check_match(game, seed)
     assert kinds[2] > kinds.total() / 4, kinds
 
 

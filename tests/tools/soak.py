@@ -52,12 +52,14 @@ stands here has passed.
 Walks hold every state against what must be true of it, also what each seat may know; at one state in ten wrong
 moves are tried. The monkey compares a match with the replay of its record, and with what is stored, after every
 event that changed it. The costs of fuzzing are those of the worst input, in time of the processor and in growth of
-the process.
+the process. The sentences of hints, and those after a bad turn, are read again and compared with what the rules
+say.
 
 | part | what was done | what came of it | run |
 |---|---|---|---|
 """
 FUZZ_RUN = 1000
+HINTED = ("symbols", "bigbang", "cube", "shapes")
 T = TypeVar("T")
 
 
@@ -132,6 +134,20 @@ def walks(game: Game, share: float) -> tuple[str, str]:
     return f"{count} complete matches", f"{states} states, each as it must be"
 
 
+def hints(game: str, share: float) -> tuple[str, str]:
+    """Positions of matches, what hints say in them, and what is shown after turns of a weak player."""
+    from tests.players import test_consequences, test_why
+
+    count, read, shown = round(2000 * share), Counter[int](), Counter[str]()
+    for seed in progress(f"hints of {game}", range(count), count):
+        read += test_why.check_match(game, seed, share=0.1)
+        if game in test_consequences.CHECKS:
+            shown += test_consequences.check_match(game, seed, share=0.1)
+    sentences = sum(steps * times for steps, times in read.items())
+    after = f", and {shown.total() - shown['']} after bad turns" if shown else ""
+    return f"{count} matches", f"{sentences} sentences of hints{after}, each true"
+
+
 def monkey(share: float) -> tuple[str, str]:
     """In a home of its own, with a real window on the virtual screen. Ctrl+C ends it early: what was done counts."""
     from tests.reliability.monkey import Figures, play_around
@@ -159,6 +175,7 @@ PARTS: dict[str, Callable[[float], tuple[str, str]]] = {
     "kills": kills,
     "damage": damage,
     **{f"walks of {game.id}": partial(walks, game) for game in SHELF.values()},
+    **{f"hints of {game}": partial(hints, game) for game in HINTED},
     "monkey": monkey,
 }
 

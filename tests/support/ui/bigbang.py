@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from itertools import pairwise
 from random import Random
@@ -9,14 +10,18 @@ from random import Random
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from ludogite.match.config import MatchConfig, Seat
-from ludogite.rules.bigbang import DONE, Boards, Turn
-from ludogite.rules.game import CHANCE, Setup
+from ludogite.match.exercise import ExerciseMatch
+from ludogite.rules.bigbang import DONE, Boards, Bonus, Claim, Done, Turn
+from ludogite.rules.dice import Roll
+from ludogite.rules.game import CHANCE, Move, Setup
 from ludogite.rules.shelf import SHELF
 from ludogite.rules.tokens import CELLS
 from ludogite.ui.application.app import Application
 from ludogite.ui.games.bigbang.board import BigBangBoard
+from ludogite.ui.games.bigbang.hand import Call
 from ludogite.ui.match.core import MatchCore
 from ludogite.ui.match.page import MatchPage
 from tests.support.bigbang_positions import OTHER, PLAIN
@@ -120,6 +125,58 @@ def select_by_keys(board: BigBangBoard, *cells: str | int) -> None:
     for cell in cells:
         go_to(board, cell)
         press(board, Qt.Key.Key_Space)
+
+
+def make_by_mouse(qtbot: QtBot, page: MatchCore, move: Move) -> None:
+    board = board_of(page)
+    match move:
+        case Turn(cell):
+            click(board, cell)
+            qtbot.mouseClick(page.action_button, LEFT)
+        case Bonus(cell):
+            if board.hand.call is not Call.BONUS:
+                click_thing(board, "bell")
+            click(board, cell)
+        case Claim(forgotten, token):
+            click_thing(board, "glass")
+            click(board, forgotten, token)
+        case Done() | Roll():
+            throw(page, lambda: click_thing(board, "dish"))
+
+
+def make_by_keys(qtbot: QtBot, page: MatchCore, move: Move) -> None:
+    board = board_of(page)
+    match move:
+        case Turn(cell):
+            select_by_keys(board, cell)
+            press(board, Qt.Key.Key_Return)
+        case Bonus(cell):
+            if board.hand.call is not Call.BONUS:
+                press(board, Qt.Key.Key_B)
+            point(board, cell)
+        case Claim(forgotten, token):
+            press(board, Qt.Key.Key_F)
+            point(board, forgotten)
+            point(board, token)
+        case Done() | Roll():
+            throw(page, lambda: press(board, Qt.Key.Key_D))
+
+
+def throw(page: MatchCore, press_once: Callable[[], None]) -> None:
+    """Who has turned nothing is asked once."""
+    before = page.match.moves, _misses(page)
+    press_once()
+    if (page.match.moves, _misses(page)) == before:
+        press_once()
+
+
+def _misses(page: MatchCore) -> int:
+    return page.match.misses if isinstance(page.match, ExerciseMatch) else 0
+
+
+def point(board: BigBangBoard, cell: int) -> None:
+    go_to(board, cell)
+    press(board, Qt.Key.Key_Space)
 
 
 @cache

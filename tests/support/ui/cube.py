@@ -164,6 +164,16 @@ def place_by_mouse(qtbot: QtBot, page: MatchCore, placement: Placement) -> None:
     assert page.match.cursor > before
 
 
+def place_by_keys(qtbot: QtBot, page: MatchCore, placement: Placement) -> None:
+    """Tab goes through the places where the piece stands."""
+    board = cube_of(page)
+    if board.hand.held is None or board.hand.held[1] != placement.piece:
+        keys(qtbot, board, str(placement.piece + 1))
+    while board.hand.offered != placement:
+        keys(qtbot, board, Qt.Key.Key_Tab)
+    keys(qtbot, board, Qt.Key.Key_Return)
+
+
 def keys(qtbot: QtBot, board: CubeBoard, *pressed: str | Qt.Key) -> None:
     for key in pressed:
         qtbot.keyClick(board, key)

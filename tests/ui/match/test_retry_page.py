@@ -129,6 +129,22 @@ def test_hint_and_solution(app: Application, qtbot: QtBot) -> None:
     assert page.match.at == 0
 
 
+def test_a_hint_after_a_wrong_try_is_for_the_position_before(app: Application, qtbot: QtBot) -> None:
+    qtbot.mouseClick(reviewed(app, qtbot).panel.retry, LEFT)
+    page = trying(app)
+    before = page.match.state
+    page.apply_move(worth(page, is_better=False))
+    judged(qtbot, page)
+    assert page.match.is_explained
+    assert not page.back_button.isVisible(), "the other button does the same"
+    qtbot.mouseClick(page.hint_button, LEFT)
+    qtbot.waitUntil(lambda: page.hints.opinion is not None)
+    assert page.match.state == before
+    assert page.hints.opinion
+    assert page.status.text() == str(page.hints.opinion.why.steps[0].sentence)
+    assert page.back_button.isVisible()
+
+
 def test_of_several_people_it_is_asked_whose_mistakes(app: Application, qtbot: QtBot) -> None:
     review = reviewed(app, qtbot, LEA, Seat("Tom"))
     review.panel.retry.click()

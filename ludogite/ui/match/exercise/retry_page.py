@@ -73,7 +73,6 @@ class RetryPage(ExercisePage):
         besides = [self.hint_button, self.solution_button, self.all_button]
         purpose = Purpose(MISTAKES, way_back, way_back, Back(), Back())
         super().__init__(match, purpose, worker, people, colours, besides)
-        self.board.is_last_turn = True
         self.leave_button.hide()  # it leads to where the first one leads
         for keys in HINT_KEYS:
             self.add_key(keys, self.hint)
@@ -135,6 +134,10 @@ class RetryPage(ExercisePage):
 
     def _may_go_back(self) -> bool:
         return self.match.at > 0 or not self.match.is_untouched
+
+    def _board_has_word(self) -> bool:
+        """As soon as nothing more is to be said of the last try."""
+        return super()._board_has_word() or (self.match.remark is None and self.shown.status.sentence is not None)
 
     def show_status(self, message: Message | None) -> None:
         match = self.match

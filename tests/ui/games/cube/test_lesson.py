@@ -12,7 +12,7 @@ from ludogite.rules.cube.pieces import LETTERS, Placement
 from ludogite.rules.game import Move
 from ludogite.ui.application.app import Application
 from ludogite.ui.match.exercise.page import ExercisePage
-from tests.support.ui.cube import click, cube_of, hover_over, keys, open_wall, pick, spot_for, wheel
+from tests.support.ui.cube import click, cube_of, hover_over, keys, open_wall, pick, place_by_keys, spot_for, wheel
 from tests.support.ui.lessons import open_lesson, walk
 from tests.support.ui.matches import LEFT
 
@@ -33,16 +33,6 @@ def by_mouse(qtbot: QtBot, page: ExercisePage, placement: Placement) -> None:
     assert board.hand.offered == placement
     click(qtbot, board, spot)
     click(qtbot, board, spot)
-
-
-def by_keys(qtbot: QtBot, page: ExercisePage, placement: Placement) -> None:
-    """Tab goes through the places where the piece stands."""
-    board = cube_of(page)
-    if board.hand.held != (0, placement.piece):
-        keys(qtbot, board, str(placement.piece + 1))
-    while board.hand.offered != placement:
-        keys(qtbot, board, Qt.Key.Key_Tab)
-    keys(qtbot, board, Qt.Key.Key_Return)
 
 
 def hold_by_mouse(qtbot: QtBot, page: ExercisePage) -> None:
@@ -66,7 +56,7 @@ def hold_by_keys(qtbot: QtBot, page: ExercisePage) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "place", "hold"), [("en", by_mouse, hold_by_mouse), ("fr", by_keys, hold_by_keys)]
+    ("language", "place", "hold"), [("en", by_mouse, hold_by_mouse), ("fr", place_by_keys, hold_by_keys)]
 )
 def test_the_lesson_is_played_through(
     app: Application,
@@ -81,7 +71,7 @@ def test_the_lesson_is_played_through(
 
     app.window.resize(1024, 700)  # a small cube is drawn sooner
     page = open_lesson(app, "cube", language)
-    walk(qtbot, page, make, place is by_keys, lambda page: hold(qtbot, page))
+    walk(qtbot, page, make, place is place_by_keys, lambda page: hold(qtbot, page))
 
 
 def test_a_step_back_empties_the_hand(app: Application, qtbot: QtBot) -> None:
