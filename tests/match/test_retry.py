@@ -93,6 +93,7 @@ def test_a_mistake_made_on_purpose_is_tried_wrongly_and_then_rightly(game: str, 
     assert not match.has_ended
     made_then = match.cursor
     while not match.is_explained:
+        assert match.is_answered
         match.go_on()
     assert match.cursor <= made_then + 3, "three moves at most are played on"
     assert match.consequence or match.cursor > made_then, "the board shows why"
@@ -122,6 +123,7 @@ def test_a_win_that_is_given_away_is_answered_by_the_line_that_takes_it() -> Non
             match.go_back()
             continue
         while not match.is_explained:
+            assert match.is_answered
             match.go_on()
             played.append(match.outcome)
         match.read_on()
