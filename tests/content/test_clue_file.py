@@ -61,6 +61,7 @@ LETTER_PLAY: dict[str, tuple[str, Callable[[str, str], bool]]] = {
     "Gros défaut, tarte sans son second t": ("tarte", lambda word, letters: word[:3] + word[4:] == letters),
     "Pourcentage, à la fin de métaux": ("métaux", str.endswith),
     "Hue à l’envers : le cocher hésite": ("hue", lambda word, letters: word == letters[::-1]),
+    "Un u qui hésite entre e et h": ("u", lambda word, letters: letters == f"E{word}H"),
     "Moitié d’humain, doute tout entier": ("humain", lambda word, letters: word == letters + word[3:]),
 }
 """Clues that play on letters: the word they are taken from, and how they stand in it."""
