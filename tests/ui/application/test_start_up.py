@@ -67,6 +67,7 @@ def test_no_widget_is_deleted_by_the_thread_that_imports(
 WHO_IMPORTS = """
 import linecache, sys, time
 from threading import current_thread, main_thread
+import ludogite
 from ludogite.ui.application.app import Application, make_qt_application
 
 by_threads = set()
@@ -85,7 +86,7 @@ while not (app.start_up and app.start_up.is_finished):
     assert time.monotonic() < end
 app.close()
 of_qt = {"PySide6", "shiboken6", "pyqtgraph"}
-print([file for file in linecache.cache if "ludogite" in file])
+print([file for file in linecache.cache if file.startswith(*ludogite.__path__)])
 print("OpenGL.GL" in by_threads, [name for name in by_threads if of_qt & {name.split(".")[0]}
     or any(type(each).__module__ == "Shiboken" for each in vars(sys.modules.get(name, sys)).values())])
 """
