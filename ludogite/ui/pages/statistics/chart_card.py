@@ -55,6 +55,8 @@ def load_plots() -> Iterator[None]:
             yield
     from ludogite.ui.pages.statistics import chart_view  # noqa: F401
 
+    yield
+
 
 class ChartCard(QFrame):
     answered = Signal(object)
