@@ -271,7 +271,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n clue(s) of your own</source>
+        <source>%n word(s) of your own</source>
         <translation>
             <numerusform>%n clue of your own</numerusform>
             <numerusform>%n clues of your own</numerusform>
@@ -547,7 +547,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Every move loses against best play; this one lasts longest: %n move(s).</source>
+        <source>Every move loses against best play; this one holds out longest: %n move(s).</source>
         <translation>
             <numerusform>Every move loses against best play; this one lasts longest: %n move.</numerusform>
             <numerusform>Every move loses against best play; this one lasts longest: %n moves.</numerusform>
@@ -659,7 +659,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Every move loses against best play; it takes longest on one of %n square(s).</source>
+        <source>Every move loses against best play; you hold out longest on one of %n square(s).</source>
         <translation>
             <numerusform>Every move loses against best play; it takes longest on one of %n square.</numerusform>
             <numerusform>Every move loses against best play; it takes longest on one of %n squares.</numerusform>

@@ -89,7 +89,7 @@
     <name>BroughtBackPage</name>
     <message>
         <source>Undo</source>
-        <translation>Revenir en arrière</translation>
+        <translation>Annuler la restauration</translation>
     </message>
 </context>
 <context>
@@ -130,8 +130,8 @@
         <translation>La même personne que</translation>
     </message>
     <message>
-        <source>Games alone and against the computer go too. Those with others stay, under the name “Somebody”.</source>
-        <translation>Ses parties en solo et contre l’ordinateur partent avec. Celles avec d’autres restent, sous le nom «&#x202f;Quelqu’un&#x202f;».</translation>
+        <source>Their solo games and games against the computer are deleted too. Games with others stay, under the name “Somebody”.</source>
+        <translation>Ses parties en solo et contre l’ordinateur sont supprimées aussi. Celles avec d’autres restent, sous le nom «&#x202f;Quelqu’un&#x202f;».</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -487,7 +487,7 @@
     <name>KeepCard</name>
     <message>
         <source>Players, games, puzzles, settings and your own words: for another computer, or to be safe. Once a week Ludogîte also saves such a file by itself, beside your games, and keeps the last three.</source>
-        <translation>Joueurs, parties, énigmes, réglages et tes propres mots&#xa0;: pour un autre ordinateur, ou par prudence. Une fois par semaine, Ludogîte sauvegarde aussi un tel fichier de lui-même, à côté de tes parties, et garde les trois derniers.</translation>
+        <translation>Joueurs, parties, énigmes, réglages et tes propres mots&#xa0;: pour un autre ordinateur, ou par prudence. Une fois par semaine, Ludogîte crée aussi tout seul un fichier comme celui-ci, à côté de tes parties, et garde les trois derniers.</translation>
     </message>
     <message>
         <source>Save everything…</source>
@@ -495,7 +495,7 @@
     </message>
     <message>
         <source>Bring back…</source>
-        <translation>Reprendre…</translation>
+        <translation>Restaurer…</translation>
     </message>
     <message>
         <source>Ludogîte {day}</source>
@@ -507,22 +507,22 @@
     </message>
     <message>
         <source>Bring back</source>
-        <translation>Reprendre</translation>
+        <translation>Restaurer</translation>
     </message>
 </context>
 <context>
     <name>KeepPage</name>
     <message>
         <source>Bring back</source>
-        <translation>Reprendre</translation>
+        <translation>Restaurer</translation>
     </message>
     <message>
         <source>Add what is new</source>
         <translation>Ajouter ce qui est nouveau</translation>
     </message>
     <message>
-        <source>Players, games, puzzles and words that are not here yet come in. Nothing that is here changes, and your settings stay.</source>
-        <translation>Les joueurs, parties, énigmes et mots qui ne sont pas encore ici y viennent. Rien de ce qui est ici ne change, et tes réglages restent.</translation>
+        <source>Adds the players, games, puzzles and words that are not here yet. The rest does not change, and your settings stay.</source>
+        <translation>Ajoute les joueurs, parties, énigmes et mots qui manquent ici. Le reste ne change pas, et tes réglages restent.</translation>
     </message>
     <message>
         <source>Add</source>
@@ -530,7 +530,7 @@
     </message>
     <message>
         <source>Bring everything here</source>
-        <translation>Tout reprendre ici</translation>
+        <translation>Tout restaurer ici</translation>
     </message>
     <message>
         <source>Players, games, puzzles, words and settings, as they were.</source>
@@ -541,8 +541,8 @@
         <translation>Tout remplacer</translation>
     </message>
     <message>
-        <source>All that is here goes, and what is in the file takes its place, settings too.</source>
-        <translation>Tout ce qui est ici s’en va, et ce qui est dans le fichier prend sa place, réglages compris.</translation>
+        <source>Everything here is removed; what is in the file takes its place, settings too.</source>
+        <translation>Tout ce qui est ici est effacé&#x202f;; le contenu du fichier prend sa place, réglages compris.</translation>
     </message>
     <message>
         <source>Press again to replace</source>
@@ -553,8 +553,8 @@
         <translation>Remplacer</translation>
     </message>
     <message>
-        <source>First of all everything that is here is saved into a file of its own: you can undo both.</source>
-        <translation>D’abord, tout ce qui est ici est sauvegardé dans un fichier à part&#xa0;: tu peux revenir en arrière dans les deux cas.</translation>
+        <source>Everything here is first saved into a file of its own: you can undo either choice.</source>
+        <translation>Tout ce qui est ici est d’abord sauvegardé dans un fichier à part&#xa0;: dans les deux cas, tu peux annuler.</translation>
     </message>
 </context>
 <context>
@@ -716,7 +716,7 @@
     <name>MistakesRow</name>
     <message>
         <source>Try again</source>
-        <translation>Les corriger</translation>
+        <translation>Les rejouer</translation>
     </message>
 </context>
 <context>
@@ -1743,8 +1743,8 @@
         <translation>Parties, défis et mots croisés</translation>
     </message>
     <message>
-        <source>Only {file} was opened: a file with everything in it opens alone.</source>
-        <translation>Seul {file} a été ouvert&#xa0;: une sauvegarde complète s’ouvre seule.</translation>
+        <source>Only {file} was opened: a file with everything in it can’t be opened together with others.</source>
+        <translation>Seul {file} a été ouvert&#xa0;: une sauvegarde complète ne s’ouvre pas avec d’autres fichiers.</translation>
     </message>
     <message>
         <source>Not everything could be imported. To open {file}, choose it again.</source>
@@ -4375,32 +4375,32 @@
         <translation>Première victoire contre l’ordinateur</translation>
     </message>
     <message>
-        <source>The strongest computer of a game beaten</source>
-        <translation>Le meilleur niveau d’un jeu battu</translation>
+        <source>First win against the strongest computer</source>
+        <translation>Première victoire contre l’ordinateur le plus fort</translation>
     </message>
     <message>
-        <source>All the games played</source>
-        <translation>Tous les jeux joués</translation>
+        <source>A game of each of the five</source>
+        <translation>Une partie de chacun des cinq jeux</translation>
     </message>
     <message>
-        <source>First game of the day</source>
-        <translation>Première partie du jour</translation>
+        <source>The game of the day for the first time</source>
+        <translation>La partie du jour pour la première fois</translation>
     </message>
     <message>
-        <source>A week of days</source>
-        <translation>Sept jours de suite</translation>
+        <source>The game of the day, seven days in a row</source>
+        <translation>La partie du jour, sept jours de suite</translation>
     </message>
     <message>
         <source>Thirty points in Six Symbols</source>
-        <translation>Trente points aux Six symboles</translation>
+        <translation>Trente points dans Six symboles</translation>
     </message>
     <message>
         <source>A chain of ten in Big Bang</source>
-        <translation>Une chaîne de dix au Big Bang</translation>
+        <translation>Une chaîne de dix dans Big Bang</translation>
     </message>
     <message>
         <source>A word of ten letters in Crossword Track</source>
-        <translation>Un mot de dix lettres à Mots en piste</translation>
+        <translation>Un mot de dix lettres dans Mots en piste</translation>
     </message>
     <message>
         <source>A cube without hints</source>
@@ -4618,10 +4618,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n clue(s) of your own</source>
+        <source>%n word(s) of your own</source>
         <translation>
-            <numerusform>%n définition à toi</numerusform>
-            <numerusform>%n définitions à toi</numerusform>
+            <numerusform>%n mot à toi</numerusform>
+            <numerusform>%n mots à toi</numerusform>
         </translation>
     </message>
     <message>
@@ -4706,11 +4706,11 @@
     </message>
     <message>
         <source>Bringing everything back… {percent}%</source>
-        <translation>Reprise en cours… {percent}&#xa0;%</translation>
+        <translation>Restauration en cours… {percent}&#xa0;%</translation>
     </message>
     <message>
-        <source>Your games are not open here, so nothing can be saved or brought back.</source>
-        <translation>Tes parties ne sont pas ouvertes ici&#xa0;: rien ne peut être sauvegardé ni repris.</translation>
+        <source>Your games could not be opened, so nothing can be saved or brought back.</source>
+        <translation>Tes parties n’ont pas pu être ouvertes&#xa0;: rien ne peut être sauvegardé ni restauré.</translation>
     </message>
     <message>
         <source>This could not be done. Nothing was changed; please try again.</source>
@@ -5704,7 +5704,7 @@
         <translation>Il faut un nom.</translation>
     </message>
     <message>
-        <source>There is a {name} already. If that is the same person, join the two.</source>
+        <source>{name} is already here. If that is the same person, join the two.</source>
         <translation>Il y a déjà {name}. Si c’est la même personne, réunis les deux.</translation>
     </message>
     <message numerus="yes">
@@ -6005,7 +6005,7 @@
     </message>
     <message>
         <source>Try again: {match}</source>
-        <translation>Corriger les erreurs&#xa0;: {match}</translation>
+        <translation>Rejouer les erreurs&#xa0;: {match}</translation>
     </message>
 </context>
 <context>
@@ -6257,7 +6257,7 @@
     </message>
     <message>
         <source>won {won} of {played} with others</source>
-        <translation>{won} victoires sur {played} à plusieurs</translation>
+        <translation>à plusieurs&#xa0;: {won} gagnées sur {played}</translation>
     </message>
     <message>
         <source>{what}: {points}</source>
@@ -6287,7 +6287,7 @@
     </message>
     <message>
         <source>{n} of {all} challenges solved</source>
-        <translation>{n} défis réussis sur {all}</translation>
+        <translation>défis réussis&#xa0;: {n} sur {all}</translation>
     </message>
     <message>
         <source>Playing here since {day}</source>
@@ -6445,8 +6445,8 @@
         </translation>
     </message>
     <message>
-        <source>The others there cost {cost} in all: then {cell} is a bonus.</source>
-        <translation>Les autres y coûtent {cost} en tout&#xa0;: ensuite {cell} est un bonus.</translation>
+        <source>Turn all the others there ({cost} in all), and {cell} is a bonus.</source>
+        <translation>Retournes-y tous les autres ({cost} en tout), et {cell} devient un bonus.</translation>
     </message>
     <message numerus="yes">
         <source>You left %n bonus(es) that cost nothing.</source>
@@ -6470,8 +6470,8 @@
         </translation>
     </message>
     <message>
-        <source>What is left costs {cost}; the marked tokens come free. After a better turn it costs {less}.</source>
-        <translation>Le reste coûte {cost}&#x202f;; les jetons marqués viennent gratuitement. Après un meilleur tour, il coûte {less}.</translation>
+        <source>What is left costs {cost}; the marked tokens are free. After a better turn it costs {less}.</source>
+        <translation>Le reste coûte {cost}&#x202f;; les jetons marqués sont gratuits. Après un meilleur tour, il coûte {less}.</translation>
     </message>
     <message>
         <source>Left to pay: the {n} marked tokens. A better turn leaves {more} smaller ones, easier to pay.</source>
@@ -6697,10 +6697,10 @@
         <translation>Quoi que tu joues, ton adversaire peut gagner tout de suite&#xa0;: espère une étourderie&#x202f;!</translation>
     </message>
     <message numerus="yes">
-        <source>Every move loses against best play; this one lasts longest: %n move(s).</source>
+        <source>Every move loses against best play; this one holds out longest: %n move(s).</source>
         <translation>
-            <numerusform>Tous les coups perdent si l’adversaire joue au mieux&#x202f;; celui-ci dure le plus longtemps&#xa0;: %n coup.</numerusform>
-            <numerusform>Tous les coups perdent si l’adversaire joue au mieux&#x202f;; celui-ci dure le plus longtemps&#xa0;: %n coups.</numerusform>
+            <numerusform>Tous les coups perdent si l’adversaire joue au mieux&#x202f;; celui-ci résiste le plus longtemps&#xa0;: %n coup.</numerusform>
+            <numerusform>Tous les coups perdent si l’adversaire joue au mieux&#x202f;; celui-ci résiste le plus longtemps&#xa0;: %n coups.</numerusform>
         </translation>
     </message>
     <message>
@@ -6775,14 +6775,14 @@
         <translation>Regarde {line}&#xa0;: la victoire commence là, et nulle part ailleurs.</translation>
     </message>
     <message>
-        <source>Every move loses against best play; it takes longest in {line}.</source>
-        <translation>Tous les coups perdent si l’adversaire joue au mieux&#x202f;; c’est dans {line} que cela dure le plus.</translation>
+        <source>Every move loses against best play; you hold out longest in {line}.</source>
+        <translation>Tous les coups perdent si l’adversaire joue au mieux&#x202f;; c’est dans {line} que tu résistes le plus longtemps.</translation>
     </message>
     <message numerus="yes">
-        <source>Every move loses against best play; it takes longest on one of %n square(s).</source>
+        <source>Every move loses against best play; you hold out longest on one of %n square(s).</source>
         <translation>
-            <numerusform>Tous les coups perdent si l’adversaire joue au mieux&#x202f;; cela dure le plus sur %n case.</numerusform>
-            <numerusform>Tous les coups perdent si l’adversaire joue au mieux&#x202f;; cela dure le plus sur une de ces %n cases.</numerusform>
+            <numerusform>Tous les coups perdent si l’adversaire joue au mieux&#x202f;; tu résistes le plus longtemps sur %n case.</numerusform>
+            <numerusform>Tous les coups perdent si l’adversaire joue au mieux&#x202f;; tu résistes le plus longtemps sur une de ces %n cases.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

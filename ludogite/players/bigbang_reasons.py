@@ -162,7 +162,7 @@ def why_prepared(side: Side, up: int, free: int) -> Why:
     bonus = free & LINES[line]
     others = list(cells_in(side.up & LINES[line] & ~bonus))
     cost, cell = sum(int(side.values[each]) for each in others), CELLS[bonus.bit_length() - 1]
-    all_others = QT_TRANSLATE_NOOP("players", "The others there cost {cost} in all: then {cell} is a bonus.")
+    all_others = QT_TRANSLATE_NOOP("players", "Turn all the others there ({cost} in all), and {cell} is a bonus.")
     return Why(_numbers_in(line, side.up), Pointer(Message(all_others, cost=cost, cell=cell), ((cell,),)))
 
 
@@ -187,7 +187,7 @@ def consequence(side: Side, up: int, better: int, bonuses: Collection[int], is_a
     cost, less = (sum(int(side.values[cell]) for cell in cells_in(tokens)) for tokens in (paid, better_paid))
     if less < cost and free:
         rest = QT_TRANSLATE_NOOP(
-            "players", "What is left costs {cost}; the marked tokens come free. After a better turn it costs {less}."
+            "players", "What is left costs {cost}; the marked tokens are free. After a better turn it costs {less}."
         )
         return Pointer(Message(rest, cost=cost, less=less), _each(cells_in(free)))
     if less == cost and better_paid.bit_count() > paid.bit_count():

@@ -108,7 +108,7 @@ def _least_bad(worth: int) -> Message:
     return Message(
         QT_TRANSLATE_NOOP(
             "players",
-            "Every move loses against best play; this one lasts longest: %n move(s).",
+            "Every move loses against best play; this one holds out longest: %n move(s).",
             None,
             0,
         ),

@@ -88,7 +88,7 @@ def _good_squares(best: Placement, worths: Mapping[Placement, int]) -> Pointer |
         in_line = (
             QT_TRANSLATE_NOOP("players", "Look at {line}: a win begins there, and nowhere else.")
             if is_won
-            else QT_TRANSLATE_NOOP("players", "Every move loses against best play; it takes longest in {line}.")
+            else QT_TRANSLATE_NOOP("players", "Every move loses against best play; you hold out longest in {line}.")
         )
         return Pointer(Message(in_line, line=line.name), (_names(line),))
     if len(good) > MOST_SQUARES:
@@ -97,7 +97,7 @@ def _good_squares(best: Placement, worths: Mapping[Placement, int]) -> Pointer |
         QT_TRANSLATE_NOOP("players", "A win begins on one of %n square(s).", None, 0)
         if is_won
         else QT_TRANSLATE_NOOP(
-            "players", "Every move loses against best play; it takes longest on one of %n square(s).", None, 0
+            "players", "Every move loses against best play; you hold out longest on one of %n square(s).", None, 0
         )
     )
     return Pointer(Message(on_squares, n=len(good)), _squares(good))

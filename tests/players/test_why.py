@@ -158,7 +158,7 @@ def check_bigbang(state: Boards, plan: Sequence[Move], steps: Why) -> None:
             assert len(marked) == int(found[1])
             check_chain(state, plan, marked, is_clear="clear" in text)
         else:
-            prepared = re.match(r"The others there cost (\d+) in all: then (\w\d) is a bonus", text)
+            prepared = re.match(r"Turn all the others there \((\d+) in all\), and (\w\d) is a bonus", text)
             assert prepared
             assert steps.where
             cell, line = CELLS.index(prepared[2]), numbers & bits(named(steps.where, CELLS))

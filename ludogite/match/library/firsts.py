@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable, Mapping
 from datetime import date, timedelta
+from functools import partial
 from typing import NamedTuple
 
 from ludogite.match.history import finish
@@ -140,9 +141,9 @@ FIRSTS: tuple[tuple[Source, Find], ...] = (
     (QT_TRANSLATE_NOOP("firsts", "First game"), _anywhere(lambda match, _: match.is_over)),
     (QT_TRANSLATE_NOOP("firsts", "First win against somebody"), _anywhere(_has_beaten_somebody)),
     (QT_TRANSLATE_NOOP("firsts", "First win against the computer"), _anywhere(_has_beaten_computer)),
-    (QT_TRANSLATE_NOOP("firsts", "The strongest computer of a game beaten"), _best_beaten),
-    (QT_TRANSLATE_NOOP("firsts", "All the games played"), _all_games),
-    (QT_TRANSLATE_NOOP("firsts", "First game of the day"), lambda selections: _days_in_a_row(selections, 1)),
-    (QT_TRANSLATE_NOOP("firsts", "A week of days"), lambda selections: _days_in_a_row(selections, WEEK)),
+    (QT_TRANSLATE_NOOP("firsts", "First win against the strongest computer"), _best_beaten),
+    (QT_TRANSLATE_NOOP("firsts", "A game of each of the five"), _all_games),
+    (QT_TRANSLATE_NOOP("firsts", "The game of the day for the first time"), partial(_days_in_a_row, count=1)),
+    (QT_TRANSLATE_NOOP("firsts", "The game of the day, seven days in a row"), partial(_days_in_a_row, count=WEEK)),
 )
 """Besides the first puzzle, of which no match tells, and those of single games."""

@@ -36,7 +36,7 @@ COUNTED = (
     QT_TRANSLATE_NOOP("keep", "%n player(s)", None, 0),
     QT_TRANSLATE_NOOP("keep", "%n game(s)", None, 0),
     QT_TRANSLATE_NOOP("keep", "%n puzzle(s)", None, 0),
-    QT_TRANSLATE_NOOP("keep", "%n clue(s) of your own", None, 0),
+    QT_TRANSLATE_NOOP("keep", "%n word(s) of your own", None, 0),
 )
 SAVED = QT_TRANSLATE_NOOP("keep", "Everything is saved as {file}.")
 REPLACED = Message(QT_TRANSLATE_NOOP("keep", "Everything was replaced."))

@@ -19,7 +19,7 @@ HAVE_PEOPLE = (("people", "id"), ("seen", "person"), ("puzzles", "person"))
 """The tables with rows of a person, and which column tells whose they are."""
 HAVE_MATCHES = (("matches", "id"), ("moves", "match"))
 NAMELESS = QT_TRANSLATE_NOOP("match", "Everybody needs a name.")
-TAKEN = QT_TRANSLATE_NOOP("match", "There is a {name} already. If that is the same person, join the two.")
+TAKEN = QT_TRANSLATE_NOOP("match", "{name} is already here. If that is the same person, join the two.")
 HAVE_MET = QT_TRANSLATE_NOOP("match", "They have sat at the same table in %n game(s): these are two people.", None, 0)
 
 

@@ -37,7 +37,9 @@ OPEN = Message(QT_TRANSLATE_NOOP("app", "Open"))
 OPENED = Message(QT_TRANSLATE_NOOP("app", "Games, challenges and crosswords"))
 WRONG_FILE = QT_TRANSLATE_NOOP("app", "{file}: {reason}")
 ONE_AT_A_TIME = QT_TRANSLATE_NOOP("app", "Only {file} was opened: challenges and crosswords open one at a time.")
-ALONE = QT_TRANSLATE_NOOP("app", "Only {file} was opened: a file with everything in it opens alone.")
+ALONE = QT_TRANSLATE_NOOP(
+    "app", "Only {file} was opened: a file with everything in it can’t be opened together with others."
+)
 NOT_YET = QT_TRANSLATE_NOOP("app", "Not everything could be imported. To open {file}, choose it again.")
 
 

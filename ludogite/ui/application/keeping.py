@@ -31,7 +31,9 @@ SAVING = QT_TRANSLATE_NOOP("keep", "Saving everything… {percent}%")
 READING = QT_TRANSLATE_NOOP("keep", "Reading the file… {percent}%")
 BRINGING_BACK = QT_TRANSLATE_NOOP("keep", "Bringing everything back… {percent}%")
 WRONG_FILE = QT_TRANSLATE_NOOP("app", "{file}: {reason}")
-NOT_OPEN = Message(QT_TRANSLATE_NOOP("keep", "Your games are not open here, so nothing can be saved or brought back."))
+NOT_OPEN = Message(
+    QT_TRANSLATE_NOOP("keep", "Your games could not be opened, so nothing can be saved or brought back.")
+)
 LOST = Message(QT_TRANSLATE_NOOP("keep", "This could not be done. Nothing was changed; please try again."))
 COPIED = 0.4
 """Part of the time that copying the matches takes; the rest is for the worker."""

@@ -127,8 +127,8 @@ class KeepPage(_KeepPage):
         self.add_card.name(
             self.tr("Add what is new"),
             self.tr(
-                "Players, games, puzzles and words that are not here yet come in. Nothing that is here changes, and"
-                " your settings stay."
+                "Adds the players, games, puzzles and words that are not here yet. The rest does not change, and your"
+                " settings stay."
             ),
         )
         self.add_button.setText(self.tr("Add"))
@@ -139,13 +139,13 @@ class KeepPage(_KeepPage):
             button = self.tr("Bring back")
         else:
             name = self.tr("Replace everything")
-            what = self.tr("All that is here goes, and what is in the file takes its place, settings too.")
+            what = self.tr("Everything here is removed; what is in the file takes its place, settings too.")
             button = self.tr("Press again to replace") if is_asked else self.tr("Replace")
         self.replace_card.name(name, what)
         self.replace_button.setText(button)
         self.replace_button.setAccessibleName(button if is_asked else name)
         self._undoable.setText(
-            self.tr("First of all everything that is here is saved into a file of its own: you can undo both.")
+            self.tr("Everything here is first saved into a file of its own: you can undo either choice.")
         )
 
     def _contents(self) -> Sequence[str]:

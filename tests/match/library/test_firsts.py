@@ -69,16 +69,16 @@ def test_with_help_nothing_is_won(store: Store) -> None:
 def test_the_strongest_computer_is_that_of_the_game(store: Store) -> None:
     add(store, "shapes", (LEA, Seat("Computer", "hard")), WON, begun=on(0))
     add(store, "shapes", (LEA, Seat("Computer", "perfect")), WON, begun=on(4))
-    assert told(store)["The strongest computer of a game beaten"] == 4
+    assert told(store)["First win against the strongest computer"] == 4
 
 
 def test_all_five_games_are_played_with_the_last_of_them(store: Store) -> None:
     for day, game in enumerate(("symbols", "bigbang", "crossword", "cube")):
         add(store, game, (LEA, TOM), WON, begun=on(day))
     add(store, "challenge", (LEA,), WON, begun=on(20))
-    assert "All the games played" not in told(store)
+    assert "A game of each of the five" not in told(store)
     add(store, "shapes", (LEA, TOM), LOST, begun=on(8))
-    assert told(store)["All the games played"] == 8
+    assert told(store)["A game of each of the five"] == 8
 
 
 def play_days(store: Store, days: Sequence[int]) -> None:
@@ -94,8 +94,8 @@ def play_days(store: Store, days: Sequence[int]) -> None:
 )
 def test_a_week_of_days_ends_with_the_seventh_in_a_row(store: Store, days: Sequence[int], week: int | None) -> None:
     play_days(store, days)
-    assert told(store)["First game of the day"] == 0
-    assert told(store).get("A week of days") == week
+    assert told(store)["The game of the day for the first time"] == 0
+    assert told(store).get("The game of the day, seven days in a row") == week
 
 
 def test_thirty_points_are_those_of_six_symbols(store: Store) -> None:

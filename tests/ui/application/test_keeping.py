@@ -114,7 +114,7 @@ def test_a_file_shows_what_is_in_it_before_anything_happens(app: Application, qt
     assert "Chez Zoé.ludogite-keep" in words
     assert "1 player: Zoé\n3 games, of " in words
     assert "by Ludogîte 1.0.0" in words
-    assert "Nothing that is here changes" in words
+    assert "The rest does not change" in words
     assert [person.name for person in store_of(app).people()] == ["Ann"]
     qtbot.mouseClick(page.header.back, LEFT)
     assert isinstance(app.window.page, HomePage)
@@ -200,7 +200,9 @@ def test_it_opens_alone(app: Application, qtbot: QtBot, file: Path, tmp_path: Pa
     other = tmp_path / "a.ludogite"
     other.write_text("{}", encoding="utf-8")
     app.window.requested.emit(OpenFiles([str(other), str(file)]))
-    assert notice(app) == "Only Chez Zoé.ludogite-keep was opened: a file with everything in it opens alone."
+    assert notice(app) == (
+        "Only Chez Zoé.ludogite-keep was opened: a file with everything in it can’t be opened together with others."
+    )
     qtbot.waitUntil(lambda: isinstance(app.window.page, KeepPage))
 
 

@@ -122,7 +122,10 @@ class ChangesCard(QFrame):
         name.setText(self.tr("Name"))
         same.setText(self.tr("The same person as"))
         gone.setText(
-            self.tr("Games alone and against the computer go too. Those with others stay, under the name “Somebody”.")
+            self.tr(
+                "Their solo games and games against the computer are deleted too. Games with others stay, under the"
+                " name “Somebody”."
+            )
         )
         self.name_field.setAccessibleName(name.text())
         self.others.set_purpose(same.text())
