@@ -60,12 +60,18 @@ def test_a_click_arrives_where_it_is_made(qtbot: QtBot) -> None:
         client = subprocess.Popen([sys.executable, "-c", CLIENT], env=environment, stdout=subprocess.PIPE, text=True)
         try:
             qtbot.waitUntil(lambda: colour_at(*INSIDE) == QColor("red"), timeout=PATIENCE)
-            xdotool("mousemove", *INSIDE, "click", 1)
-            qtbot.waitUntil(lambda: client.poll() is not None, timeout=PATIENCE)
+            xdotool("mousemove", *INSIDE)
+            qtbot.waitUntil(lambda: has_ended_by_click(client), timeout=PATIENCE)
         finally:
             client.kill()
             told, _ = client.communicate()
-    assert told.split() == ["wayland", *(str(float(number)) for number in INSIDE)]
+    assert told.split()[:3] == ["wayland", *(str(float(number)) for number in INSIDE)]
+
+
+def has_ended_by_click(client: subprocess.Popen[str]) -> bool:
+    """A session that has just shown a window may not hand the first click on to it."""
+    xdotool("click", 1)
+    return client.poll() is not None
 
 
 def colour_at(x: int, y: int) -> QColor:
