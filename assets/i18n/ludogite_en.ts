@@ -273,8 +273,8 @@
     <message numerus="yes">
         <source>%n word(s) of your own</source>
         <translation>
-            <numerusform>%n clue of your own</numerusform>
-            <numerusform>%n clues of your own</numerusform>
+            <numerusform>%n word of your own</numerusform>
+            <numerusform>%n words of your own</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -549,8 +549,8 @@
     <message numerus="yes">
         <source>Every move loses against best play; this one holds out longest: %n move(s).</source>
         <translation>
-            <numerusform>Every move loses against best play; this one lasts longest: %n move.</numerusform>
-            <numerusform>Every move loses against best play; this one lasts longest: %n moves.</numerusform>
+            <numerusform>Every move loses against best play; this one holds out longest: %n move.</numerusform>
+            <numerusform>Every move loses against best play; this one holds out longest: %n moves.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -661,8 +661,8 @@
     <message numerus="yes">
         <source>Every move loses against best play; you hold out longest on one of %n square(s).</source>
         <translation>
-            <numerusform>Every move loses against best play; it takes longest on one of %n square.</numerusform>
-            <numerusform>Every move loses against best play; it takes longest on one of %n squares.</numerusform>
+            <numerusform>Every move loses against best play; you hold out longest on one of %n square.</numerusform>
+            <numerusform>Every move loses against best play; you hold out longest on one of %n squares.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
