@@ -309,7 +309,8 @@ class Rules(NamedTuple, Generic[M]):
 def check_no_setup(setup: Setup) -> None:
     """For games without a set-up."""
     for name in setup:
-        raise InvalidSetup(Message(QT_TRANSLATE_NOOP("rules", "There is no set-up “{name}” in this game."), name=name))
+        no_such = QT_TRANSLATE_NOOP("rules", "There is no set-up “{name}” in this game.")
+        raise InvalidSetup(Message(no_such, name=shortened(name)))
 
 
 def perft(state: State[Any], depth: int) -> int:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TypeAlias
 
-from ludogite.message import QT_TRANSLATE_NOOP, Message
+from ludogite.message import QT_TRANSLATE_NOOP, Message, shortened
 from ludogite.rules import draw
 from ludogite.rules.cells import cell_names, cells_in
 from ludogite.rules.game import InvalidSetup
@@ -88,10 +88,11 @@ def read_board(rows: object) -> Board:
     for row in rows:
         words = row.split()
         if len(words) != 6:
-            raise InvalidSetup(Message(QT_TRANSLATE_NOOP("rules", "“{row}” must have 6 tokens."), row=row))
+            raise InvalidSetup(Message(QT_TRANSLATE_NOOP("rules", "“{row}” must have 6 tokens."), row=shortened(row)))
         for word in words:
             if word not in tokens:
-                raise InvalidSetup(Message(QT_TRANSLATE_NOOP("rules", "There is no token “{token}”."), token=word))
+                no_such = QT_TRANSLATE_NOOP("rules", "There is no token “{token}”.")
+                raise InvalidSetup(Message(no_such, token=shortened(word)))
         board += [tokens[word] for word in words]
     for token, number in Counter(board).items():
         if number > BAG[token]:

@@ -8,8 +8,6 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -19,9 +17,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from ludogite.match.store.store import Store
 from ludogite.settings import WINDOW, Settings
 from tests.support.store import CONFIG
+from tests.support.window_process import end, leave_modules, running, start_and_end, wait_until
 
-STRANGER = "raise SystemExit('a file of the current folder was run')\n"
-NAMES = ("struct", "argparse", "json", "queue", "tempfile", "sqlite3")
 DELETE_AND_WAIT = """
 from ludogite.ui.application import app
 class Deleting(app.Application):
@@ -35,50 +32,11 @@ app.run()
 """
 
 
-@contextmanager
-def running(
-    words: Sequence[str] = ("-m", "ludogite"), cwd: Path | None = None, python: Sequence[str] = ()
-) -> Iterator[subprocess.Popen[str]]:
-    """The window. It is killed in the end, if it has not ended by then."""
-    command = [sys.executable, *python, *words]
-    with subprocess.Popen(command, cwd=cwd, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
-        try:
-            yield process
-        finally:
-            process.kill()
-
-
-def wait_until(condition: Callable[[], bool]) -> None:
-    end = time.monotonic() + 60
-    while not condition():
-        assert time.monotonic() < end
-        time.sleep(0.05)
-
-
-def workers_of(process: subprocess.Popen[str]) -> int:
-    """How many processes it has started that answer questions."""
-    children = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text(encoding="utf-8").split()
-    return sum("spawn_main" in Path(f"/proc/{child}/cmdline").read_text(encoding="utf-8") for child in children)
-
-
-def end(process: subprocess.Popen[str], number: signal.Signals = signal.SIGTERM) -> tuple[int, str]:
-    process.send_signal(number)
-    _, complaints = process.communicate(timeout=60)
-    return process.returncode, complaints
-
-
 @pytest.fixture
 def strangers(tmp_path: Path) -> Path:
     """A folder of downloads with files that are called like modules of Python."""
-    for name in NAMES:
-        (tmp_path / f"{name}.py").write_text(STRANGER, encoding="utf-8")
+    leave_modules(tmp_path)
     return tmp_path
-
-
-def start_and_end(window: subprocess.Popen[str]) -> None:
-    """The whole start, to its last part."""
-    wait_until(lambda: window.poll() is not None or workers_of(window) == 2)
-    assert end(window) == (0, "")
 
 
 @pytest.mark.linux("signals, and /proc")

@@ -50,10 +50,12 @@ stands here has passed.
 - **No network.** A socket of the internet fails the tests.
 
 Walks hold every state against what must be true of it, also what each seat may know; at one state in ten wrong
-moves are tried. The monkey compares a match with the replay of its record, and with what is stored, after every
-event that changed it. The costs of fuzzing are those of the worst input, in time of the processor and in growth of
-the process. The sentences of hints, and those after a bad turn, are read again and compared with what the rules
-say.
+moves are tried. The monkey plays with sounds on, with hostile names, in windows down to the smallest, on odd
+keyboards; files are dropped, days pass and the computer sleeps meanwhile. It compares a match with the replay of
+its record, and with what is stored, after every event that changed it. The window is started in hostile current
+folders and on folders of its own that are missing, unreadable, full of noise, or no folders at all. The costs of
+fuzzing are those of the worst input, in time of the processor and in growth of the process. The sentences of
+hints, and those after a bad turn, are read again and compared with what the rules say.
 
 | part | what was done | what came of it | run |
 |---|---|---|---|
@@ -112,6 +114,16 @@ def kills(share: float) -> tuple[str, str]:
     return f"{count} kills of a program that plays all games and changes settings", f"{changes} changes, none lost"
 
 
+def starts(share: float) -> tuple[str, str]:
+    from tests.reliability.starts import DEEDS, start_once
+
+    count = round(200 * share)
+    with tempfile.TemporaryDirectory() as folder:
+        for n in progress("starts", range(count), count):
+            start_once(Path(folder), n)
+    return f"{count} starts in hostile places, of {len(DEEDS)} kinds", "each came to its end, and nothing there was run"
+
+
 def damage(share: float) -> tuple[str, str]:
     from tests.reliability.damages import MATCHES, attack
 
@@ -154,9 +166,9 @@ def monkey(share: float) -> tuple[str, str]:
 
     count, figures, stops = round(20_000 * share), Figures(), []
     signal.signal(signal.SIGINT, lambda *_: stops.append("now"))
-    with tempfile.TemporaryDirectory() as folder:
+    with tempfile.TemporaryDirectory() as folder, tempfile.TemporaryDirectory() as dropped:
         os.environ["LUDOGITE_HOME"] = folder
-        steps = play_around(count, seed=0, figures=figures)
+        steps = play_around(count, seed=0, figures=figures, folder=Path(dropped))
         for _ in progress("monkey", steps, count):
             if stops:
                 break
@@ -173,6 +185,7 @@ PARTS: dict[str, Callable[[float], tuple[str, str]]] = {
     "grids": grids,
     **{f"fuzz of {reader.name}": partial(fuzz, reader) for reader in READERS},
     "kills": kills,
+    "starts": starts,
     "damage": damage,
     **{f"walks of {game.id}": partial(walks, game) for game in SHELF.values()},
     **{f"hints of {game}": partial(hints, game) for game in HINTED},

@@ -27,6 +27,7 @@ from ludogite.rules.game import (
     Setup,
     State,
     UnreadableMove,
+    check_no_setup,
 )
 
 GRAVITY = Option(
@@ -289,11 +290,7 @@ def _build(ground: Sequence[Placement], pieces: Iterable[Placement]) -> list[Pla
 
 
 def start(seats: int, options: Options, setup: Setup) -> Attempt:
-    for name in setup:
-        if name != "challenge":
-            raise InvalidSetup(
-                Message(QT_TRANSLATE_NOOP("rules", "There is no set-up “{name}” in this game."), name=name)
-            )
+    check_no_setup({name: value for name, value in setup.items() if name != "challenge"})
     try:
         challenge = read(setup.get("challenge"))
     except InvalidChallenge as wrong:

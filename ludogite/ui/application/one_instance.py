@@ -77,7 +77,7 @@ def addresses() -> list[str]:
     has no sockets, among the temporary files."""
     data = paths.data()
     # Wine resolves no path that is long; where letters are large or small makes no difference on Windows.
-    folder = Path(os.path.normcase(data.absolute())) if sys.platform == "win32" else data.resolve()
+    folder = Path(os.path.normcase(data.absolute()) if sys.platform == "win32" else os.path.realpath(data))
     key = f"{crc32(os.fsencode(folder)):08x}"
     if sys.platform == "win32":
         return [f"ludogite-{key}"]

@@ -21,6 +21,7 @@ from ludogite.match.store.file import APPLICATION_ID, FIRST_VERSION, MIGRATIONS,
 from ludogite.match.store.store import Store
 from tests.support.moves import play_text
 from tests.support.store import CONFIG, database
+from tests.support.window_process import POWERLESS
 
 
 def test_only_one_program_at_a_time(store: Store) -> None:
@@ -151,8 +152,6 @@ try:
 except StoreProblem as problem:
     print(problem.message)
 """
-POWERLESS = ("setpriv", "--inh-caps", "-dac_override", "--bounding-set", "-dac_override")
-"""Permissions then mean to root what they mean to everybody."""
 
 
 def read_only(file: Path) -> list[str]:
