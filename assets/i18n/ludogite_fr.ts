@@ -417,8 +417,8 @@
         <translation>À propos</translation>
     </message>
     <message>
-        <source>Open…</source>
-        <translation>Ouvrir…</translation>
+        <source>Open a file…</source>
+        <translation>Ouvrir un fichier…</translation>
     </message>
     <message>
         <source>All games, in progress and finished</source>
@@ -1434,8 +1434,8 @@
         <translation>Volume</translation>
     </message>
     <message>
-        <source>Computers play more softly than you.</source>
-        <translation>Les ordinateurs jouent moins fort que toi.</translation>
+        <source>What computers do is heard more softly than what you do.</source>
+        <translation>On entend moins fort ce que font les ordinateurs que ce que tu fais.</translation>
     </message>
     <message>
         <source>Sounds</source>

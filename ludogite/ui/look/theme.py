@@ -22,6 +22,8 @@ PANEL_WIDTH = 332
 """Of the panel at the side of a page, with text of the usual size."""
 PANEL_GROWTH = 0.7
 """How much of the growth of the text the panel takes part in."""
+SPIN = 30
+"""Width of the two buttons of a field for a number."""
 FONT = "font_at_100_percent"
 """The property of a widget that holds the font it was given."""
 
@@ -134,6 +136,7 @@ def apply(colours: Colours, text_size: int | None = None, window: QWidget | None
 
 
 def style_sheet(c: Colours) -> str:
+    unavailable = mixed(QColor(c.panel), QColor(c.soft_ink), 0.6).name()
     return f"""
     QPushButton {{
         background: {c.panel}; color: {c.ink}; border: 1px solid {c.edge}; border-radius: 10px;
@@ -146,10 +149,11 @@ def style_sheet(c: Colours) -> str:
     QPushButton:checked:focus {{ border-color: {c.accent}; }}
     QPushButton:default {{ background: {c.filled}; color: {c.on_filled}; border-color: {c.filled}; }}
     QPushButton:default:focus {{ border-color: {c.ink}; }}
-    QPushButton:disabled {{ color: {c.soft_ink}; background: transparent; }}
+    QPushButton:disabled {{ color: {unavailable}; background: transparent; border-color: {c.line}; }}
     QPushButton:flat {{ background: transparent; border-color: transparent; color: {c.soft_ink}; }}
-    QPushButton:flat[unavailable="true"] {{ color: {mixed(QColor(c.panel), QColor(c.soft_ink), 0.7).name()}; }}
     QPushButton:flat:hover {{ color: {c.ink}; }}
+    QPushButton:flat:disabled, QPushButton:flat[unavailable="true"] {{ color: {unavailable}; }}
+    QPushButton:flat:disabled {{ border-color: transparent; }}
     QPushButton:flat:focus {{ border-color: {c.accent}; }}
     QPushButton#on_wall:flat, QLabel#on_wall {{ color: {"#DDD3C4" if c.is_dark else "#5A5044"}; }}
     QPushButton#on_wall:flat:hover {{ color: {c.ink}; }}
@@ -216,8 +220,12 @@ def style_sheet(c: Colours) -> str:
     QLineEdit, QComboBox {{
         background: {c.background}; color: {c.ink}; border: 1px solid {c.edge}; border-radius: 10px; padding: 7px 12px;
     }}
-    QSpinBox {{ background: {c.background}; color: {c.ink}; border: 1px solid {c.edge}; padding: 6px 8px; }}
-    QSpinBox:focus {{ border: 2px solid {c.accent}; padding: 5px 7px; }}
+    QSpinBox {{
+        background: {c.background}; color: {c.ink}; border: 1px solid {c.edge}; border-radius: 10px;
+        padding: 6px {SPIN}px 6px 12px;
+    }}
+    QSpinBox:focus {{ border: 2px solid {c.accent}; padding: 5px {SPIN - 1}px 5px 11px; }}
+    QSpinBox::up-button, QSpinBox::down-button {{ background: transparent; border: none; width: {SPIN}px; }}
     QLineEdit {{ placeholder-text-color: {c.soft_ink}; }}
     QLineEdit:focus, QComboBox:focus {{ border: 2px solid {c.accent}; padding: 6px 11px; }}
     QProgressBar {{ background: {c.line}; border: none; border-radius: 4px; max-height: 8px; }}
@@ -285,8 +293,11 @@ def _in_high_contrast(c: Colours) -> str:
     QPushButton:hover, QPushButton#choice:hover, QPushButton#rule:hover {{ border-color: {c.ink}; }}
     QPushButton:disabled, QPushButton:disabled:hover {{ border-style: dashed; border-color: {c.soft_ink}; }}
     QPushButton:disabled, QPushButton#primary:disabled, QProgressBar {{ background: {c.panel}; }}
+    QPushButton:disabled {{ color: {c.soft_ink}; }}
     QPushButton#primary[unavailable="true"] {{ background: {c.panel}; border: 2px dashed {c.soft_ink}; }}
-    QPushButton:flat[unavailable="true"] {{ color: {c.soft_ink}; text-decoration: line-through; }}
+    QPushButton:flat:disabled, QPushButton:flat[unavailable="true"] {{
+        color: {c.soft_ink}; text-decoration: line-through;
+    }}
     QPushButton#segment:focus, QPushButton:flat:focus {{ border-color: {c.accent}; }}
     QPushButton:checked:focus, QPushButton#segment:checked:focus, QPushButton:default:focus, QPushButton#primary:focus,
     QPushButton#primary[large="true"]:focus, *[ground] > QPushButton#primary:focus {{

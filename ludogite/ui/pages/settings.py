@@ -122,7 +122,7 @@ class SettingsPage(FrontPage):
         )
         self.rows[VOLUME].label(
             self.tr("Volume"),
-            self.tr("Computers play more softly than you."),
+            self.tr("What computers do is heard more softly than what you do."),
             {share: self.tr("{n}%").format(n=share) for share in VOLUME.choices},
         )
         self._label_sounds()

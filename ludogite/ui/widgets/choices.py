@@ -8,10 +8,10 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QGuiApplication, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QButtonGroup, QComboBox, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QComboBox, QPushButton, QSizePolicy, QSpinBox, QVBoxLayout, QWidget
 
 from ludogite.ui.look.language import choice_name
-from ludogite.ui.look.theme import panel_width, scaled, text_font
+from ludogite.ui.look.theme import SPIN, panel_width, scaled, text_font
 from ludogite.ui.widgets.elided import elided_words
 from ludogite.ui.widgets.parts import lead_tab_to_checked, set_tip
 
@@ -173,7 +173,25 @@ class Picker(QComboBox):
             self.paint_arrow(painter)
 
     def paint_arrow(self, painter: QPainter) -> None:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(self.palette().text(), 2))
-        tip = QPointF(self.width() - 20, self.height() / 2 + 2.5)
-        painter.drawPolyline([tip + QPointF(-5, -5), tip, tip + QPointF(5, -5)])
+        _paint_arrow(painter, self, QPointF(self.width() - 20, self.height() / 2 + 2.5), 5)
+
+
+class NumberField(QSpinBox):
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.lineEdit().setTextMargins(8, 0, 0, 0)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Its arrows, too, would go with the frames of their buttons."""
+        super().paintEvent(event)
+        middle = QPointF(self.width() - SPIN / 2, self.height() / 2)
+        with QPainter(self) as painter:
+            _paint_arrow(painter, self, middle + QPointF(0, -8), -4)
+            _paint_arrow(painter, self, middle + QPointF(0, 8), 4)
+
+
+def _paint_arrow(painter: QPainter, widget: QWidget, tip: QPointF, size: float) -> None:
+    """Down, or up where the size is negative."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(widget.palette().text(), 2))
+    painter.drawPolyline([tip + QPointF(-size, -size), tip, tip + QPointF(size, -size)])

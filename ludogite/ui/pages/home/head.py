@@ -87,7 +87,7 @@ class Head(QObject):
         self.print_button.setText(tr(PRINT))
         self.settings_button.setText(tr(SETTINGS))
         self.about_button.setText(self.tr("About"))
-        self.open_button.setText(self.tr("Open…"))
+        self.open_button.setText(self.tr("Open a file…"))
         self.set_full_screen(self._is_full_screen)
         self.more_button.set_texts()
         self.show_count(self._count)

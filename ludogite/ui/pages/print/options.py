@@ -6,13 +6,14 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from ludogite.message import Message
 from ludogite.rules.game import Option
 from ludogite.sheets.offers import Choosable, Number, Text
 from ludogite.ui.look.language import tr
-from ludogite.ui.look.theme import set_font, text_font
+from ludogite.ui.look.theme import scaled, set_font, text_font
+from ludogite.ui.widgets.choices import NumberField
 from ludogite.ui.widgets.parts import make_label
 from ludogite.ui.widgets.segments import Segments
 
@@ -69,12 +70,13 @@ class NumberRow(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.option = option
         self._name = make_label(self, font=text_font(15, QFont.Weight.DemiBold))
-        self.field = QSpinBox(self)
+        self.field = NumberField(self)
         self.field.setRange(option.lowest, option.highest)
         self.field.setValue(int(chosen.get(option.name, option.default)))
         self.field.setKeyboardTracking(False)
         set_font(self.field, text_font(15))
-        self.field.setMinimumSize(110, 34)
+        self.field.setFixedWidth(scaled(110))
+        self.field.setMinimumHeight(34)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._name, stretch=1)

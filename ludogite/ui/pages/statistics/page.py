@@ -227,6 +227,7 @@ class StatisticsPage(FrontPage):
         read = self._reader.together(self._shown_game)
         if read is not None:
             for button in (self.person_button, self.mistakes_button):
+                button.setVisible(bool(self.people.people))
                 button.setEnabled(self.name is not None)
                 set_tip(button, "" if self.name else self.tr("Choose a person first."))
             self.status.setText("")
