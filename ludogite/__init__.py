@@ -1,3 +1,3 @@
 """Ludogîte: a house in the country with a shelf of games."""
 
-__version__ = "1.0.0"
+__version__ = "1.1.0"

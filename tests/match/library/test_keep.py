@@ -19,6 +19,7 @@ from zipfile import ZIP_DEFLATED, ZipFile
 
 import pytest
 
+from ludogite import __version__
 from ludogite.content.own_words import own_clues, own_file
 from ludogite.match.config import Seat
 from ludogite.match.library import keep
@@ -123,7 +124,7 @@ def test_what_a_file_holds_is_said_before_it_comes_in(family: Store, file: Path,
     assert kept.counts == (4, 39, 12, 2)
     assert kept.copied.people[0] == "Léa"
     assert kept.copied.first
-    assert (kept.copied.first.date(), kept.version) == (date(2026, 11, 17), "1.0.0")
+    assert (kept.copied.first.date(), kept.version) == (date(2026, 11, 17), __version__)
 
 
 def test_what_was_deleted_is_not_in_the_file(little: Store, file: Path, tmp_path: Path) -> None:

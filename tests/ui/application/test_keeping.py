@@ -11,6 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
+from ludogite import __version__
 from ludogite.match.library import keep
 from ludogite.match.people import Person
 from ludogite.match.store.store import Store
@@ -113,7 +114,7 @@ def test_a_file_shows_what_is_in_it_before_anything_happens(app: Application, qt
     words = words_on(page)
     assert "Chez Zoé.ludogite-keep" in words
     assert "1 player: Zoé\n3 games, of " in words
-    assert "by Ludogîte 1.0.0" in words
+    assert f"by Ludogîte {__version__}" in words
     assert "The rest does not change" in words
     assert [person.name for person in store_of(app).people()] == ["Ann"]
     qtbot.mouseClick(page.header.back, LEFT)
