@@ -4,19 +4,23 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
+from itertools import islice
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QPen, QPixmapCache
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from ludogite.rules.shelf import SHELF
 from ludogite.settings import THEME
 from ludogite.ui.application.app import Application
+from ludogite.ui.base.game_ui import ui_of
 from ludogite.ui.games.bigbang.board import BigBangBoard
 from ludogite.ui.look import picture_cache
 from ludogite.ui.look.picture_cache import Steps, paint_cached
 from ludogite.ui.look.theme import LIGHT
+from tests.support.many_matches import TABLES, finished
 from tests.support.ui.bigbang import begin, board_of, click
 from tests.support.ui.repainting import NOTICEABLE, difference
 
@@ -187,3 +191,24 @@ def test_a_picture_does_not_tell_which_of_two_nearly_equal_places_was_painted_fi
                 paint_cached(painter, QRectF(0, 0, size, size), "bulb", LIGHT, lamp._draw)
         drawn.append(sheet)
     assert drawn[0] == drawn[1]
+
+
+@pytest.mark.parametrize("kind", ["position", "day"])
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_a_picture_may_be_given_up_at_each_of_its_pauses(qapp: QApplication, game: str, seats: int, kind: str) -> None:
+    """Qt would warn of what is saved in a painter and not restored."""
+    match, ui = finished(game, seats), ui_of(SHELF[game])
+    area = QRectF(0, 0, 640, 480)
+
+    def draw(painter: QPainter) -> Iterator[None]:
+        if kind == "day" and SHELF[game].has_daily:
+            return ui.paint_day(painter, match.state, LIGHT)
+        return ui.card.paint_position(painter, area, match.state, LIGHT)
+
+    def pauses(most: int) -> int:
+        picture = QImage(640, 480, QImage.Format.Format_ARGB32_Premultiplied)
+        with QPainter(picture) as painter:
+            return sum(1 for _ in islice(draw(painter), most))
+
+    for pause in range(pauses(1000)):
+        pauses(pause)

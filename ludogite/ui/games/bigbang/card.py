@@ -59,12 +59,12 @@ def paint_position(painter: QPainter, area: QRectF, state: State[Any], colours: 
     place = board_place(QPointF(), pitch, is_large=False)
     painter.translate(area.center() - QPointF(0, 0.5 * place.area.height()))
     painter.rotate(-3)
+    before = painter.transform()
     for seat in range(count):
         yield
-        painter.save()
         painter.translate((seat - count / 2) * (place.area.width() + pitch) + pitch / 2, 0)
         yield from _paint_state(painter, place, state, seat, colours)
-        painter.restore()
+        painter.setTransform(before)
 
 
 def _paint_state(painter: QPainter, place: BoardPlace, state: Boards, seat: int, colours: Colours) -> Iterator[None]:
@@ -83,13 +83,13 @@ def paint_day(painter: QPainter, state: State[Any], colours: Colours) -> Iterato
     from ludogite.rules.bigbang import Boards
 
     assert isinstance(state, Boards)
-    painter.save()
+    before = painter.transform()
     painter.translate(222, 258)
     painter.rotate(-2.5)
     painter.scale(1.27, 1.27)
     painter.translate(-BOARD.area.center())
     yield from _paint_state(painter, BOARD, state, 0, colours)
-    painter.restore()
+    painter.setTransform(before)
     yield
     paint_bell_alone(painter, QRectF(444, 206, 140, 140), colours)  # with room for its shadow
     for x, y, face, angle in ((462, 392, 5, -9), (540, 404, 3, 8)) if state.budget is None else ():

@@ -37,7 +37,7 @@ def paint_day(painter: QPainter, state: State[Any], colours: Colours) -> Iterato
     """The board as it stands, and the pieces to play with."""
     assert isinstance(state, Position)
     assert isinstance(state.to_move, int)
-    painter.save()
+    before = painter.transform()
     painter.translate(224, 254)
     painter.rotate(-2)
     painter.scale(0.73, 0.73)
@@ -47,7 +47,7 @@ def paint_day(painter: QPainter, state: State[Any], colours: Colours) -> Iterato
         for shape, cells in enumerate(shapes):
             for cell in cells_in(cells):
                 paint_piece(painter, cell_centre(cell), PIECE_SIZE, shape, seat == LIGHT, colours)
-    painter.restore()
+    painter.setTransform(before)
     yield
     painter.translate(530, 340)
     painter.rotate(1.5)

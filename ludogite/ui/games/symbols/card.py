@@ -59,14 +59,14 @@ def paint_position(painter: QPainter, area: QRectF, state: State[Any], colours: 
     pad = pad_in(QRectF(0, 0, 4 * area.height(), 1.12 * area.height()), has_diagonal=state.scoring == "advanced")
     step = pad.paper.width() + 0.1 * area.height()
     count = min(len(state.sheets), max(int(area.width() / step) + 1, 1))
+    before = painter.transform()
     for n, sheet in enumerate(state.sheets[:count]):
         yield
-        painter.save()
         painter.translate(area.center() + QPointF((n - (count - 1) / 2) * step, 0.09 * area.height()))
         painter.rotate(-4 if n % 2 == 0 else 3)
         painter.translate(-pad.paper.center())
         yield from paper.paint_parts(painter, pad, sheet, state.scoring, LIGHT)
-        painter.restore()
+        painter.setTransform(before)
     if state.pair and count == 1:
         yield
         die = 0.26 * area.height()

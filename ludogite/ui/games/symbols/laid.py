@@ -40,12 +40,12 @@ def paint_day(painter: QPainter, state: State[Any], colours: Colours) -> Iterato
     """The sheet with the dice; which ones come first, nobody is shown before they are rolled."""
     assert isinstance(state, Round)
     pad = pad_in(QRectF(0, 0, 388, 440), has_diagonal=state.scoring == "advanced")
-    painter.save()
+    before = painter.transform()
     painter.translate(340, 240)
     painter.rotate(-4)
     painter.translate(-pad.paper.center())
     yield from paper.paint_parts(painter, pad, state.sheets[0], state.scoring, colours)
-    painter.restore()
+    painter.setTransform(before)
     yield
     for x, y, symbol, angle in zip((32, 114), (396, 412), state.pair or "46", (-8, 7), strict=True):
         paint_die(painter, QRectF(x, y, 72, 72), symbol, colours, angle)
