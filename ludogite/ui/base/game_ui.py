@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     from ludogite.match.match import Match
     from ludogite.match.store.rows import Played
-    from ludogite.rules.game import Move, Setup, State
+    from ludogite.rules.game import Move, Options, Setup, State
     from ludogite.ui.base.board import Board
     from ludogite.ui.base.ending import Ending, TimesToBeat
     from ludogite.ui.base.game_statistics import GameStatistics
@@ -121,7 +121,7 @@ class Laid(Protocol):
     PLACE: tuple[int, int]
     MIDDLE: tuple[int, int]
 
-    def paint_place(self, painter: QPainter, seat: int, setup: Setup, colours: Colours) -> None:
+    def paint_place(self, painter: QPainter, seat: int, options: Options, setup: Setup, colours: Colours) -> None:
         """What lies before a seat."""
 
     def paint_middle(self, painter: QPainter, seats: int, colours: Colours) -> None:

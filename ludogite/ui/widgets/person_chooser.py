@@ -67,9 +67,9 @@ class PersonChooser(QWidget):
 
     @property
     def person(self) -> Person:
-        """While a name is typed already the one who has it."""
+        """While a name is typed already the one who has it; before that nobody in particular."""
         typed = plain_name(self.name_field.text()) if self.is_asking else ""
-        return self._called(typed) if typed else self._person
+        return self._called(typed) if typed else self._nobody if self._is_asked else self._person
 
     @property
     def name(self) -> str:

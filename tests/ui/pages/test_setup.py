@@ -347,6 +347,20 @@ def test_somebody_else_types_a_name_which_holds_at_once(qtbot: QtBot, qapp: QApp
     assert {person.name for person in asked.args[0].people} == {"Léa", "le"}
 
 
+def test_somebody_else_who_gives_no_name_has_none(qtbot: QtBot, qapp: QApplication) -> None:
+    page = page_for(qtbot, "symbols", [LEA])
+    page.rules.count.buttons["1"].click()
+    page.activateWindow()
+    chooser = page.rows[0].chooser
+    chooser.picker.setFocus()
+    qtbot.waitUntil(chooser.picker.hasFocus)
+    qtbot.keyClick(chooser.picker, Qt.Key.Key_Down)
+    qtbot.waitUntil(chooser.name_field.hasFocus)
+    page.start_button.setFocus()
+    qtbot.waitUntil(page.start_button.hasFocus)
+    assert [seat.name for seat in start(qtbot, page).seats] == ["Player 1"]
+
+
 def test_the_loser_may_begin_only_where_there_is_one(qtbot: QtBot, qapp: QApplication) -> None:
     page = page_for(qtbot, "shapes", [LEA, TOM], lambda names: "Tom" if names == {"Léa", "Tom"} else None)
     seat_people(page, "Léa", "Tom")
@@ -485,6 +499,15 @@ def test_the_boards_on_the_table_are_those_of_the_match(qtbot: QtBot, qapp: QApp
     page.begins.buttons["1"].click()
     page.rows[0].take("Zoé")
     assert start(qtbot, page).setup == laid == page.laid_setup
+
+
+def test_the_sheet_on_the_table_has_the_diagonal_of_its_scoring(qtbot: QtBot, qapp: QApplication) -> None:
+    page = page_for(qtbot, "symbols", [LEA])
+    sheets = []
+    for scoring in ("basic", "advanced"):
+        choose(page, page.rules.options[0].rule, scoring)
+        sheets.append(page.table._places[0].grab().toImage())
+    assert sheets[0] != sheets[1]
 
 
 @pytest.mark.parametrize("first", [0, 1])

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
-from ludogite.rules.game import Setup, State
+from ludogite.rules.game import Options, Setup, State
 from ludogite.rules.tokens import STAR, read_board
 from ludogite.ui.games.bigbang.calls import paint_bell_alone
 from ludogite.ui.games.bigbang.dish import paint_die
@@ -135,7 +135,7 @@ def paint_seat(painter: QPainter, area: QRectF, seat: int, colours: Colours) -> 
     paint_sign(painter, area.adjusted(inset, 0.8 * inset, -inset, -1.2 * inset), seat, colours)
 
 
-def paint_place(painter: QPainter, seat: int, setup: Setup, colours: Colours) -> None:
+def paint_place(painter: QPainter, seat: int, options: Options, setup: Setup, colours: Colours) -> None:
     paint_board(painter, BOARD, seat, colours, is_lit=False)
     for cell, token in enumerate(read_board(setup["boards"][seat])):
         paint_token(painter, BOARD.cell_place(cell), token, seat, colours, cell=cell)

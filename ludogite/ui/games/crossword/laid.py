@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter
 
 from ludogite.rules.crossword.grid import BLACK, Grid, read_grid
 from ludogite.rules.crossword.match import Race
-from ludogite.rules.game import Setup, State
+from ludogite.rules.game import Options, Setup, State
 from ludogite.ui.games.crossword.view.pawn import paint_pawn
 from ludogite.ui.games.crossword.view.places import BoardPlace, board_size
 from ludogite.ui.games.crossword.view.slab import paint_board
@@ -24,7 +24,7 @@ PLACE = (round(board_size(CELL).width()), round(board_size(CELL).height()))
 MIDDLE = (206, 300)
 
 
-def paint_place(painter: QPainter, seat: int, setup: Setup, colours: Colours) -> None:
+def paint_place(painter: QPainter, seat: int, options: Options, setup: Setup, colours: Colours) -> None:
     _paint_board(painter, seat, read_grid(setup["grids"][seat]), colours)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from ludogite.rules.game import Setup
+from ludogite.rules.game import Options, Setup
 from ludogite.sheets.cube.pieces import paint_glass, paint_piece
 from ludogite.ui.games.cube.card import ON_THE_SHELF, fit_standing, paint_foot
 from ludogite.ui.games.cube.controls.shelf_painting import paint_shelf
@@ -17,7 +17,7 @@ FELT = QRectF(11, 11, 354, 166)
 COLUMNS = 4
 
 
-def paint_place(painter: QPainter, seat: int, setup: Setup, colours: Colours) -> None:
+def paint_place(painter: QPainter, seat: int, options: Options, setup: Setup, colours: Colours) -> None:
     paint_shelf(painter, QRectF(0, 0, *PLACE), FELT, COLUMNS, colours)
     wide, high = FELT.width() / COLUMNS, FELT.height() / 2
     for n, piece in enumerate(UNTURNED):

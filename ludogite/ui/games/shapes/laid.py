@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtGui import QPainter
 
 from ludogite.rules.cells import cells_in
-from ludogite.rules.game import Setup, State
+from ludogite.rules.game import Options, Setup, State
 from ludogite.rules.shapes import Position
 from ludogite.ui.games.shapes.layout import BOARD, HAND_SIZE, LIGHT, PIECE_SIZE, RACK, cell_centre, hand_area, rack_area
 from ludogite.ui.games.shapes.pieces import paint_piece
@@ -19,7 +19,7 @@ PLACE = (round(RACK.width()), round(RACK.height()))
 MIDDLE = (round(BOARD.width()), round(BOARD.height()))
 
 
-def paint_place(painter: QPainter, seat: int, setup: Setup, colours: Colours) -> None:
+def paint_place(painter: QPainter, seat: int, options: Options, setup: Setup, colours: Colours) -> None:
     painter.translate(-rack_area(seat).topLeft())
     paint_rack(painter, seat, colours)
     for slot in range(8):

@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from ludogite.rules.game import Setup, State
+from ludogite.rules.game import Options, Setup, State
 from ludogite.rules.symbols import FREE, Round
 from ludogite.ui.games.symbols import paper
 from ludogite.ui.games.symbols.layout import THICKNESS, pad_in
@@ -22,9 +22,10 @@ PLACE, MIDDLE = (330, 366), (236, 226)
 TRAY = QRectF(6, 2, 224, 214)
 
 
-def paint_place(painter: QPainter, seat: int, setup: Setup, colours: Colours) -> None:
-    pad = pad_in(QRectF(0, 0, *PLACE), has_diagonal=False)
-    paper.paint_sheet(painter, pad, FREE * 25, "basic", colours)
+def paint_place(painter: QPainter, seat: int, options: Options, setup: Setup, colours: Colours) -> None:
+    scoring = str(options["scoring"])
+    pad = pad_in(QRectF(0, 0, *PLACE), has_diagonal=scoring == "advanced")
+    paper.paint_sheet(painter, pad, FREE * 25, scoring, colours)
     paper.paint_band(painter, pad, str(seat + 1), "", "", colours)
 
 

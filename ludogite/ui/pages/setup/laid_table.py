@@ -3,7 +3,8 @@ in the middle what they share and who starts."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QPainter, QPaintEvent
@@ -155,7 +156,7 @@ class LaidTable(QWidget):
 
     # What lies there
 
-    def lay(self, setup: Setup, seats: Sequence[int]) -> None:
+    def lay(self, options: Mapping[str, Any], setup: Setup, seats: Sequence[int]) -> None:
         """`seats` are those of the match, in the order of the plates."""
         if self._laid is None or self._middle is None:
             return
@@ -165,9 +166,9 @@ class LaidTable(QWidget):
         for place, seat in zip(self._places, seats, strict=False):
 
             def draw(painter: QPainter, colours: Colours, seat: int = seat) -> None:
-                laid.paint_place(painter, seat, setup, colours)
+                laid.paint_place(painter, seat, options, setup, colours)
 
-            place.show_drawing(f"{seat} {hash(str(setup))}", draw, self.colours)
+            place.show_drawing(f"{seat} {hash(str((options, setup)))}", draw, self.colours)
         count = len(seats)
         self._middle.show_drawing(
             str(count), lambda painter, colours: laid.paint_middle(painter, count, colours), self.colours

@@ -259,10 +259,11 @@ class SetupPage(HeadedPage):
     def _lay(self) -> None:
         """What is on the table is what will be played with."""
         order = self._order
-        setup = self._draw_setup(self.rules.values(order))
+        options = self.rules.values(order)
+        setup = self._draw_setup(options)
         rings = ui_of(self.game).seat_colours if self.game.ui_module and len(order) > 1 else ()
         seats = [order.index(n) if rings else n for n in range(len(order))]  # what is alike is numbered as it lies
-        self.table.lay(setup, seats)
+        self.table.lay(options, setup, seats)
         for row, seat in zip(self.seated, seats, strict=True):
             row.show_pieces(rings[seat] if seat < len(rings) else "")
 
