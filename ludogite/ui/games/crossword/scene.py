@@ -16,8 +16,8 @@ GLIDE_MS = 240
 STAND_MS, FLY_MS = 650, 240
 """Points stand on their letters, and fly."""
 THINK_MS, THINK_LONGER_MS = 900, 120
-READ_MS = 1300
-"""To read how a turn ended, before a computer goes on."""
+READ_MS, READ_LONGER_MS = 1300, 3200
+"""To read how a turn ended, before a computer goes on; and what a person should have answered."""
 
 
 @dataclass(frozen=True)
@@ -83,4 +83,6 @@ def scene_of(before: Race, move: Move, after: Race, ply: int, is_computer: bool,
         case Go(square):
             return MoveScene(seat, before, move, path=(before.sheet.pawn, square), walk=GLIDE_MS, rest=thinking)
     is_right = after.sheets[seat].points > before.sheets[seat].points
+    if computer_next and not is_computer and not is_right:
+        reading = READ_LONGER_MS
     return MoveScene(seat, before, move, stand=STAND_MS * is_right, fly=FLY_MS * is_right, rest=reading)
