@@ -143,6 +143,16 @@ def test_with_nothing_in_progress_the_last_pairing_gets_a_rematch_by_one_press(a
     assert [seat.name for seat in resumed(app).config.seats] == ["Tom", "Léa"]
 
 
+def test_a_long_title_is_as_small_as_it_must_be_whenever_it_is_laid_out(app: Application) -> None:
+    app.window.resize(1280, 800)
+    assert app.store
+    app.store.begin(MatchConfig(SHELF["symbols"], (Seat("Clementine"), Seat("Alexander"), TOM), {}, {}, seed=1))
+    app.window.show_home()
+    app.window.home.grab()
+    app.window.home.set_texts()
+    assert app.window.home.hero._title.shown_text == "Six Symbols — Clementine, Alexander and Tom"
+
+
 def test_who_is_to_roll_is_said_too(app: Application, qtbot: QtBot) -> None:
     game, seats = SHELF["bigbang"], (LEA, TOM)
     assert app.store

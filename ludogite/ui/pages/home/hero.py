@@ -260,8 +260,12 @@ class Hero(QWidget):
         for button in (self.button, self.more_button):
             button.set_scale(scale)
         self._eyebrow.setVisible(bool(self._eyebrow.text()) and not self._is_low)
-        set_font(self._title, title_font(scale.type(TITLES[0])))
-        words = sum(QFontMetrics(label.font()).height() + 3 for label in self._words if label.text())
+        largest = QFontMetrics(title_font(scaled(scale.type(TITLES[0]))))
+        words = sum(
+            (largest if label is self._title else QFontMetrics(label.font())).height() + 3
+            for label in self._words
+            if label.text()
+        )
         return max(scale.px(LOW_HEIGHT if self._is_low else HEIGHT), words + scale.px(28))
 
     @property
