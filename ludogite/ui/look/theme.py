@@ -240,9 +240,13 @@ def style_sheet(c: Colours) -> str:
     QAbstractScrollArea::corner {{ background: transparent; }}
     QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
     QPlainTextEdit {{ background: {c.panel}; color: {c.ink}; border: 1px solid {c.edge}; border-radius: 8px; }}
+    QComboBox {{ combobox-popup: 0; }}
     QComboBox::drop-down {{ border: none; width: 28px; }}
-    QComboBox QAbstractItemView {{ background: {c.panel}; color: {c.ink}; selection-background-color: {c.filled};
-        selection-color: {c.on_filled}; border: 1px solid {c.line}; }}
+    QComboBox QAbstractItemView {{
+        background: {c.panel}; color: {c.ink}; border: 1px solid {c.edge}; outline: none; padding: 4px;
+        selection-background-color: {c.ink}; selection-color: {c.panel};
+    }}
+    QComboBox QAbstractItemView::item {{ min-height: {scaled(34)}px; padding: 0 6px; }}
     QListWidget#contents {{ background: transparent; color: {c.soft_ink}; outline: none; }}
     QListWidget#contents::item {{ padding: 7px 10px; border: 2px solid transparent; border-radius: 8px; }}
     QListWidget#contents::item:hover {{ color: {c.ink}; }}
