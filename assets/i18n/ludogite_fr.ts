@@ -9362,10 +9362,6 @@
         <source>pencil</source>
         <translation>placer</translation>
     </message>
-    <message>
-        <source>{points} points</source>
-        <translation>{points} points</translation>
-    </message>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>

@@ -78,6 +78,12 @@ def _translate(sentence: tuple[str, str], n: int = -1) -> str:
     return (_spoken[-1].translate(*sentence, None, n) or sentence[1]).replace("%n", str(n))
 
 
+def _counted(sentence: tuple[str, str], n: int) -> str:
+    """Qt would take a number below zero for none."""
+    text = _translate(sentence, abs(n))
+    return text if n >= 0 else text.replace(str(-n), f"−{-n}", 1)
+
+
 def _filled_in(value: Value) -> str | int:
     if isinstance(value, Message):
         return tr(value)
@@ -89,7 +95,7 @@ def tr(message: Message) -> str:
     values = {name: _filled_in(value) for name, value in message.values.items()}
     sentence = (message.source.context, message.source.text)
     if message.source.is_counted:
-        return message.filled(_translate(sentence, message.count), values)
+        return message.filled(_counted(sentence, message.count), values)
     return message.filled(_translate(sentence), values)
 
 

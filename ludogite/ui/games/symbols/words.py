@@ -152,6 +152,4 @@ def seat_name(seat: int) -> Message:
 def seat_summary(state: State[Any], seat: int) -> Message:
     assert isinstance(state, Round)
     points = points_so_far(state.sheets[seat], state.scoring)
-    if points < 0:
-        return Message(QT_TRANSLATE_NOOP("symbols", "{points} points"), points=number(points))
     return Message(QT_TRANSLATE_NOOP("symbols", "%n point(s)", None, 0), n=points)
