@@ -145,7 +145,8 @@ class SetupPage(HeadedPage):
         row.chooser.page_wanted.connect(lambda name: self.requested.emit(ShowPerson(name)))
         row.changed.connect(self._take_seat)
         row.own_chosen.connect(self._take_own)
-        row.chooser.entered.connect(self._start)
+        row.chooser.entered.connect(self.start_button.setFocus)  # a name is not all there is to choose
+        row.chooser.picker.entered.connect(self._start)
 
     def _take_seat(self) -> None:
         before = self._needed
