@@ -9,7 +9,7 @@ from enum import Enum
 
 from ludogite.match.match import Match
 from ludogite.message import QT_TRANSLATE_NOOP, Message, Source
-from ludogite.players.review import Judgement, Measure, review_of
+from ludogite.players.review import WON, Judgement, Measure, review_of
 from ludogite.rules.game import Move
 
 
@@ -65,17 +65,20 @@ class Verdict:
 
 
 BEST = Message(QT_TRANSLATE_NOOP("review", "The best move."))
-KEEPS_WIN = Message(QT_TRANSLATE_NOOP("review", "Keeps the win."))
-GIVES_AWAY = Message(QT_TRANSLATE_NOOP("review", "Gives the win away."))
-NO_WAY_OUT = Message(QT_TRANSLATE_NOOP("review", "No way out."))
+WINS = Message(QT_TRANSLATE_NOOP("review", "It wins the game."))
+KEEPS_WIN = Message(QT_TRANSLATE_NOOP("review", "It keeps the win."))
+GIVES_AWAY = Message(QT_TRANSLATE_NOOP("review", "It gives the win away."))
+MISSES_WIN = Message(QT_TRANSLATE_NOOP("review", "It misses a likely win."))
+"""The best move makes a win likely, even where the curve has shown the other one ahead."""
+LOST_ANYWAY = Message(QT_TRANSLATE_NOOP("review", "A perfect opponent would win anyway."))
 KNOWN = Message(QT_TRANSLATE_NOOP("review", "The right word."))
 MISSED = Message(QT_TRANSLATE_NOOP("review", "Not the right word."))
-LESS_CHANCE = QT_TRANSLATE_NOOP("review", "{n}% less chance to win than with the best move.")
+LESS_CHANCE = QT_TRANSLATE_NOOP("review", "It leaves {n}% less chance to win than the best move.")
 SHORT_CHANCE = QT_TRANSLATE_NOOP("review", "−{n}%")
 CHANCE_HERE, POINTS_HERE = QT_TRANSLATE_NOOP("review", "{n}%"), QT_TRANSLATE_NOOP("review", "%n point(s)", None, 0)
-MORE_ROLLS = QT_TRANSLATE_NOOP("review", "Costs {n} more rolls than the best move.")
+MORE_ROLLS = QT_TRANSLATE_NOOP("review", "It costs {n} more rolls than the best move.")
 SHORT_ROLLS = QT_TRANSLATE_NOOP("review", "+{n}")
-FEWER_POINTS = QT_TRANSLATE_NOOP("review", "%n point(s) less than the best move.", None, 0)
+FEWER_POINTS = QT_TRANSLATE_NOOP("review", "It is worth %n point(s) less than the best move.", None, 0)
 SHORT_POINTS = QT_TRANSLATE_NOOP("review", "−{n}")
 
 
@@ -94,8 +97,8 @@ def how_sure(match: Match) -> Message | None:
 def verdict(judgement: Judgement) -> Verdict:
     """In plain words."""
     loss = judgement.loss
-    if judgement.gives_win_away:
-        return Verdict(Mark.MISTAKE, GIVES_AWAY)
+    if judgement.misses_win:
+        return Verdict(Mark.MISTAKE, MISSES_WIN)
     match judgement.measure:
         case Measure.OUTCOME:
             return _of_outcome(judgement)
@@ -119,7 +122,9 @@ def _of_loss(lost: int | Message, sentence: Source, short: Source) -> Verdict:
 
 def _of_outcome(judgement: Judgement) -> Verdict:
     if judgement.best < 0:
-        return Verdict(Mark.HOPELESS, NO_WAY_OUT)
+        return Verdict(Mark.HOPELESS, LOST_ANYWAY)
+    if judgement.made == WON:
+        return Verdict(Mark.GOOD, WINS)
     return Verdict(Mark.GOOD, KEEPS_WIN) if judgement.made > 0 else Verdict(Mark.MISTAKE, GIVES_AWAY)
 
 
