@@ -7291,8 +7291,12 @@
         <translation>−{n}</translation>
     </message>
     <message>
-        <source>The marks beside the moves are the computer’s opinion: it can be wrong.</source>
-        <translation>Les marques à côté des coups sont l’avis de l’ordinateur&#xa0;: il peut se tromper.</translation>
+        <source>Beside the moves: ✓ the best, ✗ a likely win missed, else what it costs. The computer can be wrong.</source>
+        <translation>À côté des coups&#xa0;: ✓ le meilleur, ✗ une victoire probable manquée, sinon ce que le coup coûte. L’ordinateur peut se tromper.</translation>
+    </message>
+    <message>
+        <source>Beside the moves: ✓ good, ✗ a mistake, – lost anyway. All of this is certain.</source>
+        <translation>À côté des coups&#xa0;: ✓ bon, ✗ une erreur, – perdu de toute façon. Tout cela est certain.</translation>
     </message>
     <message>
         <source>{ones}.{tenths}</source>
@@ -7313,10 +7317,6 @@
     <message>
         <source>No mistake here that matters.</source>
         <translation>Aucune erreur importante ici.</translation>
-    </message>
-    <message>
-        <source>The marks beside the moves are certain: calculated to the end.</source>
-        <translation>Les marques à côté des coups sont certaines&#xa0;: tout est calculé jusqu’à la fin.</translation>
     </message>
 </context>
 <context>

@@ -83,13 +83,17 @@ SHORT_POINTS = QT_TRANSLATE_NOOP("review", "−{n}")
 
 
 OPINION = Message(
-    QT_TRANSLATE_NOOP("review", "The marks beside the moves are the computer’s opinion: it can be wrong.")
+    QT_TRANSLATE_NOOP(
+        "review", "Beside the moves: ✓ the best, ✗ a likely win missed, else what it costs. The computer can be wrong."
+    )
 )
-CERTAIN = Message(QT_TRANSLATE_NOOP("review", "The marks beside the moves are certain: calculated to the end."))
+CERTAIN = Message(
+    QT_TRANSLATE_NOOP("review", "Beside the moves: ✓ good, ✗ a mistake, – lost anyway. All of this is certain.")
+)
 
 
 def how_sure(match: Match) -> Message | None:
-    """What the marks are: an opinion, or certain. None where there are none."""
+    """What the marks mean, and whether they are an opinion. None where there are none."""
     review = review_of(match.config.game.player_module)
     return None if review is None else CERTAIN if review.is_exact else OPINION
 

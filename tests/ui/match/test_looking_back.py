@@ -183,7 +183,7 @@ def test_a_hint_asked_for_at_once_takes_nothing_from_the_analysis(app: Applicati
 def test_after_the_end_analysis_says_what_its_marks_are_and_works_in_the_past(app: Application, qtbot: QtBot) -> None:
     page = played(app, "Sa1 Yb1 Cc1 Kd1", coaching=False)
     page.analysis_button.click()
-    assert page.legend.text() == "The marks beside the moves are certain: calculated to the end."
+    assert page.legend.text() == "Beside the moves: ✓ good, ✗ a mistake, – lost anyway. All of this is certain."
     page.look_at(3)
     assert analysed(qtbot, page) == legal(page, 3)
 

@@ -429,7 +429,7 @@ def test_moves_of_four_shapes_are_marked_in_plain_words(app: Application, qtbot:
     marks = [page.moves.item(row).data(VERDICT).mark for row in range(1, 7)]
     assert marks == [Mark.HOPELESS, *[Mark.MISTAKE] * 4, Mark.GOOD]
     assert page.status.text().endswith("Last move: it wins the game.")
-    assert page.legend.text().startswith("The marks beside the moves are certain")
+    assert page.legend.text().startswith("Beside the moves: ✓ good")
     page.look_at(2)
     assert page.status.text() == "After move 2: a4 sphere. It gives the win away."
     qtbot.mouseClick(page.buttons.better, LEFT)
