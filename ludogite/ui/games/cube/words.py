@@ -16,7 +16,7 @@ from ludogite.rules.game import Move, Objection, State
 
 PLACED_AT = QT_TRANSLATE_NOOP("cube", "{piece}, {place}")
 STRAIGHT = Message(QT_TRANSLATE_NOOP("cube", "straight"))
-"""Two names stand in a row of the list of moves: this one is shorter there."""
+"""Shorter in the list of moves."""
 ROW = QT_TRANSLATE_NOOP("cube", "row {row}, column {columns}")
 ROWS = QT_TRANSLATE_NOOP("cube", "row {row}, columns {columns}")
 LEVEL = QT_TRANSLATE_NOOP("cube", "level {level}, {rows}")
