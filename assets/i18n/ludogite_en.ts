@@ -624,10 +624,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Look here: %n square(s) can become yours.</source>
+        <source>Look at the three faces: %n square(s) can become yours.</source>
         <translation>
-            <numerusform>Look here: %n square can become yours.</numerusform>
-            <numerusform>Look here: %n squares can become yours.</numerusform>
+            <numerusform>Look at the three faces: %n square can become yours.</numerusform>
+            <numerusform>Look at the three faces: %n squares can become yours.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

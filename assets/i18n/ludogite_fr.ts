@@ -1101,6 +1101,18 @@
 <context>
     <name>Rail</name>
     <message>
+        <source>Layers, spread to the left. Press again to close them (E)</source>
+        <translation>Couches écartées vers la gauche. Clique encore pour les refermer (E)</translation>
+    </message>
+    <message>
+        <source>Layers, spread to the right. Press again to close them (E)</source>
+        <translation>Couches écartées vers la droite. Clique encore pour les refermer (E)</translation>
+    </message>
+    <message>
+        <source>Layers, spread upwards. Press again to close them (E)</source>
+        <translation>Couches écartées vers le haut. Clique encore pour les refermer (E)</translation>
+    </message>
+    <message>
         <source>See through the red or the yellow pieces (R, T)</source>
         <translation>Voir à travers les pièces rouges ou jaunes (R, T)</translation>
     </message>
@@ -1163,18 +1175,6 @@
     <message>
         <source>The solution as a film, piece by piece (M)</source>
         <translation>La solution en film, pièce par pièce (M)</translation>
-    </message>
-    <message>
-        <source>Layers, spread to the left (E)</source>
-        <translation>Couches, écartées vers la gauche (E)</translation>
-    </message>
-    <message>
-        <source>Layers, spread to the right (E)</source>
-        <translation>Couches, écartées vers la droite (E)</translation>
-    </message>
-    <message>
-        <source>Layers, spread upwards (E)</source>
-        <translation>Couches, écartées vers le haut (E)</translation>
     </message>
     <message>
         <source>Red is transparent (R, T)</source>
@@ -4074,6 +4074,18 @@
         <translation>Elle n’entre pas sur cette case.</translation>
     </message>
     <message>
+        <source>{why} Wheel or Tab: the nearest places where it fits · arrows: another square</source>
+        <translation>{why} Molette ou Tab&#xa0;: les places les plus proches où elle entre · flèches&#xa0;: une autre case</translation>
+    </message>
+    <message>
+        <source>It sticks out here.</source>
+        <translation>Ici, elle dépasse.</translation>
+    </message>
+    <message>
+        <source>Another piece is in the way.</source>
+        <translation>Une autre pièce est sur le chemin.</translation>
+    </message>
+    <message>
         <source>It doesn’t fit anywhere further that way.</source>
         <translation>Elle n’entre nulle part plus loin de ce côté.</translation>
     </message>
@@ -4184,10 +4196,6 @@
     <message>
         <source>Point at a square, or press Tab · wheel: other ways</source>
         <translation>Montre une case, ou appuie sur Tab · molette&#xa0;: autres positions</translation>
-    </message>
-    <message>
-        <source>It doesn’t fit like this. Wheel or Tab: the nearest places where it does · arrows: another square</source>
-        <translation>Elle n’entre pas ainsi. Molette ou Tab&#xa0;: les places les plus proches où elle entre · flèches&#xa0;: une autre case</translation>
     </message>
     <message>
         <source>It stays here: arrows or Tab move it, the pad turns it · click it again or Enter to place it</source>
@@ -6727,10 +6735,10 @@
         <translation>{now} Parties d’essai gagnées&#xa0;: {wins} sur {times}.</translation>
     </message>
     <message numerus="yes">
-        <source>Look here: %n square(s) can become yours.</source>
+        <source>Look at the three faces: %n square(s) can become yours.</source>
         <translation>
-            <numerusform>Regarde ici&#xa0;: %n case peut devenir à toi.</numerusform>
-            <numerusform>Regarde ici&#xa0;: %n cases peuvent devenir à toi.</numerusform>
+            <numerusform>Regarde les trois faces&#xa0;: %n case peut te revenir.</numerusform>
+            <numerusform>Regarde les trois faces&#xa0;: %n cases peuvent te revenir.</numerusform>
         </translation>
     </message>
     <message>

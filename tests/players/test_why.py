@@ -209,8 +209,9 @@ def check_cube(state: Cube, plan: Sequence[Move], steps: Why) -> None:
     now, then = colours_seen(state), colours_seen(state.after(move))
     won = {square for square in then if then[square] == seat != now.get(square)}
     for step in steps.steps:
-        text, marked = str(step.sentence), {int(name) for group in step.cells for name in group}
-        if found := re.match(r"Look here: (\d+) square", text):
+        names = [name for group in step.cells for name in group]
+        text, marked = str(step.sentence), {int(name) for name in names if name.isdigit()}
+        if found := re.match(r"Look at the three faces: (\d+) square", text):
             assert marked == won
             assert len(won) == int(found[1])
         elif found := re.match(r"Your opponent would lose (\d+) square", text):
@@ -219,6 +220,7 @@ def check_cube(state: Cube, plan: Sequence[Move], steps: Why) -> None:
         else:
             assert text.startswith("Only the ")
             assert marked == won
+            assert f"piece {move.piece + 1}" in names
             for other in state.legal_moves():
                 seen = colours_seen(state.after(other))
                 assert other.piece == move.piece or any(seen.get(square) != seat for square in won)
