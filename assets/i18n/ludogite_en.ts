@@ -42,6 +42,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{name}, you forgot %n bonus(es) ({bonuses}): {other} turned {cells} up again. You have {left}.</source>
+        <translation>
+            <numerusform>{name}, you forgot %n bonus ({bonuses}): {other} turned {cells} up again. You have {left}.</numerusform>
+            <numerusform>{name}, you forgot %n bonuses ({bonuses}): {other} turned {cells} up again. You have {left}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{winner} has turned all 36. {loser} loses %n point(s).</source>
         <translation>
             <numerusform>{winner} has turned all 36. {loser} loses %n point.</numerusform>

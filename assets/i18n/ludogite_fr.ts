@@ -2090,7 +2090,7 @@
     </message>
     <message>
         <source>click, or press D</source>
-        <translation>clic ou touche D</translation>
+        <translation>clic ou touche&#xa0;D</translation>
     </message>
     <message>
         <source>Dice for {name}</source>
@@ -2141,8 +2141,47 @@
         <translation>clic&#xa0;: retour à ton plateau</translation>
     </message>
     <message>
+        <source>{why} A second wrong call will be your last this turn.</source>
+        <translation>{why} Encore une erreur, et tu ne pourras plus annoncer ce tour-ci.</translation>
+    </message>
+    <message>
+        <source>{why} No more “Bonus!” calls this turn.</source>
+        <translation>{why} Tu ne peux plus annoncer de bonus ce tour-ci.</translation>
+    </message>
+    <message>
+        <source>{why} No more “Forgotten!” calls this turn.</source>
+        <translation>{why} Tu ne peux plus annoncer d’oubli ce tour-ci.</translation>
+    </message>
+    <message>
+        <source>{why} If it’s a bonus, ring the bell first.</source>
+        <translation>{why} Si c’est un bonus, sonne d’abord.</translation>
+    </message>
+    <message>
         <source>{name}, turn up one of the tokens with a dashed ring.</source>
         <translation>{name}, remets face visible un des jetons cerclés de tirets.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, you forgot %n bonus(es) ({bonuses}): {other} turned {cells} up again. You have {left}.</source>
+        <translation>
+            <numerusform>{name}, tu as oublié un bonus ({bonuses})&#xa0;: {other} a rendu {cells} visible. Tu as {left}.</numerusform>
+            <numerusform>{name}, tu as oublié %n bonus ({bonuses})&#xa0;: {other} a rendu {cells} visibles. Tu as {left}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not this turn</source>
+        <translation>plus ce tour-ci</translation>
+    </message>
+    <message>
+        <source>Turned for free: {cell} was the last number in {lines} (5 + 1 bonus).</source>
+        <translation>Retourné sans payer&#xa0;: {cell} était le dernier nombre dans {lines} (bonus 5 + 1).</translation>
+    </message>
+    <message>
+        <source>Turned for free: {cell} was the last number in {lines} (star bonus).</source>
+        <translation>Retourné sans payer&#xa0;: {cell} était le dernier nombre dans {lines} (bonus étoile).</translation>
+    </message>
+    <message>
+        <source>Turned for free: no numbers are left in the star {cell}’s row and column (star bonus).</source>
+        <translation>Retournée sans payer&#xa0;: il ne reste aucun nombre dans la rangée ni la colonne de l’étoile {cell} (bonus étoile).</translation>
     </message>
     <message>
         <source>on the left</source>
@@ -2182,11 +2221,11 @@
     </message>
     <message>
         <source>{thrower}, roll for {name}: click the dish or press D.</source>
-        <translation>{thrower}, lance les dés pour {name}&#xa0;: clique sur la piste ou appuie sur D.</translation>
+        <translation>{thrower}, lance les dés pour {name}&#xa0;: clique sur la piste de dés ou appuie sur D.</translation>
     </message>
     <message>
         <source>Roll the dice: click the dish or press D.</source>
-        <translation>Lance les dés&#xa0;: clique sur la piste ou appuie sur D.</translation>
+        <translation>Lance les dés&#xa0;: clique sur la piste de dés ou appuie sur D.</translation>
     </message>
     <message>
         <source>Roll your dice for {name} and enter them: 1 to 6, or click.</source>
@@ -2223,10 +2262,6 @@
     <message>
         <source>You can still turn a token. Roll once more to end your turn anyway.</source>
         <translation>Tu peux encore retourner un jeton. Relance pour finir quand même ton tour.</translation>
-    </message>
-    <message>
-        <source>Star bonus: the row and column of the star {cell} are clear.</source>
-        <translation>Bonus étoile&#xa0;: plus de nombre sur la rangée et la colonne de l’étoile {cell}.</translation>
     </message>
     <message>
         <source>Big Bang! {n} bonuses in a chain. {left} left.</source>
@@ -2373,14 +2408,6 @@
         <translation>Lance d’abord les dés.</translation>
     </message>
     <message>
-        <source>5 + 1 bonus: {cell} was the last number in {lines}.</source>
-        <translation>Bonus 5 + 1&#xa0;: {cell} était le dernier nombre dans {lines}.</translation>
-    </message>
-    <message>
-        <source>Star bonus: {cell} was the last number in {lines}.</source>
-        <translation>Bonus étoile&#xa0;: {cell} était le dernier nombre dans {lines}.</translation>
-    </message>
-    <message>
         <source>A chain reaction! Press any key to skip.</source>
         <translation>Réaction en chaîne&#x202f;! Appuie sur une touche pour passer.</translation>
     </message>
@@ -2445,18 +2472,6 @@
     <message>
         <source>Forgotten! {name}, point at a bonus that {other} missed. Esc cancels.</source>
         <translation>Oublié&#x202f;! {name}, montre un bonus oublié par {other}. Échap pour renoncer.</translation>
-    </message>
-    <message>
-        <source>Not a bonus: all its lines still have other numbers face up. No more “Bonus!” calls this turn.</source>
-        <translation>Ce n’est pas un bonus&#xa0;: toutes ses lignes ont encore d’autres nombres visibles. Tu ne peux plus annoncer de bonus ce tour-ci.</translation>
-    </message>
-    <message>
-        <source>Not a bonus: the star’s row or column still has numbers face up. No more “Bonus!” calls this turn.</source>
-        <translation>Ce n’est pas un bonus&#xa0;: il reste des nombres visibles sur la rangée ou la colonne de l’étoile. Tu ne peux plus annoncer de bonus ce tour-ci.</translation>
-    </message>
-    <message>
-        <source>Not a bonus: {other} missed nothing there. No more “Forgotten!” calls this turn.</source>
-        <translation>Ce n’est pas un bonus&#xa0;: {other} n’a rien oublié là. Tu ne peux plus annoncer d’oubli ce tour-ci.</translation>
     </message>
     <message>
         <source>Right, but no token on its lines is face down: nothing to turn up.</source>
@@ -2533,16 +2548,16 @@
         <translation>{day}&#xa0;: {points} lancers, non compté</translation>
     </message>
     <message>
+        <source>Best scores, bonuses {choice}</source>
+        <translation>Meilleurs scores, bonus {choice}</translation>
+    </message>
+    <message>
         <source>No results yet. The computer needs about 14 rolls: can you beat it?</source>
         <translation>Pas encore de résultat. L’ordinateur met environ 14 lancers&#xa0;: feras-tu mieux&#x202f;?</translation>
     </message>
     <message>
         <source>Everyone gets the same board and rolls today, and only your first attempt counts. With a hint, or if you undo a roll, it no longer counts.</source>
         <translation>Le plateau et les lancers du jour sont les mêmes pour tous, et seul ton premier essai compte. Avec un indice, ou si tu annules un lancer, il ne compte plus.</translation>
-    </message>
-    <message>
-        <source>Best scores, {choice}</source>
-        <translation>Meilleurs scores, mode {choice}</translation>
     </message>
     <message numerus="yes">
         <source>{name}: %n game(s), {mean} rolls on average</source>
@@ -6385,10 +6400,6 @@
         <translation>{now} Ensuite, un seul lancer peut suffire.</translation>
     </message>
     <message>
-        <source>{now} After that, about {rolls} more rolls.</source>
-        <translation>{now} Ensuite, encore {rolls} lancers environ.</translation>
-    </message>
-    <message>
         <source>The bonus on {bonus} was forgotten. Turning up {cell} costs your opponent most.</source>
         <translation>Le bonus en {bonus} a été oublié. Remettre {cell} face visible coûte le plus à ton adversaire.</translation>
     </message>
@@ -6718,6 +6729,10 @@
     <message>
         <source>Not enough for any token now.</source>
         <translation>Pas assez pour un jeton, cette fois.</translation>
+    </message>
+    <message>
+        <source>{now} After that, about {rolls} more rolls to clear the board.</source>
+        <translation>{now} Ensuite, encore {rolls} lancers environ pour tout retourner.</translation>
     </message>
     <message numerus="yes">
         <source>Turns tokens for %n point(s).</source>

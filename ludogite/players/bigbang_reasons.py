@@ -47,7 +47,7 @@ def foreseen_reason(steps: Sequence[TakenBonus], side: Side, up: int, free: int,
     left = max(1, round(rolls))
     if left == 1:
         return Message(QT_TRANSLATE_NOOP("players", "{now} After that, one more roll may do."), now=now)
-    about = QT_TRANSLATE_NOOP("players", "{now} After that, about {rolls} more rolls.")
+    about = QT_TRANSLATE_NOOP("players", "{now} After that, about {rolls} more rolls to clear the board.")
     return Message(about, now=now, rolls=left)
 
 

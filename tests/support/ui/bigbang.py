@@ -138,8 +138,10 @@ def make_by_mouse(qtbot: QtBot, page: MatchCore, move: Move) -> None:
                 click_thing(board, "bell")
             click(board, cell)
         case Claim(forgotten, token):
-            click_thing(board, "glass")
-            click(board, forgotten, token)
+            if board.hand.claim is None:
+                click_thing(board, "glass")
+                click(board, forgotten)
+            click(board, token)
         case Done() | Roll():
             throw(page, lambda: click_thing(board, "dish"))
 
@@ -155,8 +157,9 @@ def make_by_keys(qtbot: QtBot, page: MatchCore, move: Move) -> None:
                 press(board, Qt.Key.Key_B)
             point(board, cell)
         case Claim(forgotten, token):
-            press(board, Qt.Key.Key_F)
-            point(board, forgotten)
+            if board.hand.claim is None:
+                press(board, Qt.Key.Key_F)
+                point(board, forgotten)
             point(board, token)
         case Done() | Roll():
             throw(page, lambda: press(board, Qt.Key.Key_D))

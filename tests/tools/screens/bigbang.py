@@ -103,10 +103,10 @@ def select_some(board: BigBangBoard) -> None:
 
 def spoil(board: BigBangBoard) -> None:
     """Two wrong calls."""
-    press(board, Qt.Key.Key_B)
     seat = board.position.large
     wrong = [cell for cell in cells_in(board.position.boards.up[seat]) if cell not in board.position.boards.bonuses]
     for cell in (wrong[1], wrong[len(wrong) // 2]):
+        press(board, Qt.Key.Key_B)
         QTest.mouseClick(board, LEFT, pos=cell_point(board, seat, cell))
 
 
@@ -200,8 +200,8 @@ def draw_bigbang_more(app: Application, keep: Keep) -> None:
     """Calls that were right, a handicap, a look at the other board, advice; the pages around a match."""
     window = app.window
     board = begin(app, is_before_bonuses(3))
-    press(board, Qt.Key.Key_B)
     for _ in range(3):
+        press(board, Qt.Key.Key_B)
         QTest.mouseClick(
             board, LEFT, pos=cell_point(board, board.position.large, next(iter(board.position.boards.bonuses)))
         )

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtGui import QFocusEvent, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy
 
 from ludogite.message import Message
@@ -31,6 +31,7 @@ from ludogite.ui.look.language import tr
 from ludogite.ui.look.sounds import Sounds
 from ludogite.ui.look.tables import BURGUNDY_FELT
 from ludogite.ui.look.theme import Colours
+from ludogite.ui.widgets.parts import set_tip
 
 if TYPE_CHECKING:
     from ludogite.players import Opinion
@@ -149,7 +150,9 @@ class BigBangBoard(Board):
             return None
         if self.position.is_chain_going and self.position.took is not None:
             return words.CHAIN_GOING
-        return self.position.took or turn_sentence(self.hand, self.seats, self.position.enters_dice)
+        if self.position.took is not None and not self.position.is_paused:
+            return self.position.took
+        return turn_sentence(self.hand, self.seats, self.position.enters_dice, self.position.claimed_last)
 
     def action_name(self) -> Message:
         return words.TURN_NONE
@@ -190,8 +193,7 @@ class BigBangBoard(Board):
 
     def side_of(self, seat: int) -> int:
         """Between the rounds the boards still lie as they were."""
-        is_between = self.position.is_at_round_end and self.position.boards.to_move is not None
-        return seat if is_between else super().side_of(seat)
+        return seat if self.position.is_between else super().side_of(seat)
 
     def show_hint(self, opinion: Opinion, seat: int) -> None:
         """What is to be bought is selected, what was forgotten is pointed at; nothing is played."""
@@ -361,6 +363,9 @@ class BigBangBoard(Board):
         is_press = event.type() in PRESSES
         if is_press and self.animation.end_by(event, lambda _: self.position.is_chain_going or self.actor is None):
             return True
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            tip = self.mouse.tip(event.pos().toPointF()) if self.shown else None
+            set_tip(self, tr(tip) if tip else "")
         return super().event(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

@@ -15,12 +15,14 @@ from ludogite.rules.bigbang import DONE, Boards, Bonus, Claim, Move, Turn
 from ludogite.rules.cells import cells_in
 from ludogite.rules.dice import Roll
 from ludogite.rules.game import CHANCE, Objection
-from ludogite.rules.tokens import ALL_UP, CELLS, STAR, numbers_on
+from ludogite.rules.tokens import ALL_UP, CELLS, LINES, STAR, numbers_on
 from ludogite.ui.games.bigbang import words
 from ludogite.ui.games.bigbang.replay import spoilers, to_buy
 
 WRONG_CALLS = 2
 """So many wrong calls of a kind end it for the turn."""
+NEARLY = 2
+"""Numbers left in a line from which a bonus is worth looking for."""
 
 
 class Call(Enum):
@@ -168,7 +170,12 @@ class Hand:
         objection = state.why_not(Turn(cell))
         if objection is None:
             self.selected.append(cell)
+        elif self.why_not_call(Call.BONUS) is None and self.nears_bonus(self._seat()) and self._is_up(cell):
+            return Objection(words.RING_FIRST, why=objection)
         return objection
+
+    def _is_up(self, cell: int) -> bool:
+        return bool(self._state().up[self._seat()] >> cell & 1)
 
     def deselect(self, cell: int) -> None:
         self.wrong = None
@@ -214,6 +221,12 @@ class Hand:
         is_now = state.budget is not None and state.rolls == self._turn
         return is_now and self._wrong_calls[call] >= WRONG_CALLS and not self.is_learning
 
+    def nears_bonus(self, seat: int) -> bool:
+        """Whether a line of this board has so few numbers left that it is worth a look. It does not tell of a bonus."""
+        state = self._state()
+        numbers = numbers_on(state.board_of(seat)) & state.up[seat]
+        return any((line & numbers).bit_count() <= NEARLY for line in LINES)
+
     def why_not_call(self, call: Call) -> Message | None:
         state = self._state()
         if not self.is_turn:
@@ -246,7 +259,7 @@ class Hand:
 
     def point(self, cell: int) -> Move | Message:
         """With the bell at a token of one's own board, with the glass at one of the opponent's. A move, or what came of
-        the call."""
+        the call. The bell is rung anew for each bonus, so that a token that is to be bought is never called."""
         self.wrong = None
         if self.call is Call.BONUS:
             return self._point_bonus(cell)
@@ -255,13 +268,12 @@ class Hand:
     def _point_bonus(self, cell: int) -> Move | Message:
         state, seat = self._state(), self._seat()
         if state.why_not(Bonus(cell)) is None:
+            self.call = None
             return Bonus(cell)
         if not state.up[seat] >> cell & 1:
             return Objection(words.POINT_FACE_UP, cell=CELLS[cell])
-        is_last = self._note_wrong(Call.BONUS, seat, cell)
-        if state.board_of(seat)[cell] == STAR:
-            return Objection(words.NOT_STAR_LAST if is_last else words.NOT_STAR, cell=CELLS[cell])
-        return Objection(words.NOT_BONUS_LAST if is_last else words.NOT_BONUS, cell=CELLS[cell])
+        is_star = state.board_of(seat)[cell] == STAR
+        return self._note_wrong(Call.BONUS, seat, cell, words.NOT_STAR if is_star else words.NOT_BONUS)
 
     def _point_forgotten(self, cell: int) -> Message:
         state, other = self._state(), 1 - self._seat()
@@ -272,9 +284,9 @@ class Hand:
             return Objection(words.CLAIMED_ALREADY, cell=CELLS[cell])
         if not state.up[other] >> cell & 1:
             return Objection(words.POINT_FACE_UP, cell=CELLS[cell])
-        is_last = self._note_wrong(Call.FORGOTTEN, other, cell)
-        source = words.NOT_FORGOTTEN_LAST if is_last else words.NOT_FORGOTTEN
-        return Objection(source, cell=CELLS[cell], other=self._other_name())
+        return self._note_wrong(
+            Call.FORGOTTEN, other, cell, Message(words.NOT_FORGOTTEN, other=self._other_name())
+        )
 
     def _begin_claim(self, cell: int, reach: int) -> Message:
         self.claim = cell
@@ -305,8 +317,8 @@ class Hand:
         state = self._state()
         return list(cells_in(dict(state.forgotten)[self.claim] & ~state.up[1 - self._seat()]))
 
-    def _note_wrong(self, call: Call, seat: int, cell: int) -> bool:
-        """Whether it was the last call of this kind in this turn."""
+    def _note_wrong(self, call: Call, seat: int, cell: int, why: Message) -> Message:
+        """Says why, and whether more calls of this kind may follow in this turn."""
         state = self._state()
         up = state.up[seat]
         for move in self.moves:
@@ -314,9 +326,12 @@ class Hand:
                 up &= ~(1 << move.token)
         self.wrong = WrongCall(seat, cell, spoilers(numbers_on(state.board_of(seat)), up, cell))
         self._wrong_calls[call] += 1
-        if self.is_silenced(call):
+        is_last = self.is_silenced(call)
+        if is_last or call is Call.BONUS:
             self.call = None
-        return self.is_silenced(call)
+        if is_last:
+            return Objection(words.NO_MORE_BONUSES if call is Call.BONUS else words.NO_MORE_CLAIMS, why=why)
+        return Objection(why.source, **why.values) if self.is_learning else Objection(words.ONCE_MORE, why=why)
 
     def put_away(self) -> bool:
         """What was begun last is taken back; False where there is nothing."""

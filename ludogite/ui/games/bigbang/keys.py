@@ -13,7 +13,6 @@ from ludogite.ui.base.input import ARROWS, ENTER_KEYS, digit_of
 from ludogite.ui.base.move_animation import COMMAND_KEYS
 from ludogite.ui.games.bigbang.hand import Call
 from ludogite.ui.match.accessible import announce
-from ludogite.ui.widgets.parts import is_key_focus
 
 if TYPE_CHECKING:
     from ludogite.ui.games.bigbang.board import BigBangBoard
@@ -29,7 +28,8 @@ class Keys:
         """Where the cursor was last."""
 
     def take_focus(self, event: QFocusEvent) -> None:
-        if is_key_focus(event):
+        """A page that has just come shows none: nobody has asked for a token yet."""
+        if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
             self._show_cursor()
 
     def take(self, event: QKeyEvent) -> bool:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 
+from ludogite.message import Message
 from ludogite.ui.base.input import CLICK_REACH
 from ludogite.ui.games.bigbang.hand import Call
 
@@ -131,6 +132,15 @@ class Mouse:
         elif self._view.layout.dish.contains(event.position()):
             self._board.throw()
         self._board.update()
+
+    def tip(self, point: QPointF) -> Message | None:
+        """Why the bell or the glass at this point cannot be taken in this turn."""
+        if not self._position.is_now or not self._hand.is_turn:
+            return None
+        for call, area in ((Call.BONUS, self._view.layout.bell), (Call.FORGOTTEN, self._view.layout.glass)):
+            if area.contains(point) and self._position.has_call(call):
+                return self._hand.why_not_call(call)
+        return None
 
     def leave(self) -> None:
         before = self._position.hovered

@@ -199,6 +199,7 @@ def paint_chain(
 
 
 def _paint_link(painter: QPainter, area: QRectF, link: Link, size: int, colours: Colours, is_newest: bool) -> None:
+    """Where there is no room for all, its line rather than what the bonus is called."""
     painter.setPen(Qt.PenStyle.NoPen)
     if is_newest:
         painter.setBrush(QColor(colours.background))
@@ -211,13 +212,16 @@ def _paint_link(painter: QPainter, area: QRectF, link: Link, size: int, colours:
     painter.drawText(circle, CENTRE, str(link.number))
     font = text_font(size, QFont.Weight.DemiBold if is_newest else QFont.Weight.Medium)
     small = text_font(max(size - 1, 9))
-    painter.setFont(small)
-    painter.setPen(QColor(colours.soft_ink))
-    painter.drawText(area, RIGHT, link.kind)
-    room = area.adjusted(1.8 * size, 0, -QFontMetricsF(small).horizontalAdvance(link.kind) - 4, 0)
+    room, text = area.adjusted(1.8 * size, 0, 0, 0), f"{link.cell}  {link.line}"
+    kind = QFontMetricsF(small).horizontalAdvance(link.kind) + 4
+    if not link.line or QFontMetricsF(font).horizontalAdvance(text) <= room.width() - kind:
+        painter.setFont(small)
+        painter.setPen(QColor(colours.soft_ink))
+        painter.drawText(area, RIGHT, link.kind)
+        room.setRight(room.right() - kind)
     painter.setFont(font)
     painter.setPen(QColor(colours.ink))
-    text = QFontMetricsF(font).elidedText(f"{link.cell}  {link.line}", Qt.TextElideMode.ElideRight, room.width())
+    text = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, room.width())
     painter.drawText(room, LEFT, text)
 
 

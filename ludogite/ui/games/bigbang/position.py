@@ -14,7 +14,7 @@ from ludogite.ui.base.board import Board
 from ludogite.ui.base.seat_names import in_sentence
 from ludogite.ui.games.bigbang import words
 from ludogite.ui.games.bigbang.hand import Call, Hand
-from ludogite.ui.games.bigbang.replay import Replay, ends_round, turned_last
+from ludogite.ui.games.bigbang.replay import Replay, claimed_last, ends_round, turned_last
 from ludogite.ui.games.bigbang.tokens import BLANK
 
 
@@ -44,6 +44,8 @@ class Position:
         """The part of the motion in which they flip; in the rest of it one looks at what a computer has done."""
         self.turned_last = 0, 0
         """A seat, and what it turned in its last turn."""
+        self.claimed_last: list[Claim] = []
+        """What the player whose turn it is had forgotten."""
         self.is_tumbling = False
 
     def follow(self) -> None:
@@ -51,6 +53,7 @@ class Position:
         assert self._board.shown
         self.best, self.looked_at, self.replay = [], None, None
         self.turned_last = turned_last(self.boards, self._board.shown.past)
+        self.claimed_last = claimed_last(self.boards, self._board.shown.past)
 
     @property
     def boards(self) -> Boards:
@@ -79,11 +82,16 @@ class Position:
         """Whether the page between the rounds is shown, or the one at the end."""
         if self._board.shown is None or self.stage is not None:
             return False
-        state = self.boards
-        if state.to_move is None:
-            return len(state.up) == 2 and self._board.shown.resigned is None
+        if self.boards.to_move is None:
+            return len(self.boards.up) == 2 and self._board.shown.resigned is None
+        return self.is_between
+
+    @property
+    def is_between(self) -> bool:
+        """Whether the boards still lie as they were in the round that has ended."""
+        assert self._board.shown is not None
         is_begun = self._board.shown.is_now and self.hand.is_round_begun
-        return ends_round(state, self._board.shown.past) and not is_begun
+        return ends_round(self.boards, self._board.shown.past) and not is_begun
 
     @property
     def is_paused(self) -> bool:

@@ -138,18 +138,30 @@ def up_at_end(past: Past) -> tuple[int, ...]:
 
 def turned_last(state: Boards, past: Past) -> tuple[int, int]:
     """A seat, and what it has turned in the turn that ended last; nothing in the first turn of a round."""
-    ended = next((n for n in reversed(range(len(past))) if isinstance(past[n][1], Done)), None)
-    if ended is None:
+    turn = _turn_before(state, past)
+    if not turn:
         return 0, 0
-    last = past[ended][0]
-    begun = next((n for n in reversed(range(ended)) if isinstance(past[n][1], Roll)), None)
-    assert isinstance(last, Boards)
-    if begun is None or last.round != state.round:
-        return 0, 0
-    first = past[begun][0]
+    first, last = turn[0][0], turn[-1][0]
     assert isinstance(first, Boards)
+    assert isinstance(last, Boards)
     seat = last.turn
     return seat, first.up[seat] & ~last.up[seat] & ~state.up[seat]
+
+
+def claimed_last(state: Boards, past: Past) -> list[Claim]:
+    """What was claimed in the turn that ended last, of whoever plays now."""
+    return [move for _, move in _turn_before(state, past) if isinstance(move, Claim)]
+
+
+def _turn_before(state: Boards, past: Past) -> Past:
+    """The turn that ended last in this round, from its roll on."""
+    ended = next((n for n in reversed(range(len(past))) if isinstance(past[n][1], Done)), 0)
+    begun = next((n for n in reversed(range(ended)) if isinstance(past[n][1], Roll)), None)
+    if begun is None:
+        return []
+    last = past[ended][0]
+    assert isinstance(last, Boards)
+    return past[begun : ended + 1] if last.round == state.round else []
 
 
 # Chains

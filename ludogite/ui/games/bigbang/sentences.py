@@ -6,15 +6,17 @@ from collections.abc import Sequence
 
 from ludogite.match.config import Seat
 from ludogite.message import Message
-from ludogite.rules.bigbang import Boards
+from ludogite.rules.bigbang import Boards, Claim
 from ludogite.rules.game import CHANCE
-from ludogite.rules.tokens import ALL_UP
+from ludogite.rules.tokens import CELLS
 from ludogite.ui.base.seat_names import in_sentence, subject
 from ludogite.ui.games.bigbang import words
 from ludogite.ui.games.bigbang.hand import Call, Hand
 
 
-def turn_sentence(hand: Hand, seats: Sequence[Seat], enters_dice: bool) -> Message | None:
+def turn_sentence(
+    hand: Hand, seats: Sequence[Seat], enters_dice: bool, claimed: Sequence[Claim] = ()
+) -> Message | None:
     """How the turn stands; None: what is said of every game."""
     state = hand.state
     assert state is not None
@@ -28,7 +30,28 @@ def turn_sentence(hand: Hand, seats: Sequence[Seat], enters_dice: bool) -> Messa
         if len(seats) == 1:
             return words.THROW_ALONE
         return Message(words.THROW_FOR, thrower=subject(seats[hand.seat]), name=in_sentence(seats[state.turn]))
-    return _call_sentence(hand, seats) if hand.call else _selection_sentence(hand, state, seats)
+    if hand.call:
+        return _call_sentence(hand, seats)
+    if claimed and not hand.has_acted and not hand.selected:
+        return _claimed_sentence(hand, state, seats, claimed)
+    sentence = _selection_sentence(hand, state, seats)
+    if hand.selected or not hand.is_silenced(Call.BONUS):
+        return sentence
+    return Message(words.NO_MORE_BONUSES, why=sentence)
+
+
+def _claimed_sentence(hand: Hand, state: Boards, seats: Sequence[Seat], claimed: Sequence[Claim]) -> Message:
+    """What forgetting has cost, before anything else is done."""
+    assert hand.seat is not None
+    return Message(
+        words.YOU_FORGOT,
+        n=len(claimed),
+        name=subject(seats[hand.seat]),
+        other=in_sentence(seats[1 - hand.seat]),
+        bonuses=" ".join(CELLS[claim.forgotten] for claim in claimed),
+        cells=" ".join(CELLS[claim.token] for claim in claimed),
+        left=state.budget or 0,
+    )
 
 
 def round_sentence(state: Boards, seats: Sequence[Seat]) -> Message:
@@ -73,7 +96,7 @@ def _selection_sentence(hand: Hand, state: Boards, seats: Sequence[Seat]) -> Mes
         return Message(words.GO_ON_ALONE if hand.has_acted else words.ALONE_TURN, n=left)
     name, other = subject(seats[hand.seat]), in_sentence(seats[1 - hand.seat])
     is_open = hand.may_call(Call.FORGOTTEN) and not hand.is_silenced(Call.FORGOTTEN)
-    if is_open and not hand.has_acted and state.up[1 - hand.seat] != ALL_UP:
+    if is_open and not hand.has_acted and hand.nears_bonus(1 - hand.seat):
         return Message(words.HAS_FORGOTTEN, name=name, n=left, other=other)
     if not hand.can_buy():
         return Message(words.CALL_OR_ROLL if may_call else words.ROLL_NOW, n=left, other=other)

@@ -55,6 +55,8 @@ class ShownTable:
     """Who is to move or to roll; nobody once somebody has given up."""
     turned_last: tuple[int, int]
     """A seat, and what it turned in its last turn."""
+    turned_up: Sequence[int]
+    """What it turned up again on the board of whoever plays now."""
     flips: Sequence[Flip]
     """What was turned over last."""
     progress: float
@@ -194,6 +196,8 @@ def _marks(table: ShownTable, seat: int) -> Iterator[tuple[Mark, int]]:
     hand, is_large = table.hand, seat == table.layout.large
     if seat == table.turned_last[0] and seat != table.state.turn:
         yield from ((Mark.LAST, cell) for cell in cells_in(table.turned_last[1]))
+    if seat == table.state.turn:
+        yield from ((Mark.LAST, cell) for cell in table.turned_up)
     if seat == hand.seat:
         yield from ((Mark.SELECTED, cell) for cell in hand.selected)
     elif is_large:
@@ -330,14 +334,15 @@ def _paint_calls(painter: QPainter, table: ShownTable) -> None:
     ):
         if call in table.calls:
             is_open = hand.is_turn and hand.why_not_call(call) is None
+            is_silenced = hand.is_silenced(call)
             paint_call(
                 painter,
                 area,
                 call,
                 colours,
                 is_held=hand.call is call,
-                is_hooded=hand.is_silenced(call),
-                text=tr(name),
+                is_hooded=is_silenced,
+                text=tr(words.NOT_THIS_TURN if is_silenced else name),
                 key=key if is_open else "",
                 is_faded=not is_open,
             )

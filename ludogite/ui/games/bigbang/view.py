@@ -133,6 +133,7 @@ class BigBangView:
             tokens=tuple(tuple(position.token_seen(seat, cell) for cell in range(36)) for seat in seats),
             awaited=position.awaited,
             turned_last=position.turned_last,
+            turned_up=[] if hand.has_acted else [claim.token for claim in position.claimed_last],
             flips=position.replay.flips if position.replay else (),
             progress=1.0 if position.is_tumbling else position.flipped(progress),
             tumbling=progress if position.is_tumbling else 1.0,

@@ -113,19 +113,17 @@ NOT_YOUR_BOARD = QT_TRANSLATE_NOOP("bigbang", "This is {name}’s board. Press E
 
 POINT_BONUS = QT_TRANSLATE_NOOP("bigbang", "Bonus! {name}, point at the token. Esc cancels.")
 POINT_FORGOTTEN = QT_TRANSLATE_NOOP("bigbang", "Forgotten! {name}, point at a bonus that {other} missed. Esc cancels.")
-NOT_BONUS = QT_TRANSLATE_NOOP("bigbang", "Not a bonus: all its lines still have other numbers face up.")
-NOT_BONUS_LAST = QT_TRANSLATE_NOOP(
-    "bigbang", "Not a bonus: all its lines still have other numbers face up. No more “Bonus!” calls this turn."
+NOT_BONUS = Message(
+    QT_TRANSLATE_NOOP("bigbang", "Not a bonus: all its lines still have other numbers face up.")
 )
-NOT_STAR = QT_TRANSLATE_NOOP("bigbang", "Not a bonus: the star’s row or column still has numbers face up.")
-NOT_STAR_LAST = QT_TRANSLATE_NOOP(
-    "bigbang",
-    "Not a bonus: the star’s row or column still has numbers face up. No more “Bonus!” calls this turn.",
+NOT_STAR = Message(
+    QT_TRANSLATE_NOOP("bigbang", "Not a bonus: the star’s row or column still has numbers face up.")
 )
 NOT_FORGOTTEN = QT_TRANSLATE_NOOP("bigbang", "Not a bonus: {other} missed nothing there.")
-NOT_FORGOTTEN_LAST = QT_TRANSLATE_NOOP(
-    "bigbang", "Not a bonus: {other} missed nothing there. No more “Forgotten!” calls this turn."
-)
+ONCE_MORE = QT_TRANSLATE_NOOP("bigbang", "{why} A second wrong call will be your last this turn.")
+NO_MORE_BONUSES = QT_TRANSLATE_NOOP("bigbang", "{why} No more “Bonus!” calls this turn.")
+NO_MORE_CLAIMS = QT_TRANSLATE_NOOP("bigbang", "{why} No more “Forgotten!” calls this turn.")
+RING_FIRST = QT_TRANSLATE_NOOP("bigbang", "{why} If it’s a bonus, ring the bell first.")
 POINT_FACE_UP = QT_TRANSLATE_NOOP("bigbang", "This token is face down. Point at one that is face up.")
 CLAIMED_ALREADY = QT_TRANSLATE_NOOP("bigbang", "You have already called this one.")
 NOTHING_TO_TURN_UP = QT_TRANSLATE_NOOP("bigbang", "Right, but no token on its lines is face down: nothing to turn up.")
@@ -136,6 +134,13 @@ PICK_STAR = QT_TRANSLATE_NOOP(
     "bigbang", "Right, {name}! The star’s row and column were clear. Turn up a token with a dashed ring."
 )
 PICK_RINGED = QT_TRANSLATE_NOOP("bigbang", "{name}, turn up one of the tokens with a dashed ring.")
+YOU_FORGOT = QT_TRANSLATE_NOOP(
+    "bigbang",
+    "{name}, you forgot %n bonus(es) ({bonuses}): {other} turned {cells} up again. You have {left}.",
+    None,
+    0,
+)
+NOT_THIS_TURN = Message(QT_TRANSLATE_NOOP("bigbang", "not this turn"))
 NO_MORE_BONUS_CALLS = Objection(QT_TRANSLATE_NOOP("bigbang", "Two wrong calls: no more “Bonus!” calls this turn."))
 NO_MORE_FORGOTTEN = Objection(QT_TRANSLATE_NOOP("bigbang", "Two wrong calls: no more “Forgotten!” calls this turn."))
 NO_BELL = Objection(QT_TRANSLATE_NOOP("bigbang", "Your bonuses are automatic: nothing to call."))
@@ -146,9 +151,13 @@ ROLL_FIRST = Objection(QT_TRANSLATE_NOOP("bigbang", "Roll the dice first."))
 
 # What has happened
 
-TOOK_FIVE_AND_ONE = QT_TRANSLATE_NOOP("bigbang", "5 + 1 bonus: {cell} was the last number in {lines}.")
-TOOK_WITH_STAR = QT_TRANSLATE_NOOP("bigbang", "Star bonus: {cell} was the last number in {lines}.")
-TOOK_STAR = QT_TRANSLATE_NOOP("bigbang", "Star bonus: the row and column of the star {cell} are clear.")
+TOOK_FIVE_AND_ONE = QT_TRANSLATE_NOOP(
+    "bigbang", "Turned for free: {cell} was the last number in {lines} (5 + 1 bonus)."
+)
+TOOK_WITH_STAR = QT_TRANSLATE_NOOP("bigbang", "Turned for free: {cell} was the last number in {lines} (star bonus).")
+TOOK_STAR = QT_TRANSLATE_NOOP(
+    "bigbang", "Turned for free: no numbers are left in the star {cell}’s row and column (star bonus)."
+)
 CHAIN_GOING = Message(QT_TRANSLATE_NOOP("bigbang", "A chain reaction! Press any key to skip."))
 CHAIN_OVER = QT_TRANSLATE_NOOP("bigbang", "Big Bang! {n} bonuses in a chain. {left} left.")
 
@@ -208,7 +217,7 @@ SOLO = SoloGame(
             "Everyone gets the same board and rolls today, and only your first attempt counts. With a hint, or if"
             " you undo a roll, it no longer counts.",
         ),
-        best_title=QT_TRANSLATE_NOOP("bigbang_solo", "Best scores, {choice}"),
+        best_title=QT_TRANSLATE_NOOP("bigbang_solo", "Best scores, bonuses {choice}"),
         no_results=QT_TRANSLATE_NOOP(
             "bigbang_solo", "No results yet. The computer needs about 14 rolls: can you beat it?"
         ),
@@ -274,7 +283,7 @@ def turn_name(made: Sequence[tuple[State[Any], Move]], after: State[Any]) -> Mes
     rolls = [move for _, move in made if isinstance(move, Roll)]
     actions = _actions(made, after)
     if not rolls:
-        return actions or NOTHING
+        return actions or ENDED
     first, second = rolls[0].faces
     dice = Message(DICE, first=first, second=second)
     if actions is None and not any(isinstance(move, Done) for _, move in made):

@@ -8,6 +8,7 @@ from datetime import date
 from typing import Any
 
 from PySide6.QtCore import QLocale
+from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from ludogite.match.config import LATE, MatchConfig, Seat, language_in, make_setup, seed_of
@@ -73,7 +74,9 @@ class AlonePart(DayPart):
             self.language.choose(language)
         self.best.opened.connect(lambda id: self.requested.emit(ResumeMatch(id)))
         self.free_button.clicked.connect(lambda: self._begin_match(secrets.randbits(63)))
-        self._begin([choice for choice in (self.option, self.language) if choice], None, self._ranking)
+        self.option_name = self._on_table(text_font(15, QFont.Weight.Medium), "on_table")
+        option = [self.option_name, self.option] if self.option else []
+        self._begin([*option, *([self.language] if self.language else [])], None, self._ranking)
 
     def _make_choice(self, option: Option | None) -> Segments | None:
         if option is None:
@@ -135,6 +138,7 @@ class AlonePart(DayPart):
                 shown.set_labels(tr(Message(option.label)), names)
                 for choice in option.choices:
                     set_tip(shown.buttons[choice.value], tr(Message(choice.explanation)) if choice.explanation else "")
+        self.option_name.setText(tr(Message(self._solo.option.label)) if self._solo.option else "")
         self.free_button.setText(self.tr("Free solo game"))
 
     def _invitation(self, attempt: Result | None) -> tuple[str, str]:

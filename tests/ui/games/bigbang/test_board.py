@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QHelpEvent, QKeyEvent, QRegion
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -194,6 +194,7 @@ def test_what_remains_in_the_hand_is_written_with_the_move(app: Application, mon
     board, calls = board_of(page), Calls(monkeypatch)
     press(board, Qt.Key.Key_B)
     click(board, "b3")
+    press(board, Qt.Key.Key_B)
     calls.count(type(page.match.writer), "write_hand", "written")
     click(board, "f1")
     assert moves_made(page)[-1] == "bonus f1"
@@ -262,6 +263,16 @@ def test_what_cannot_be_afforded_is_painted_like_all_others(app: Application) ->
     assert board.grab(board.view.layout.boards[0].area.toRect()).toImage() == dear
 
 
+def test_keys_that_lead_to_the_board_point_at_no_token(app: Application) -> None:
+    page = begin(app, "roll 3 4")
+    page.take_focus(is_by_key=True)
+    board = board_of(page)
+    assert board.hasFocus()
+    assert board.position.key_cell is None
+    press(board, Qt.Key.Key_Left)
+    assert board.position.key_cell is not None
+
+
 # The bell
 
 
@@ -273,10 +284,19 @@ def test_a_right_call_by_mouse(app: Application) -> None:
     assert not page.action_button.isEnabled()
     click(board, "f1")
     assert moves_made(page)[-1] == "bonus f1"
-    assert page.status.text() == "5 + 1 bonus: f1 was the last number in row 1."
-    assert board.hand.call is Call.BONUS, "it stays in the hand"
+    assert page.status.text() == "Turned for free: f1 was the last number in row 1 (5 + 1 bonus)."
+    click_thing(board, "bell")
+    assert board.hand.call is Call.BONUS, "whoever sees another rings again"
     press(board, Qt.Key.Key_Escape)
     assert board.hand.call is None
+
+
+def test_after_a_bonus_the_next_click_buys(app: Application) -> None:
+    page = begin(app, *CLEARS_ROW)
+    board = board_of(page)
+    click_thing(board, "bell")
+    click(board, "f1", "a2")
+    assert selected(page) == ["a2"]
 
 
 def test_a_right_call_by_keys(app: Application) -> None:
@@ -293,11 +313,17 @@ def test_two_wrong_calls_silence_the_bell(app: Application) -> None:
     board = board_of(page)
     press(board, Qt.Key.Key_B)
     click(board, "b3")
-    assert page.status.text() == "Not a bonus: all its lines still have other numbers face up."
+    assert page.status.text().startswith("Not a bonus: all its lines still have other numbers face up.")
     assert board.hand.wrong
+    press(board, Qt.Key.Key_B)
     click(board, "d6")
     assert page.status.text().endswith("No more “Bonus!” calls this turn.")
     assert board.hand.call is None
+    click(board, "a2", "a2")
+    assert page.status.text().endswith("No more “Bonus!” calls this turn."), "for the whole turn"
+    bell = board.view.layout.bell.center()
+    QApplication.sendEvent(board, QHelpEvent(QEvent.Type.ToolTip, bell.toPoint(), board.mapToGlobal(bell.toPoint())))
+    assert board.toolTip() == "Two wrong calls: no more “Bonus!” calls this turn."
     assert board.cell_name(73) == "Bonus! You can’t call it again this turn."
     click_thing(board, "bell")
     assert page.status.text() == "Two wrong calls: no more “Bonus!” calls this turn."
@@ -307,8 +333,9 @@ def test_two_wrong_calls_silence_the_bell(app: Application) -> None:
 def test_a_silenced_bell_stays_so_when_the_match_is_opened_again(app: Application) -> None:
     page = begin(app, *CLEARS_ROW)
     board = board_of(page)
-    press(board, Qt.Key.Key_B)
-    click(board, "b3", "d6")
+    for cell in ("b3", "d6"):
+        press(board, Qt.Key.Key_B)
+        click(board, cell)
     number = page.match.id
     app.window.show_home()
     assert number is not None
@@ -335,6 +362,22 @@ def test_buying_ends_the_call(app: Application) -> None:
 
 
 # The glass
+
+
+def test_while_no_line_comes_near_a_bonus_nobody_is_asked_for_one(app: Application) -> None:
+    page = begin(app, "roll 3 4", "turn a1", "done", "roll 3 4")
+    assert page.status.text() == "Tom, you have 7. Select the tokens to turn."
+
+
+def test_who_forgot_a_bonus_is_told_what_it_cost(app: Application) -> None:
+    page = begin(app, *FORGETS, "claim f1 c1", "done", "roll 3 4")
+    board = board_of(page)
+    assert page.status.text() == "Léa, you forgot 1 bonus (f1): Tom turned c1 up again. You have 7."
+    assert board.view.table(QRegion(board.rect())).turned_up == [CELLS.index("c1")]
+    click(board, "a2")
+    press(board, Qt.Key.Key_Return)
+    assert "forgot" not in page.status.text()
+    assert not board.view.table(QRegion(board.rect())).turned_up
 
 
 def test_a_forgotten_bonus_is_claimed_by_mouse(app: Application) -> None:

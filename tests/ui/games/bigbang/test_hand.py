@@ -180,28 +180,41 @@ def test_real_dice_are_entered_one_after_the_other() -> None:
 # The bell
 
 
-def test_a_right_call_is_a_move_and_the_bell_stays_in_the_hand() -> None:
+def test_a_right_call_is_a_move_and_the_bell_is_rung_again_for_the_next() -> None:
     play = strict_turn("a1 b2 c2 d4 e5")
-    assert play.hand.take_bell() is None
-    play.play(play.hand.point(cell("a1")))
-    assert play.moves[-1] == Bonus(cell("a1"))
-    assert play.hand.call is Call.BONUS
-    assert play.hand.streak == 1
-    play.play(play.hand.point(cell("d4")))
-    play.play(play.hand.point(cell("e5")))
-    assert play.hand.streak == 3
-    assert play.hand.put_away()
-    assert play.hand.call is None
+    for streak, name in enumerate(("a1", "d4", "e5"), 1):
+        assert play.hand.take_bell() is None
+        play.play(play.hand.point(cell(name)))
+        assert play.moves[-1] == Bonus(cell(name))
+        assert play.hand.call is None
+        assert play.hand.streak == streak
+
+
+def test_who_clicks_a_bonus_without_ringing_is_told_of_the_bell() -> None:
+    play = strict_turn("a1 b2 c2 d4 e5", "roll 1 2")
+    sentence = "You need 8 and have 3 left. If it’s a bonus, ring the bell first."
+    dear = next(n for n in range(36) if play.state.up[0] >> n & 1 and play.state.board_of(0)[n] == 8)
+    assert str(play.hand.select(dear)) == sentence
+    assert not play.hand.is_silenced(Call.BONUS)
+
+
+def test_on_a_full_board_nobody_is_told_of_the_bell() -> None:
+    play = two()
+    play.roll("roll 1 2")
+    dear = next(n for n in range(36) if (play.state.board_of(0)[n] or 0) > 3)
+    assert "bell" not in str(play.hand.select(dear))
 
 
 def test_a_wrong_call_names_what_spoils_it_and_the_second_silences_the_bell() -> None:
     play = strict_turn("a1 b1 a2 b2 c3 c6 a6")
     play.hand.take_bell()
     answer = play.hand.point(cell("a1"))
-    assert str(answer) == "Not a bonus: all its lines still have other numbers face up."
+    assert str(answer) == (
+        "Not a bonus: all its lines still have other numbers face up. A second wrong call will be your last this turn."
+    )
     assert play.hand.wrong
     assert play.hand.wrong.spoilers == mask("b1 a2 b2 c3 a6")
-    assert play.hand.call is Call.BONUS
+    play.hand.take_bell()
     answer = play.hand.point(cell("c6"))
     assert str(answer) == (
         "Not a bonus: the star’s row or column still has numbers face up. No more “Bonus!” calls this turn."
@@ -223,6 +236,7 @@ def test_a_silenced_bell_stays_so_after_a_restart_and_rings_again_in_the_next_tu
     play = strict_turn("a1 b1 a2 b2")
     play.hand.take_bell()
     play.hand.point(cell("a1"))
+    play.hand.take_bell()
     play.restart()
     assert play.hand.call is Call.BONUS
     play.hand.point(cell("b1"))
@@ -237,7 +251,7 @@ def test_a_silenced_bell_stays_so_after_a_restart_and_rings_again_in_the_next_tu
 def test_wrong_calls_of_one_kind_leave_the_other_alone() -> None:
     play = forgetful()
     play.hand.take_glass()
-    assert str(play.hand.point(cell("a2"))) == "Not a bonus: Léa missed nothing there."
+    assert str(play.hand.point(cell("a2"))).startswith("Not a bonus: Léa missed nothing there.")
     play.hand.point(cell("c5"))
     assert play.hand.is_silenced(Call.FORGOTTEN)
     assert not play.hand.is_silenced(Call.BONUS)

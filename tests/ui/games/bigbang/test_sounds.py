@@ -72,7 +72,7 @@ def test_a_wrong_call_is_heard(app: Application, heard: Heard) -> None:
     heard.take()
     click(board, "c3")
     assert heard.take() == ["refusal"]
-    press(board, Qt.Key.Key_Escape, Qt.Key.Key_F)
+    press(board, Qt.Key.Key_F)
     heard.take()
     click(board, "c3")
     assert heard.take() == ["magnifier-wrong"]

@@ -73,7 +73,6 @@ class ByMouse:
     def call_bonus(self, cell: int) -> None:
         click_thing(self.board, "bell")
         click(self.board, cell)
-        click_thing(self.board, "bell")
 
     def claim(self, forgotten: int, token: int) -> None:
         click_thing(self.board, "glass")
@@ -100,7 +99,7 @@ class ByKeys:
     def call_bonus(self, cell: int) -> None:
         press(self.board, Qt.Key.Key_B)
         go_to(self.board, cell)
-        press(self.board, Qt.Key.Key_Space, Qt.Key.Key_Escape)
+        press(self.board, Qt.Key.Key_Space)
 
     def claim(self, forgotten: int, token: int) -> None:
         press(self.board, Qt.Key.Key_O)
