@@ -27,7 +27,7 @@ NAMED = {
     "digits": r"(?<![\d–])\d (?:to|à) \d(?!\d)",
     "digit": r"(?:press|touche|sur) \d\b(?! (?:to|à) )",
     "any": r"\bany key\b|\bune touche\b",
-    **{letter.lower(): rf"(?:press|sur|touche) {letter}\b" for letter in "BDGO"},
+    **{letter.lower(): rf"(?:press|sur|touche)\s{letter}\b" for letter in "BDGO"},
     **{letter.lower(): rf"\b{letter}(?= for\b|\s?:)" for letter in "FJ"},
     **{f"f{n}": rf"\bF{n}\b" for n in range(1, 13)},
 }

@@ -284,9 +284,7 @@ class Hand:
             return Objection(words.CLAIMED_ALREADY, cell=CELLS[cell])
         if not state.up[other] >> cell & 1:
             return Objection(words.POINT_FACE_UP, cell=CELLS[cell])
-        return self._note_wrong(
-            Call.FORGOTTEN, other, cell, Message(words.NOT_FORGOTTEN, other=self._other_name())
-        )
+        return self._note_wrong(Call.FORGOTTEN, other, cell, Message(words.NOT_FORGOTTEN, other=self._other_name()))
 
     def _begin_claim(self, cell: int, reach: int) -> Message:
         self.claim = cell

@@ -113,12 +113,8 @@ NOT_YOUR_BOARD = QT_TRANSLATE_NOOP("bigbang", "This is {name}’s board. Press E
 
 POINT_BONUS = QT_TRANSLATE_NOOP("bigbang", "Bonus! {name}, point at the token. Esc cancels.")
 POINT_FORGOTTEN = QT_TRANSLATE_NOOP("bigbang", "Forgotten! {name}, point at a bonus that {other} missed. Esc cancels.")
-NOT_BONUS = Message(
-    QT_TRANSLATE_NOOP("bigbang", "Not a bonus: all its lines still have other numbers face up.")
-)
-NOT_STAR = Message(
-    QT_TRANSLATE_NOOP("bigbang", "Not a bonus: the star’s row or column still has numbers face up.")
-)
+NOT_BONUS = Message(QT_TRANSLATE_NOOP("bigbang", "Not a bonus: all its lines still have other numbers face up."))
+NOT_STAR = Message(QT_TRANSLATE_NOOP("bigbang", "Not a bonus: the star’s row or column still has numbers face up."))
 NOT_FORGOTTEN = QT_TRANSLATE_NOOP("bigbang", "Not a bonus: {other} missed nothing there.")
 ONCE_MORE = QT_TRANSLATE_NOOP("bigbang", "{why} A second wrong call will be your last this turn.")
 NO_MORE_BONUSES = QT_TRANSLATE_NOOP("bigbang", "{why} No more “Bonus!” calls this turn.")

@@ -72,7 +72,7 @@ class MarkedRow(QStyledItemDelegate):
         super().initStyleOption(option, index)
         if isinstance(index.data(VERDICT), Verdict):
             room = option.rect.width() - option.decorationSize.width() - 3 * PADDING - MARK_ROOM
-            option.text = option.fontMetrics.elidedText(option.text, Qt.TextElideMode.ElideRight, room)
+            option.text = option.fontMetrics.elidedText(option.text, option.textElideMode, room)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -131,6 +131,8 @@ class MoveList(QListWidget):
         self._writing = Turns(self)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        if match.counts_turns:  # what a turn came to is said at its end
+            self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         set_font(self, text_font(14))
         self.currentRowChanged.connect(lambda row: self.looked_at.emit(self._plies[row]))
         follow_selection(self)
@@ -241,7 +243,8 @@ class MoveList(QListWidget):
             item.setIcon(self._painted_row(made, after))
         else:
             item.setText(text)
-            item.setIcon(self._icon(number, None if seat is None else made[0][0].side_of(seat)))
+            is_rest = self.match.line_of(start) == number  # of a turn that is undone in part
+            item.setIcon(self._icon(None if is_rest else number, None if seat is None else made[0][0].side_of(seat)))
         set_tip(item, text)
         self._name(item, number, seat, text)
 
@@ -341,15 +344,16 @@ class MoveList(QListWidget):
         picture.fill(Qt.GlobalColor.transparent)
         return picture
 
-    def _icon(self, number: int, seat: int | None, ply: int | None = None) -> QIcon:
-        """The number, and what was played: a picture of the move where the game has one, else the sign of the seat. Its
-        place is empty for the dice."""
+    def _icon(self, number: int | None, seat: int | None, ply: int | None = None) -> QIcon:
+        """The number, if it is shown, and what was played: a picture of the move where the game has one, else the sign
+        of the seat. Its place is empty for the dice."""
         side, left = self._sign, scaled(NUMBER)
         picture = self._empty_picture(QSize(left + side, side))
         with QPainter(picture) as painter:
             painter.setPen(QColor(self.colours.soft_ink))
             painter.setFont(text_font(scaled(13)))
-            painter.drawText(QRectF(0, 0, left, side), Qt.AlignmentFlag.AlignVCenter, str(number))
+            if number is not None:
+                painter.drawText(QRectF(0, 0, left, side), Qt.AlignmentFlag.AlignVCenter, str(number))
             area = QRectF(left, 0, side, side)
             if seat is not None and ply is not None and self.ui.paints_moves:
                 self.ui.paint_move(painter, area, self.match.move_at(ply), seat, self.colours)

@@ -189,6 +189,17 @@ def test_in_the_second_round_each_player_has_the_sign_of_the_board_he_then_holds
     assert sign_in_list(page, 1) != sign_in_list(page, 2)
 
 
+def test_the_cards_keep_their_signs_while_the_last_token_of_a_round_turns(app: Application) -> None:
+    page = round_over(app)
+    before, last = signs(page), page.match.moves[-1]
+    page.match.undo()
+    page.match.play(last)
+    assert board_of(page).motion.is_going
+    assert signs(page) == before
+    board_of(page).motion.skip()
+    assert signs(page) == before
+
+
 def test_at_the_end_the_line_has_the_sign_of_the_last_round(app: Application) -> None:
     page = round_over(app)
     page.action_button.click()
