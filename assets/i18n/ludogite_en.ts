@@ -547,10 +547,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Every move loses against best play; this one holds out longest: %n move(s).</source>
+        <source>Only a perfect opponent is sure to win, and needs %n move(s).</source>
         <translation>
-            <numerusform>Every move loses against best play; this one holds out longest: %n move.</numerusform>
-            <numerusform>Every move loses against best play; this one holds out longest: %n moves.</numerusform>
+            <numerusform>Only a perfect opponent is sure to win, and needs %n move.</numerusform>
+            <numerusform>Only a perfect opponent is sure to win, and needs %n moves.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -624,10 +624,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Look here: %n square(s) can become yours.</source>
+        <source>Look at the three faces: %n square(s) can become yours.</source>
         <translation>
-            <numerusform>Look here: %n square can become yours.</numerusform>
-            <numerusform>Look here: %n squares can become yours.</numerusform>
+            <numerusform>Look at the three faces: %n square can become yours.</numerusform>
+            <numerusform>Look at the three faces: %n squares can become yours.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -638,38 +638,38 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your opponent can place something on %n square(s).</source>
+        <source>Your opponent can place something on %n cell(s).</source>
         <translation>
-            <numerusform>Your opponent can place something on %n square.</numerusform>
-            <numerusform>Your opponent can place something on %n squares.</numerusform>
+            <numerusform>Your opponent can place something on %n cell.</numerusform>
+            <numerusform>Your opponent can place something on %n cells.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your opponent threatens to win on %n square(s).</source>
+        <source>Your opponent threatens to win on %n cell(s).</source>
         <translation>
-            <numerusform>Your opponent threatens to win on %n square.</numerusform>
-            <numerusform>Your opponent threatens to win on %n squares.</numerusform>
+            <numerusform>Your opponent threatens to win on %n cell.</numerusform>
+            <numerusform>Your opponent threatens to win on %n cells.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A win begins on one of %n square(s).</source>
+        <source>Your winning moves are on %n cell(s).</source>
         <translation>
-            <numerusform>A win begins on one of %n square.</numerusform>
-            <numerusform>A win begins on one of %n squares.</numerusform>
+            <numerusform>Your winning moves are on %n cell.</numerusform>
+            <numerusform>Your winning moves are on %n cells.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Every move loses against best play; you hold out longest on one of %n square(s).</source>
+        <source>You hold out longest on %n cell(s).</source>
         <translation>
-            <numerusform>Every move loses against best play; you hold out longest on one of %n square.</numerusform>
-            <numerusform>Every move loses against best play; you hold out longest on one of %n squares.</numerusform>
+            <numerusform>You hold out longest on %n cell.</numerusform>
+            <numerusform>You hold out longest on %n cells.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>After the right move, all replies but those on %n square(s) lose at once.</source>
+        <source>After the right move, all replies but those on %n cell(s) lose at once.</source>
         <translation>
-            <numerusform>After the right move, all replies but those on %n square lose at once.</numerusform>
-            <numerusform>After the right move, all replies but those on %n squares lose at once.</numerusform>
+            <numerusform>After the right move, all replies but those on %n cell lose at once.</numerusform>
+            <numerusform>After the right move, all replies but those on %n cells lose at once.</numerusform>
         </translation>
     </message>
 </context>
@@ -755,10 +755,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) less than the best move.</source>
+        <source>It is worth %n point(s) less than the best move.</source>
         <translation>
-            <numerusform>%n point less than the best move.</numerusform>
-            <numerusform>%n points less than the best move.</numerusform>
+            <numerusform>It is worth %n point less than the best move.</numerusform>
+            <numerusform>It is worth %n points less than the best move.</numerusform>
         </translation>
     </message>
 </context>

@@ -38,6 +38,10 @@
         <source>Back to the game</source>
         <translation>Retour à la partie</translation>
     </message>
+    <message>
+        <source>Back to the end</source>
+        <translation>Retour à la fin</translation>
+    </message>
 </context>
 <context>
     <name>AlonePart</name>
@@ -1097,6 +1101,18 @@
 <context>
     <name>Rail</name>
     <message>
+        <source>Layers, spread to the left. Press again to close them (E)</source>
+        <translation>Couches écartées vers la gauche. Clique encore pour les refermer (E)</translation>
+    </message>
+    <message>
+        <source>Layers, spread to the right. Press again to close them (E)</source>
+        <translation>Couches écartées vers la droite. Clique encore pour les refermer (E)</translation>
+    </message>
+    <message>
+        <source>Layers, spread upwards. Press again to close them (E)</source>
+        <translation>Couches écartées vers le haut. Clique encore pour les refermer (E)</translation>
+    </message>
+    <message>
         <source>See through the red or the yellow pieces (R, T)</source>
         <translation>Voir à travers les pièces rouges ou jaunes (R, T)</translation>
     </message>
@@ -1159,18 +1175,6 @@
     <message>
         <source>The solution as a film, piece by piece (M)</source>
         <translation>La solution en film, pièce par pièce (M)</translation>
-    </message>
-    <message>
-        <source>Layers, spread to the left (E)</source>
-        <translation>Couches, écartées vers la gauche (E)</translation>
-    </message>
-    <message>
-        <source>Layers, spread to the right (E)</source>
-        <translation>Couches, écartées vers la droite (E)</translation>
-    </message>
-    <message>
-        <source>Layers, spread upwards (E)</source>
-        <translation>Couches, écartées vers le haut (E)</translation>
     </message>
     <message>
         <source>Red is transparent (R, T)</source>
@@ -4070,6 +4074,18 @@
         <translation>Elle n’entre pas sur cette case.</translation>
     </message>
     <message>
+        <source>{why} Wheel or Tab: the nearest places where it fits · arrows: another square</source>
+        <translation>{why} Molette ou Tab&#xa0;: les places les plus proches où elle entre · flèches&#xa0;: une autre case</translation>
+    </message>
+    <message>
+        <source>It sticks out here.</source>
+        <translation>Ici, elle dépasse.</translation>
+    </message>
+    <message>
+        <source>Another piece is in the way.</source>
+        <translation>Une autre pièce est sur le chemin.</translation>
+    </message>
+    <message>
         <source>It doesn’t fit anywhere further that way.</source>
         <translation>Elle n’entre nulle part plus loin de ce côté.</translation>
     </message>
@@ -4180,10 +4196,6 @@
     <message>
         <source>Point at a square, or press Tab · wheel: other ways</source>
         <translation>Montre une case, ou appuie sur Tab · molette&#xa0;: autres positions</translation>
-    </message>
-    <message>
-        <source>It doesn’t fit like this. Wheel or Tab: the nearest places where it does · arrows: another square</source>
-        <translation>Elle n’entre pas ainsi. Molette ou Tab&#xa0;: les places les plus proches où elle entre · flèches&#xa0;: une autre case</translation>
     </message>
     <message>
         <source>It stays here: arrows or Tab move it, the pad turns it · click it again or Enter to place it</source>
@@ -6697,10 +6709,10 @@
         <translation>Quoi que tu joues, ton adversaire peut gagner tout de suite&#xa0;: espère une étourderie&#x202f;!</translation>
     </message>
     <message numerus="yes">
-        <source>Every move loses against best play; this one holds out longest: %n move(s).</source>
+        <source>Only a perfect opponent is sure to win, and needs %n move(s).</source>
         <translation>
-            <numerusform>Tous les coups perdent si l’adversaire joue au mieux&#x202f;; celui-ci résiste le plus longtemps&#xa0;: %n coup.</numerusform>
-            <numerusform>Tous les coups perdent si l’adversaire joue au mieux&#x202f;; celui-ci résiste le plus longtemps&#xa0;: %n coups.</numerusform>
+            <numerusform>Seul un adversaire parfait est sûr de gagner, et il lui faut %n coup.</numerusform>
+            <numerusform>Seul un adversaire parfait est sûr de gagner, et il lui faut %n coups.</numerusform>
         </translation>
     </message>
     <message>
@@ -6723,10 +6735,10 @@
         <translation>{now} Parties d’essai gagnées&#xa0;: {wins} sur {times}.</translation>
     </message>
     <message numerus="yes">
-        <source>Look here: %n square(s) can become yours.</source>
+        <source>Look at the three faces: %n square(s) can become yours.</source>
         <translation>
-            <numerusform>Regarde ici&#xa0;: %n case peut devenir à toi.</numerusform>
-            <numerusform>Regarde ici&#xa0;: %n cases peuvent devenir à toi.</numerusform>
+            <numerusform>Regarde les trois faces&#xa0;: %n case peut te revenir.</numerusform>
+            <numerusform>Regarde les trois faces&#xa0;: %n cases peuvent te revenir.</numerusform>
         </translation>
     </message>
     <message>
@@ -6744,19 +6756,19 @@
         <source>Only a fourth shape is missing there: a {shape} wins.</source>
         <translation>Il n’y manque que la quatrième forme ({shape})&#xa0;: elle gagne.</translation>
     </message>
-    <message numerus="yes">
-        <source>Your opponent can place something on %n square(s).</source>
-        <translation>
-            <numerusform>Ton adversaire ne peut jouer que sur %n case.</numerusform>
-            <numerusform>Ton adversaire ne peut jouer que sur %n cases.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>One piece of yours closes them all: that wins.</source>
         <translation>Une de tes pièces les ferme toutes&#xa0;: c’est gagné.</translation>
     </message>
     <message numerus="yes">
-        <source>Your opponent threatens to win on %n square(s).</source>
+        <source>Your opponent can place something on %n cell(s).</source>
+        <translation>
+            <numerusform>Ton adversaire ne peut jouer que sur %n case.</numerusform>
+            <numerusform>Ton adversaire ne peut jouer que sur %n cases.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your opponent threatens to win on %n cell(s).</source>
         <translation>
             <numerusform>Ton adversaire menace de gagner sur %n case.</numerusform>
             <numerusform>Ton adversaire menace de gagner sur %n cases.</numerusform>
@@ -6771,25 +6783,32 @@
         <translation>Regarde {line}&#xa0;: trois formes différentes y sont.</translation>
     </message>
     <message>
-        <source>Look at {line}: a win begins there, and nowhere else.</source>
-        <translation>Regarde {line}&#xa0;: la victoire commence là, et nulle part ailleurs.</translation>
+        <source>Look at {line}: all your winning moves are there.</source>
+        <translation>Regarde {line}&#xa0;: tous tes coups gagnants sont là.</translation>
     </message>
     <message>
-        <source>Every move loses against best play; you hold out longest in {line}.</source>
-        <translation>Tous les coups perdent si l’adversaire joue au mieux&#x202f;; c’est dans {line} que tu résistes le plus longtemps.</translation>
+        <source>Look at {line}: you hold out longest there.</source>
+        <translation>Regarde {line}&#xa0;: c’est là que tu résistes le plus longtemps.</translation>
     </message>
     <message numerus="yes">
-        <source>Every move loses against best play; you hold out longest on one of %n square(s).</source>
+        <source>Your winning moves are on %n cell(s).</source>
         <translation>
-            <numerusform>Tous les coups perdent si l’adversaire joue au mieux&#x202f;; tu résistes le plus longtemps sur %n case.</numerusform>
-            <numerusform>Tous les coups perdent si l’adversaire joue au mieux&#x202f;; tu résistes le plus longtemps sur une de ces %n cases.</numerusform>
+            <numerusform>Tes coups gagnants sont sur %n case.</numerusform>
+            <numerusform>Tes coups gagnants sont sur %n cases.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A win begins on one of %n square(s).</source>
+        <source>You hold out longest on %n cell(s).</source>
         <translation>
-            <numerusform>La victoire commence sur %n case.</numerusform>
-            <numerusform>La victoire commence sur une de ces %n cases.</numerusform>
+            <numerusform>C’est sur %n case que tu résistes le plus longtemps.</numerusform>
+            <numerusform>C’est sur %n cases que tu résistes le plus longtemps.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After the right move, all replies but those on %n cell(s) lose at once.</source>
+        <translation>
+            <numerusform>Après le bon coup, toutes les réponses perdent tout de suite, sauf sur %n case.</numerusform>
+            <numerusform>Après le bon coup, toutes les réponses perdent tout de suite, sauf sur %n cases.</numerusform>
         </translation>
     </message>
     <message>
@@ -6799,13 +6818,6 @@
     <message>
         <source>After the right move every reply lets you win at once.</source>
         <translation>Après le bon coup, toute réponse te laisse gagner tout de suite.</translation>
-    </message>
-    <message numerus="yes">
-        <source>After the right move, all replies but those on %n square(s) lose at once.</source>
-        <translation>
-            <numerusform>Après le bon coup, toutes les réponses perdent tout de suite, sauf sur %n case.</numerusform>
-            <numerusform>Après le bon coup, toutes les réponses perdent tout de suite, sauf sur %n cases.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -7140,18 +7152,6 @@
 <context>
     <name>retry</name>
     <message>
-        <source>Much less likely to win than with the best move.</source>
-        <translation>Bien moins de chances de gagner qu’avec le meilleur coup.</translation>
-    </message>
-    <message>
-        <source>Clearly less likely to win than with the best move.</source>
-        <translation>Nettement moins de chances de gagner qu’avec le meilleur coup.</translation>
-    </message>
-    <message>
-        <source>A little less likely to win than with the best move.</source>
-        <translation>Un peu moins de chances de gagner qu’avec le meilleur coup.</translation>
-    </message>
-    <message>
         <source>Right! {reason}</source>
         <translation>Juste&#x202f;! {reason}</translation>
     </message>
@@ -7166,6 +7166,18 @@
     <message>
         <source>{cost} Try again.</source>
         <translation>{cost} Essaie encore.</translation>
+    </message>
+    <message>
+        <source>You are much less likely to win than with the best move.</source>
+        <translation>Tu as bien moins de chances de gagner qu’avec le meilleur coup.</translation>
+    </message>
+    <message>
+        <source>You are clearly less likely to win than with the best move.</source>
+        <translation>Tu as nettement moins de chances de gagner qu’avec le meilleur coup.</translation>
+    </message>
+    <message>
+        <source>You are a little less likely to win than with the best move.</source>
+        <translation>Tu as un peu moins de chances de gagner qu’avec le meilleur coup.</translation>
     </message>
 </context>
 <context>
@@ -7183,12 +7195,16 @@
         <translation>Retour à la liste</translation>
     </message>
     <message>
-        <source>Move {n}, you played: {moves}. {cost} Find a better move.</source>
-        <translation>Coup {n}, tu as joué&#xa0;: {moves}. {cost} Trouve mieux.</translation>
+        <source>Move {n}: you played {moves}. {cost} Find a better move.</source>
+        <translation>Coup {n}&#xa0;: tu as joué {moves}. {cost} Trouve mieux.</translation>
     </message>
     <message>
         <source>This was better: {moves}.</source>
         <translation>Mieux&#xa0;: {moves}.</translation>
+    </message>
+    <message>
+        <source>This was better: {moves}, but placed like this.</source>
+        <translation>Mieux&#xa0;: {moves}, mais comme ici.</translation>
     </message>
     <message>
         <source>You missed this word. Find it!</source>
@@ -7217,16 +7233,24 @@
         <translation>C’est le meilleur coup.</translation>
     </message>
     <message>
-        <source>Keeps the win.</source>
+        <source>It wins the game.</source>
+        <translation>Ce coup gagne la partie.</translation>
+    </message>
+    <message>
+        <source>It keeps the win.</source>
         <translation>Ce coup garde la victoire.</translation>
     </message>
     <message>
-        <source>Gives the win away.</source>
+        <source>It gives the win away.</source>
         <translation>Ce coup laisse filer la victoire.</translation>
     </message>
     <message>
-        <source>No way out.</source>
-        <translation>Tout était perdu.</translation>
+        <source>It misses a likely win.</source>
+        <translation>Ce coup laisse passer une victoire probable.</translation>
+    </message>
+    <message>
+        <source>A perfect opponent would win anyway.</source>
+        <translation>Un adversaire parfait gagnerait de toute façon.</translation>
     </message>
     <message>
         <source>The right word.</source>
@@ -7235,6 +7259,10 @@
     <message>
         <source>Not the right word.</source>
         <translation>Ce n’est pas le bon mot.</translation>
+    </message>
+    <message>
+        <source>It leaves {n}% less chance to win than the best move.</source>
+        <translation>Il laisse {n}&#xa0;% de chances de gagner de moins que le meilleur coup.</translation>
     </message>
     <message>
         <source>−{n}%</source>
@@ -7252,16 +7280,31 @@
         </translation>
     </message>
     <message>
+        <source>It costs {n} more rolls than the best move.</source>
+        <translation>Il coûte {n} lancers de plus que le meilleur coup.</translation>
+    </message>
+    <message>
         <source>+{n}</source>
         <translation>+{n}</translation>
+    </message>
+    <message numerus="yes">
+        <source>It is worth %n point(s) less than the best move.</source>
+        <translation>
+            <numerusform>Il rapporte %n point de moins que le meilleur coup.</numerusform>
+            <numerusform>Il rapporte %n points de moins que le meilleur coup.</numerusform>
+        </translation>
     </message>
     <message>
         <source>−{n}</source>
         <translation>−{n}</translation>
     </message>
     <message>
-        <source>The marks beside the moves are the computer’s opinion: it can be wrong.</source>
-        <translation>Les marques à côté des coups sont l’avis de l’ordinateur&#xa0;: il peut se tromper.</translation>
+        <source>Beside the moves: ✓ the best, ✗ a likely win missed, else what it costs. The computer can be wrong.</source>
+        <translation>À côté des coups&#xa0;: ✓ le meilleur, ✗ une victoire probable manquée, sinon ce que le coup coûte. L’ordinateur peut se tromper.</translation>
+    </message>
+    <message>
+        <source>Beside the moves: ✓ good, ✗ a mistake, – lost anyway. All of this is certain.</source>
+        <translation>À côté des coups&#xa0;: ✓ bon, ✗ une erreur, – perdu de toute façon. Tout cela est certain.</translation>
     </message>
     <message>
         <source>{ones}.{tenths}</source>
@@ -7272,31 +7315,16 @@
         <translation>Mieux&#xa0;: {moves}. {reason}</translation>
     </message>
     <message>
+        <source>Better for {name}: {moves}.</source>
+        <translation>Mieux pour {name}&#xa0;: {moves}.</translation>
+    </message>
+    <message>
         <source>First finish the game, and let the analysis judge every move.</source>
         <translation>Termine d’abord la partie et laisse l’analyse juger chaque coup.</translation>
     </message>
     <message>
         <source>No mistake here that matters.</source>
         <translation>Aucune erreur importante ici.</translation>
-    </message>
-    <message>
-        <source>{n}% less chance to win than with the best move.</source>
-        <translation>{n}&#xa0;% de chances de gagner de moins qu’avec le meilleur coup.</translation>
-    </message>
-    <message>
-        <source>Costs {n} more rolls than the best move.</source>
-        <translation>Coûte {n} lancers de plus que le meilleur coup.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s) less than the best move.</source>
-        <translation>
-            <numerusform>%n point de moins que le meilleur coup.</numerusform>
-            <numerusform>%n points de moins que le meilleur coup.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The marks beside the moves are certain: calculated to the end.</source>
-        <translation>Les marques à côté des coups sont certaines&#xa0;: tout est calculé jusqu’à la fin.</translation>
     </message>
 </context>
 <context>
@@ -8163,8 +8191,8 @@
         <translation>{cell}, {shape}, pièce claire</translation>
     </message>
     <message>
-        <source>Take a shape first: 1 to 4, or click one of yours.</source>
-        <translation>Prends d’abord une forme&#xa0;: 1 à 4, ou clique sur une des tiennes.</translation>
+        <source>Take a shape first: press 1 to 4, or click one of yours.</source>
+        <translation>Prends d’abord une forme&#xa0;: touche 1 à 4, ou clique sur une des tiennes.</translation>
     </message>
     <message>
         <source>Careful: with the {shape} here, your opponent can win at once.</source>
@@ -8205,10 +8233,6 @@
         </translation>
     </message>
     <message>
-        <source>✓ 2: you win in 2 moves. ✗ 2: your opponent does.</source>
-        <translation>✓ 2&#xa0;: tu gagnes en 2 coups. ✗ 2&#xa0;: c’est ton adversaire qui gagne.</translation>
-    </message>
-    <message>
         <source>{name} is stuck: no piece left fits anywhere.</source>
         <translation>{name} ne peut plus jouer&#xa0;: aucune de ses pièces n’a de place.</translation>
     </message>
@@ -8227,6 +8251,10 @@
     <message>
         <source>Place here</source>
         <translation>Poser ici</translation>
+    </message>
+    <message>
+        <source>✓ 2: {name} wins in 2 moves. ✗ 2: {other} wins in 2.</source>
+        <translation>✓ 2&#xa0;: {name} gagne en 2 coups. ✗ 2&#xa0;: {other} gagne en 2 coups.</translation>
     </message>
     <message>
         <source>Try a sphere here. {reason}</source>

@@ -132,7 +132,6 @@ class Match:
         self._rolls = Plies(lambda ply: self._states[ply].to_move == CHANCE)
         self._seals = Plies(lambda ply: self._states[ply].seals(self._moves[ply]))
         self._lines = Plies(self._begins_line)
-        self._not_in_turn = Plies(lambda ply: self._states[ply].to_move != ply % 2)
         self._cursor = len(self._moves) if cursor is None else cursor
         if not 0 <= self._cursor <= len(self._moves):
             raise ValueError(f"there are {len(self._moves)} moves, not {cursor}")
@@ -234,11 +233,6 @@ class Match:
         """The number that the list of moves gives to the move that led to the state after so many moves."""
         return len(self._lines.below(min(ply, len(self._moves))))
 
-    @property
-    def alternates(self) -> bool:
-        """Whether two players have moved in turn, from the first on."""
-        return not self._not_in_turn.below(len(self._moves))
-
     def past(self, ply: int) -> Past:
         """What led to the state after so many moves."""
         return Past(self, ply)
@@ -264,7 +258,7 @@ class Match:
             self._written_seconds = self.seconds
         self._moves[start:] = moves
         self._states[start:] = states
-        for plies in (self._rolls, self._seals, self._lines, self._not_in_turn):
+        for plies in (self._rolls, self._seals, self._lines):
             plies.forget_from(start)
         kept = {ply for ply in self.undone_with_last if ply < start}
         self.undone_with_last = kept | set(range(start + 1, start + len(moves)))

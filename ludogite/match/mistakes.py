@@ -15,9 +15,9 @@ SURE = 3
 CLOSE = 0.2
 """As good as the best is what loses no more than this part of what the mistake has lost."""
 LESS_LIKELY = (
-    (0.2, Message(QT_TRANSLATE_NOOP("retry", "Much less likely to win than with the best move."))),
-    (0.1, Message(QT_TRANSLATE_NOOP("retry", "Clearly less likely to win than with the best move."))),
-    (0.0, Message(QT_TRANSLATE_NOOP("retry", "A little less likely to win than with the best move."))),
+    (0.2, Message(QT_TRANSLATE_NOOP("retry", "You are much less likely to win than with the best move."))),
+    (0.1, Message(QT_TRANSLATE_NOOP("retry", "You are clearly less likely to win than with the best move."))),
+    (0.0, Message(QT_TRANSLATE_NOOP("retry", "You are a little less likely to win than with the best move."))),
 )
 """By what is lost of the chance to win."""
 
@@ -29,16 +29,16 @@ class Mistake:
 
     @property
     def gravity(self) -> tuple[bool, float]:
-        return self.judgement.gives_win_away, self.judgement.loss
+        return self.judgement.misses_win, self.judgement.loss
 
     def is_mended_by(self, tried: Judgement) -> bool:
         """Whether what was tried is clearly better: it keeps the win, or is nearly as good as the best."""
         mistake = self.judgement
         if mistake.measure in (Measure.OUTCOME, Measure.ANSWER):
             return tried.made > 0
-        if mistake.gives_win_away:
+        if mistake.misses_win:
             return _chance_lost(tried) <= CLOSE * _chance_lost(mistake)
-        return not tried.gives_win_away and tried.loss <= CLOSE * mistake.loss
+        return not tried.misses_win and tried.loss <= CLOSE * mistake.loss
 
 
 def _chance_lost(judgement: Judgement) -> float:

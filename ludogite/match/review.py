@@ -9,7 +9,7 @@ from enum import Enum
 
 from ludogite.match.match import Match
 from ludogite.message import QT_TRANSLATE_NOOP, Message, Source
-from ludogite.players.review import Judgement, Measure, review_of
+from ludogite.players.review import WON, Judgement, Measure, review_of
 from ludogite.rules.game import Move
 
 
@@ -65,28 +65,35 @@ class Verdict:
 
 
 BEST = Message(QT_TRANSLATE_NOOP("review", "The best move."))
-KEEPS_WIN = Message(QT_TRANSLATE_NOOP("review", "Keeps the win."))
-GIVES_AWAY = Message(QT_TRANSLATE_NOOP("review", "Gives the win away."))
-NO_WAY_OUT = Message(QT_TRANSLATE_NOOP("review", "No way out."))
+WINS = Message(QT_TRANSLATE_NOOP("review", "It wins the game."))
+KEEPS_WIN = Message(QT_TRANSLATE_NOOP("review", "It keeps the win."))
+GIVES_AWAY = Message(QT_TRANSLATE_NOOP("review", "It gives the win away."))
+MISSES_WIN = Message(QT_TRANSLATE_NOOP("review", "It misses a likely win."))
+"""The best move makes a win likely, even where the curve has shown the other one ahead."""
+LOST_ANYWAY = Message(QT_TRANSLATE_NOOP("review", "A perfect opponent would win anyway."))
 KNOWN = Message(QT_TRANSLATE_NOOP("review", "The right word."))
 MISSED = Message(QT_TRANSLATE_NOOP("review", "Not the right word."))
-LESS_CHANCE = QT_TRANSLATE_NOOP("review", "{n}% less chance to win than with the best move.")
+LESS_CHANCE = QT_TRANSLATE_NOOP("review", "It leaves {n}% less chance to win than the best move.")
 SHORT_CHANCE = QT_TRANSLATE_NOOP("review", "−{n}%")
 CHANCE_HERE, POINTS_HERE = QT_TRANSLATE_NOOP("review", "{n}%"), QT_TRANSLATE_NOOP("review", "%n point(s)", None, 0)
-MORE_ROLLS = QT_TRANSLATE_NOOP("review", "Costs {n} more rolls than the best move.")
+MORE_ROLLS = QT_TRANSLATE_NOOP("review", "It costs {n} more rolls than the best move.")
 SHORT_ROLLS = QT_TRANSLATE_NOOP("review", "+{n}")
-FEWER_POINTS = QT_TRANSLATE_NOOP("review", "%n point(s) less than the best move.", None, 0)
+FEWER_POINTS = QT_TRANSLATE_NOOP("review", "It is worth %n point(s) less than the best move.", None, 0)
 SHORT_POINTS = QT_TRANSLATE_NOOP("review", "−{n}")
 
 
 OPINION = Message(
-    QT_TRANSLATE_NOOP("review", "The marks beside the moves are the computer’s opinion: it can be wrong.")
+    QT_TRANSLATE_NOOP(
+        "review", "Beside the moves: ✓ the best, ✗ a likely win missed, else what it costs. The computer can be wrong."
+    )
 )
-CERTAIN = Message(QT_TRANSLATE_NOOP("review", "The marks beside the moves are certain: calculated to the end."))
+CERTAIN = Message(
+    QT_TRANSLATE_NOOP("review", "Beside the moves: ✓ good, ✗ a mistake, – lost anyway. All of this is certain.")
+)
 
 
 def how_sure(match: Match) -> Message | None:
-    """What the marks are: an opinion, or certain. None where there are none."""
+    """What the marks mean, and whether they are an opinion. None where there are none."""
     review = review_of(match.config.game.player_module)
     return None if review is None else CERTAIN if review.is_exact else OPINION
 
@@ -94,8 +101,8 @@ def how_sure(match: Match) -> Message | None:
 def verdict(judgement: Judgement) -> Verdict:
     """In plain words."""
     loss = judgement.loss
-    if judgement.gives_win_away:
-        return Verdict(Mark.MISTAKE, GIVES_AWAY)
+    if judgement.misses_win:
+        return Verdict(Mark.MISTAKE, MISSES_WIN)
     match judgement.measure:
         case Measure.OUTCOME:
             return _of_outcome(judgement)
@@ -119,7 +126,9 @@ def _of_loss(lost: int | Message, sentence: Source, short: Source) -> Verdict:
 
 def _of_outcome(judgement: Judgement) -> Verdict:
     if judgement.best < 0:
-        return Verdict(Mark.HOPELESS, NO_WAY_OUT)
+        return Verdict(Mark.HOPELESS, LOST_ANYWAY)
+    if judgement.made == WON:
+        return Verdict(Mark.GOOD, WINS)
     return Verdict(Mark.GOOD, KEEPS_WIN) if judgement.made > 0 else Verdict(Mark.MISTAKE, GIVES_AWAY)
 
 

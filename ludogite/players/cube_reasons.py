@@ -1,5 +1,6 @@
 """Reasons that a hint gives in Cube and in its challenges: squares that can change hands, a gap and what fills it, a
-piece that is in the way. Squares of the faces are named by their number, from 0 to 47."""
+piece that is in the way. Squares of the faces are named by their number, from 0 to 47, pieces on the shelf “piece 1” to
+“piece 8”."""
 
 from __future__ import annotations
 
@@ -34,7 +35,7 @@ def why(view: Position, move: Placement) -> Why:
     if not won:
         return NOTHING
     taken = won & owners(view, 1 - seat)
-    here = Message(QT_TRANSLATE_NOOP("players", "Look here: %n square(s) can become yours.", None, 0), n=len(won))
+    here = Message(QT_TRANSLATE_NOOP("players", "Look at the three faces: %n square(s) can become yours.", None, 0), n=len(won))
     return Why(Pointer(here, squares(won)), _only_piece(view, move, won) or _taken(taken))
 
 
@@ -46,7 +47,8 @@ def _only_piece(view: Position, move: Placement, won: set[int]) -> Pointer | Non
         if other.piece != move.piece and won <= owners(view.after(other), seat):
             return None
     only = QT_TRANSLATE_NOOP("players", "Only {piece} reaches all of them.")
-    return Pointer(Message(only, piece=Message(THE_PIECES[move.piece], colour=COLOUR_NAMES[seat])), squares(won))
+    piece = Message(THE_PIECES[move.piece], colour=COLOUR_NAMES[seat])
+    return Pointer(Message(only, piece=piece), (*squares(won), (f"piece {move.piece + 1}",)))
 
 
 def _taken(taken: set[int]) -> Pointer | None:

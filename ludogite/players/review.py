@@ -14,6 +14,8 @@ from ludogite.players.why import Pointer
 from ludogite.rules.game import Move, State
 
 LIKELY = 0.75
+WON = 1.0
+"""What a move is worth that wins at once, where a match is measured by its outcome."""
 KEPT = 100
 """Opinions that a judgement keeps."""
 AHEAD = 3
@@ -26,7 +28,8 @@ class Measure(Enum):
     """What values are counted in."""
 
     OUTCOME = "outcome"
-    """Above zero the match is won, below it is lost, whatever the others do; the sooner, the farther from zero."""
+    """Above zero the match is won, below it is lost, whatever the others do; the sooner, the farther from zero. WON is
+    a win at once."""
     CHANCE = "chance"
     """The chance to win, from 0 to 1."""
     LEAD = "lead"
@@ -63,8 +66,8 @@ class Judgement:
         return self.best - self.made
 
     @property
-    def gives_win_away(self) -> bool:
-        """Whether a win that was likely is unlikely now, whatever the values say."""
+    def misses_win(self) -> bool:
+        """Whether the best move makes a win likely and this one unlikely, whatever the values say."""
         return self.chances is not None and self.chances[0] >= LIKELY and self.chances[1] <= 1 - LIKELY
 
     def opinion_on(self, plan: Sequence[Move]) -> Opinion | None:

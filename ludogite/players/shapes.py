@@ -9,7 +9,7 @@ from typing import Any
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.players import Opinion, Progress, shapes_reasons
-from ludogite.players.review import Judgement, Measure, Review, judged
+from ludogite.players.review import WON, Judgement, Measure, Review, judged
 from ludogite.players.why import Why
 from ludogite.rules import draw
 from ludogite.rules.game import Move, State
@@ -108,7 +108,7 @@ def _least_bad(worth: int) -> Message:
     return Message(
         QT_TRANSLATE_NOOP(
             "players",
-            "Every move loses against best play; this one holds out longest: %n move(s).",
+            "Only a perfect opponent is sure to win, and needs %n move(s).",
             None,
             0,
         ),
@@ -121,8 +121,8 @@ def _judge(state: State[Any], made: Sequence[Move], seed: int, progress: Progres
 
 
 def _nearness(opinion: Opinion) -> float:
-    """1 for a win at once, -1 for a loss, and the nearer to zero the longer it takes."""
-    size = 1 - int(opinion.worth["plies"]) / (2 * LONGEST)
+    """WON for a win at once, nearly the opposite for a loss, and the nearer to zero the longer it takes."""
+    size = WON - (int(opinion.worth["plies"]) - 1) / (2 * LONGEST)
     return size if opinion.worth["value"] == "win" else -size
 
 

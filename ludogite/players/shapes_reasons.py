@@ -13,7 +13,7 @@ from ludogite.rules.shapes import CELLS, LINES, SHAPE_NAMES, Line, Placement, Po
 
 WIN_IN_TWO = 3
 """The plies of a win in two moves."""
-MOST_SQUARES = 6
+MOST_CELLS = 6
 """More are not marked one by one."""
 
 
@@ -23,7 +23,7 @@ def why(view: Position, move: Placement, worths: Mapping[Placement, int]) -> Why
         return _win(view, move)
     if threats := completing(_with_turn_passed(view)):
         return _threat(threats)
-    return Why(_good_squares(move, worths), _consequence(view.after(move), worths[move]))
+    return Why(_good_cells(move, worths), _consequence(view.after(move), worths[move]))
 
 
 def completing(view: Position) -> list[tuple[Placement, Line]]:
@@ -41,7 +41,7 @@ def _win(view: Position, move: Placement) -> Why:
     if not lines:
         return _blockade(view)
     missing = QT_TRANSLATE_NOOP("players", "Only a fourth shape is missing there: a {shape} wins.")
-    what = Pointer(Message(missing, shape=SHAPE_NAMES[move.shape]), _squares([move.cell]))
+    what = Pointer(Message(missing, shape=SHAPE_NAMES[move.shape]), _separate([move.cell]))
     return Why(_three_in(lines[0]), what)
 
 
@@ -50,25 +50,25 @@ def _blockade(view: Position) -> Why:
     if not left:
         return NOTHING
     fits = Message(
-        QT_TRANSLATE_NOOP("players", "Your opponent can place something on %n square(s).", None, 0), n=len(left)
+        QT_TRANSLATE_NOOP("players", "Your opponent can place something on %n cell(s).", None, 0), n=len(left)
     )
     closes = Message(QT_TRANSLATE_NOOP("players", "One piece of yours closes them all: that wins."))
-    return Why(Pointer(fits, _squares(left)), Pointer(closes, _squares(left)))
+    return Why(Pointer(fits, _separate(left)), Pointer(closes, _separate(left)))
 
 
 def _threat(threats: Collection[tuple[Placement, Line]]) -> Why:
     (move, line), *_ = threats
-    squares = {threat.cell for threat, _ in threats}
-    if len(squares) > 1:
+    cells = {threat.cell for threat, _ in threats}
+    if len(cells) > 1:
         wins = Message(
-            QT_TRANSLATE_NOOP("players", "Your opponent threatens to win on %n square(s).", None, 0), n=len(squares)
+            QT_TRANSLATE_NOOP("players", "Your opponent threatens to win on %n cell(s).", None, 0), n=len(cells)
         )
     else:
         wins = Message(
             QT_TRANSLATE_NOOP("players", "Your opponent threatens to win there, with a {shape}."),
             shape=SHAPE_NAMES[move.shape],
         )
-    return Why(_three_in(line), Pointer(wins, _squares(squares)))
+    return Why(_three_in(line), Pointer(wins, _separate(cells)))
 
 
 def _three_in(line: Line) -> Pointer:
@@ -76,8 +76,8 @@ def _three_in(line: Line) -> Pointer:
     return Pointer(Message(three, line=line.name), (_names(line),))
 
 
-def _good_squares(best: Placement, worths: Mapping[Placement, int]) -> Pointer | None:
-    """The squares of all moves that win, or that lose latest; nothing where that is every square."""
+def _good_cells(best: Placement, worths: Mapping[Placement, int]) -> Pointer | None:
+    """The cells of all moves that win, or that lose latest; nothing where that is every cell."""
     is_won = worths[best] > 0
     good = {move.cell for move, worth in worths.items() if (worth > 0 if is_won else worth == worths[best])}
     if len(good) == len({move.cell for move in worths}):
@@ -86,21 +86,19 @@ def _good_squares(best: Placement, worths: Mapping[Placement, int]) -> Pointer |
     if around:
         line = max(around, key=lambda line: len({move.cell for move in worths if line.cells >> move.cell & 1}))
         in_line = (
-            QT_TRANSLATE_NOOP("players", "Look at {line}: a win begins there, and nowhere else.")
+            QT_TRANSLATE_NOOP("players", "Look at {line}: all your winning moves are there.")
             if is_won
-            else QT_TRANSLATE_NOOP("players", "Every move loses against best play; you hold out longest in {line}.")
+            else QT_TRANSLATE_NOOP("players", "Look at {line}: you hold out longest there.")
         )
         return Pointer(Message(in_line, line=line.name), (_names(line),))
-    if len(good) > MOST_SQUARES:
+    if len(good) > MOST_CELLS:
         return None
-    on_squares = (
-        QT_TRANSLATE_NOOP("players", "A win begins on one of %n square(s).", None, 0)
+    on_cells = (
+        QT_TRANSLATE_NOOP("players", "Your winning moves are on %n cell(s).", None, 0)
         if is_won
-        else QT_TRANSLATE_NOOP(
-            "players", "Every move loses against best play; you hold out longest on one of %n square(s).", None, 0
-        )
+        else QT_TRANSLATE_NOOP("players", "You hold out longest on %n cell(s).", None, 0)
     )
-    return Pointer(Message(on_squares, n=len(good)), _squares(good))
+    return Pointer(Message(on_cells, n=len(good)), _separate(good))
 
 
 def _consequence(after: Position, worth: int) -> Pointer | None:
@@ -114,16 +112,16 @@ def _consequence(after: Position, worth: int) -> Pointer | None:
         return None
     if worth == WIN_IN_TWO:
         return Pointer(Message(QT_TRANSLATE_NOOP("players", "After the right move every reply lets you win at once.")))
-    safe = set(islice(safe_squares(after), MOST_SQUARES + 1))
-    if len(safe) > MOST_SQUARES or safe == {reply.cell for reply in after.legal_moves()}:
+    safe = set(islice(safe_cells(after), MOST_CELLS + 1))
+    if len(safe) > MOST_CELLS or safe == {reply.cell for reply in after.legal_moves()}:
         return None
     few = QT_TRANSLATE_NOOP(
-        "players", "After the right move, all replies but those on %n square(s) lose at once.", None, 0
+        "players", "After the right move, all replies but those on %n cell(s) lose at once.", None, 0
     )
-    return Pointer(Message(few, n=len(safe)), _squares(safe))
+    return Pointer(Message(few, n=len(safe)), _separate(safe))
 
 
-def safe_squares(view: Position) -> Iterator[int]:
+def safe_cells(view: Position) -> Iterator[int]:
     """Where whoever is to move can place something that does not let the other one win at once."""
     safe = set()
     for move in view.legal_moves():
@@ -136,6 +134,6 @@ def _names(line: Line) -> tuple[str, ...]:
     return tuple(CELLS[cell] for cell in cells_in(line.cells))
 
 
-def _squares(cells: Collection[int]) -> tuple[tuple[str, ...], ...]:
+def _separate(cells: Collection[int]) -> tuple[tuple[str, ...], ...]:
     """Each by itself."""
     return tuple((CELLS[cell],) for cell in sorted(cells))

@@ -181,6 +181,6 @@ def test_a_fifth_of_the_loss_is_good_enough() -> None:
     assert not mistake.is_mended_by(replace(mistake.judgement, made=best - 0.21 * loss))
 
 
-@pytest.mark.parametrize(("loss", "word"), [(0.07, "A little"), (0.12, "Clearly"), (0.4, "Much")])
+@pytest.mark.parametrize(("loss", "word"), [(0.07, "a little"), (0.12, "clearly"), (0.4, "much")])
 def test_chances_are_told_in_words(loss: float, word: str) -> None:
-    assert str(cost(Judgement(Measure.CHANCE, 0.7, 0.7 - loss, ()))).startswith(word)
+    assert str(cost(Judgement(Measure.CHANCE, 0.7, 0.7 - loss, ()))).startswith(f"You are {word} less likely")

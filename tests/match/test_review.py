@@ -97,7 +97,7 @@ def test_four_shapes_is_judged_exactly(seed: int) -> None:
 def test_four_shapes_in_plain_words() -> None:
     match = full_of_mistakes()
     sentences = [str(verdict(judged(match, decision)).sentence) for decision in decisions(match)]
-    assert sentences == ["No way out.", *["Gives the win away."] * 4, "Keeps the win."]
+    assert sentences == ["A perfect opponent would win anyway.", *["It gives the win away."] * 4, "It wins the game."]
 
 
 @pytest.mark.parametrize(("game", "seats"), [("symbols", 2), ("bigbang", 1), ("bigbang", 2), ("cube", 2)])
@@ -120,7 +120,7 @@ def test_a_bad_move_costs_what_the_best_player_thinks() -> None:
     assert loss > 3 * judgement.error > 0, "both were played on with the same dice"
     said = verdict(judgement)
     assert said.mark is Mark.LOSS
-    assert str(said.sentence) == f"{round(loss)} points less than the best move."
+    assert str(said.sentence) == f"It is worth {round(loss)} points less than the best move."
     assert str(said.short) == f"−{round(loss)}"
 
 
@@ -147,8 +147,8 @@ def test_points_of_the_cube_are_squares_and_a_win_that_is_thrown_away_is_called_
     assert first.loss < 12, "a win is worth no squares"
     likely = Judgement(Measure.LEAD, 6, 2, (), (0.8, 0.2))
     assert verdict(likely).mark is Mark.MISTAKE
-    assert str(verdict(likely).sentence) == "Gives the win away."
-    assert str(verdict(replace(likely, chances=(0.8, 0.6))).sentence) == "4 points less than the best move."
+    assert str(verdict(likely).sentence) == "It misses a likely win."
+    assert str(verdict(replace(likely, chances=(0.8, 0.6))).sentence) == "It is worth 4 points less than the best move."
 
 
 @pytest.mark.parametrize("seats", [1, 2])
@@ -160,7 +160,7 @@ def test_a_whole_turn_of_big_bang_is_one_decision(seats: int) -> None:
     assert decisions(match) == [Decision(0, 1, 2), Decision(seats - 1, 3, 4)]
     said = verdict(judged(match, decisions(match)[0]))
     assert said.mark is Mark.LOSS
-    better = "Costs" if seats == 1 else "less chance to win than with the best move."
+    better = "costs" if seats == 1 else "less chance to win than the best move."
     assert better in str(said.sentence)
     match = played("bigbang", best, seats, moves=8)
     turns = [made(match, decision) for decision in decisions(match)]
@@ -225,12 +225,12 @@ def test_where_knowing_is_the_game_only_a_missed_word_is_a_mistake() -> None:
 def test_small_losses_are_none() -> None:
     for measure, loss, sentence in (
         (Measure.POINTS, 0.4, "The best move."),
-        (Measure.POINTS, 1.2, "1 point less than the best move."),
-        (Measure.LEAD, 4.4, "4 points less than the best move."),
+        (Measure.POINTS, 1.2, "It is worth 1 point less than the best move."),
+        (Measure.LEAD, 4.4, "It is worth 4 points less than the best move."),
         (Measure.CHANCE, 0.004, "The best move."),
-        (Measure.CHANCE, 0.12, "12% less chance to win than with the best move."),
+        (Measure.CHANCE, 0.12, "It leaves 12% less chance to win than the best move."),
         (Measure.ROLLS, 0.04, "The best move."),
-        (Measure.ROLLS, 1.26, "Costs 1.3 more rolls than the best move."),
+        (Measure.ROLLS, 1.26, "It costs 1.3 more rolls than the best move."),
     ):
         said: Message = verdict(Judgement(measure, 0, -loss, ())).sentence
         assert str(said) == sentence

@@ -78,8 +78,8 @@ def test_a_finished_game_leaves_nothing_to_think_about() -> None:
 
 def test_where_all_is_lost_it_is_said_with_what_holds_out_longest() -> None:
     best, *others = rank(position("Sa1 Yb1"), "perfect", seed=1)
-    assert str(best.reason) == ("Every move loses against best play; this one holds out longest: 4 moves.")
-    assert not any(str(opinion.reason).startswith("Every move") for opinion in others)
+    assert str(best.reason) == "Only a perfect opponent is sure to win, and needs 4 moves."
+    assert not any(str(opinion.reason).startswith("Only") for opinion in others)
 
 
 def test_a_win_by_force_counts_the_moves_of_the_winner() -> None:

@@ -79,11 +79,11 @@ def check_shapes(state: Shapes, plan: Sequence[Move], steps: Why) -> None:
         elif "Your opponent threatens to win" in text:
             wins = {each.cell for each in passed.legal_moves() if passed.play(each).completed()}
             assert wins == set(marked)
-        elif "A win begins on" in text or "a win begins there" in text:
+        elif "our winning moves are" in text:
             winners = {each for each, worth in worths.items() if worth["value"] == "win"}
             assert {each.cell for each in winners} <= set(marked)
             assert move in winners
-        elif text.startswith("Every move loses against best play"):
+        elif "ou hold out longest" in text:
             assert {worth["value"] for worth in worths.values()} == {"loss"}
             longest = max(int(worth["plies"]) for worth in worths.values())
             assert {each.cell for each, worth in worths.items() if worth["plies"] == longest} <= set(marked)
@@ -209,8 +209,9 @@ def check_cube(state: Cube, plan: Sequence[Move], steps: Why) -> None:
     now, then = colours_seen(state), colours_seen(state.after(move))
     won = {square for square in then if then[square] == seat != now.get(square)}
     for step in steps.steps:
-        text, marked = str(step.sentence), {int(name) for group in step.cells for name in group}
-        if found := re.match(r"Look here: (\d+) square", text):
+        names = [name for group in step.cells for name in group]
+        text, marked = str(step.sentence), {int(name) for name in names if name.isdigit()}
+        if found := re.match(r"Look at the three faces: (\d+) square", text):
             assert marked == won
             assert len(won) == int(found[1])
         elif found := re.match(r"Your opponent would lose (\d+) square", text):
@@ -219,6 +220,7 @@ def check_cube(state: Cube, plan: Sequence[Move], steps: Why) -> None:
         else:
             assert text.startswith("Only the ")
             assert marked == won
+            assert f"piece {move.piece + 1}" in names
             for other in state.legal_moves():
                 seen = colours_seen(state.after(other))
                 assert other.piece == move.piece or any(seen.get(square) != seat for square in won)

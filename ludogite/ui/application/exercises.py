@@ -19,7 +19,7 @@ from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.players import BEGINNER
 from ludogite.puzzles import Puzzle
 from ludogite.rules.shelf import Game
-from ludogite.ui.base.routes import BeginMatch, PlayForReal, PlayPuzzle, Route, ShowPuzzles, TryAgain
+from ludogite.ui.base.routes import BeginMatch, Learn, PlayForReal, PlayPuzzle, Route, ShowPuzzles, TryAgain
 from ludogite.ui.base.seat_names import COMPUTER_NAME
 from ludogite.ui.base.session import Session
 from ludogite.ui.look.language import current_language
@@ -101,12 +101,19 @@ class Puzzles:
                 store.note_puzzle_tried(game.id, name, level, seed)
 
 
-def open_lesson(session: Session, game: Game, back: Route) -> LessonPage:
+def open_lesson(session: Session, route: Learn, back: Route) -> LessonPage:
     """Leaving it leads back to where it was chosen."""
-    exercise = lesson_of(game.id, current_language())
+    exercise = lesson_of(route.game.id, current_language())
     seats = (Seat(""), Seat(COMPUTER_NAME, level=BEGINNER))
     match = ExerciseMatch(exercise, seats[: exercise.seats])
-    return LessonPage(match, back, session.get_worker(), session.people, session.colours)
+    level = _chosen_level(route.chosen) or BEGINNER
+    return LessonPage(match, back, session.get_worker(), session.people, session.colours, route.learner, level)
+
+
+def _chosen_level(chosen: MatchConfig | None) -> str | None:
+    """Of the only computer that sits at the table."""
+    levels = [seat.level for seat in chosen.seats if seat.level] if chosen else []
+    return levels[0] if len(levels) == 1 else None
 
 
 def open_retry(session: Session, route: TryAgain) -> RetryPage:
@@ -122,10 +129,11 @@ def note_learned(session: Session, route: PlayForReal) -> None:
 
 
 def match_for_real(route: PlayForReal) -> BeginMatch:
-    """Somebody who has just learned the game begins, against a computer that lets a beginner win."""
+    """Somebody who has just learned the game begins; unless they chose otherwise, against a computer that lets a
+    beginner win."""
     game, seed = route.game, secrets.randbits(63)
     lesson = lesson_of(game.id, current_language())
-    seats = (Seat(route.name), Seat(COMPUTER_NAME, level=BEGINNER))
+    seats = (Seat(route.name), Seat(COMPUTER_NAME, level=route.level))
     options = lesson.options if lesson.play is None else lesson.play
     setup = game.draw_setup(len(seats), options, seed)
     return BeginMatch(MatchConfig(game, seats, options, setup, seed, is_coaching=True), route.people)

@@ -40,7 +40,7 @@ class Matches:
         """What was chosen at set-up, and who sits there."""
         self._session.last_setups[config.game.id] = config
         self._session.next_seeds.pop(config.game.id, None)
-        self.remember(people)
+        self.remember(people[::-1])  # whoever sits first is the last that was here
         self.begin_new(config)
 
     def begin(self, config: MatchConfig) -> Match | None:

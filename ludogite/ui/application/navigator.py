@@ -75,8 +75,8 @@ class Navigator:
                 self.set_up(game)
             case routes.OpenExtraPage(game, wish):
                 self.open_extra_page(game, wish)
-            case routes.Learn(game):
-                self._learn(game)
+            case routes.Learn():
+                self._learn(route)
             case routes.PlayForReal():
                 self._play_for_real(route)
             case routes.ShowPuzzles(game, level):
@@ -218,10 +218,15 @@ class Navigator:
             self._puzzles = Puzzles(self._session, self._window)
         return self._puzzles
 
-    def _learn(self, game: Game) -> None:
+    def _learn(self, route: Learn) -> None:
+        """Whoever learns is here now, and finds the set-up again as it was left."""
         from ludogite.ui.application.exercises import open_lesson
 
-        self._window.show_page(open_lesson(self._session, game, self._window.page.return_route))
+        if route.learner and route.learner.name:
+            self._matches.remember([route.learner])
+        if route.chosen:
+            self._session.last_setups[route.game.id] = route.chosen
+        self._window.show_page(open_lesson(self._session, route, self._window.page.return_route))
 
     def _try_again(self, route: TryAgain) -> None:
         from ludogite.ui.application.exercises import open_retry

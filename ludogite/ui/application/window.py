@@ -30,6 +30,7 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
+from shiboken6 import isValid
 
 from ludogite.message import Message
 from ludogite.settings import WINDOW, CannotSave
@@ -254,7 +255,7 @@ class Window(QMainWindow):
         page = self.page
         if page.is_in_front:
             self._close(page)
-            if page.focus_before is not None:
+            if page.focus_before is not None and isValid(page.focus_before):  # a list that was open may be gone
                 page.focus_before.setFocus()
 
     # What concerns all pages

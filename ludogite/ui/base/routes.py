@@ -7,6 +7,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
+from ludogite.players import BEGINNER
+
 if TYPE_CHECKING:
     from pathlib import Path
 
@@ -93,6 +95,10 @@ class Learn(NamedTuple):
     """The lesson of a game."""
 
     game: Game
+    learner: Person | None = None
+    """None: nobody has said yet who learns."""
+    chosen: MatchConfig | None = None
+    """What was chosen at set-up meanwhile."""
 
 
 class PlayForReal(NamedTuple):
@@ -103,6 +109,8 @@ class PlayForReal(NamedTuple):
     """Of the person who has learned it."""
     people: Sequence[Person] = ()
     """That person, if they are to be remembered."""
+    level: str = BEGINNER
+    """Of the computer."""
 
 
 class ShowPuzzles(NamedTuple):

@@ -43,10 +43,10 @@ class ActionButton(QPushButton):
         self.setSizePolicy(policy)
 
     def offer(self, action: Message | None) -> None:
-        """Labels it: the turn's action, “Back to the match” for somebody who looks back, or a rematch."""
+        """Labels it: the turn's action, back to the game or to its end for somebody who looks back, or a rematch."""
         is_over = self._shown.match.outcome is not None
         if self._shown.is_past:
-            words = self.tr("Back to the game")
+            words = self.tr("Back to the end") if is_over else self.tr("Back to the game")
         elif is_over:
             words = tr(FREE_GAME if self._shown.match.config.day else self._labels.again)
         else:

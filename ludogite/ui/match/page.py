@@ -24,6 +24,7 @@ from ludogite.settings import Settings
 from ludogite.ui.base.input import is_function_key
 from ludogite.ui.base.key_list import HINT_KEYS, RETRY_KEYS
 from ludogite.ui.base.routes import PlayOn, Rematch, Route, ShowLibrary, ShowPerson, ShowRules, StartOver, TryAgain
+from ludogite.ui.base.seat_names import in_sentence
 from ludogite.ui.base.session import Session
 from ludogite.ui.look.language import tr
 from ludogite.ui.look.theme import Colours, text_font
@@ -58,6 +59,7 @@ REDONE = QT_TRANSLATE_NOOP("match_page", "Redone. {where}")
 GO_HOME = QT_TRANSLATE_NOOP("match_page", "Press Esc again to go home. The game waits for you there.")
 GO_TO_LIBRARY = QT_TRANSLATE_NOOP("match_page", "Press Esc again to go back to the library.")
 BETTER = QT_TRANSLATE_NOOP("review", "Better: {moves}. {reason}")
+BETTER_FOR = QT_TRANSLATE_NOOP("review", "Better for {name}: {moves}.")
 
 
 JUDGE_FIRST = Message(QT_TRANSLATE_NOOP("review", "First finish the game, and let the analysis judge every move."))
@@ -304,8 +306,12 @@ class MatchPage(MatchCore):
             return
         ply, best = better
         self.look_at(ply, best.plan)
-        moves = plan_name(self.ui, self.match.state_at(ply), best.plan)
-        self.show_status(Message(BETTER, moves=moves, reason=best.reason))
+        state, seats = self.match.state_at(ply), self.match.config.seats
+        moves, mover = plan_name(self.ui, state, best.plan), state.to_move
+        if isinstance(mover, int) and not seats[mover].is_person:  # the reason speaks to whoever moves
+            self.show_status(Message(BETTER_FOR, name=in_sentence(seats[mover]), moves=moves))
+        else:
+            self.show_status(Message(BETTER, moves=moves, reason=best.reason))
 
     def _try_again(self) -> None:
         """Walks through the mistakes of one of the people; or says why not yet."""

@@ -14,6 +14,7 @@ from PySide6.QtCore import QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QFontInfo, QPalette
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
+from shiboken6 import delete
 
 from ludogite import __version__, paths
 from ludogite.match.store.store import Store
@@ -23,7 +24,7 @@ from ludogite.settings import ANIMATIONS, CONTRAST, LANGUAGE, THEME, WINDOW, Set
 from ludogite.ui.application.app import Application
 from ludogite.ui.application.crash_dialog import CrashDialog
 from ludogite.ui.application.window import FRAME, SMALLEST_SIZE, Window, fitted, size_at_first
-from ludogite.ui.base.routes import BeginMatch, Route
+from ludogite.ui.base.routes import Back, BeginMatch, Route
 from ludogite.ui.base.session import Session
 from ludogite.ui.look import system, theme
 from ludogite.ui.look.language import tr
@@ -497,3 +498,14 @@ def test_a_window_that_comes_back_after_midnight_shows_the_new_day(
     app_day[0] = date(2026, 11, 18)
     app.window.activateWindow()
     qtbot.waitUntil(lambda: page.part.scene.accessibleName() == "Wednesday 18 November")
+
+
+def test_what_had_the_focus_may_be_gone_when_the_page_in_front_is_closed(app: Application, qtbot: QtBot) -> None:
+    gone = QPushButton(app.window.page)
+    gone.show()
+    gone.setFocus()
+    qtbot.waitUntil(gone.hasFocus)
+    app.navigator.show_settings()
+    delete(gone)
+    app.navigator.follow(Back())
+    assert app.window.page is app.window.home

@@ -224,6 +224,8 @@ def test_where_there_is_little_room_pictures_give_way_and_never_the_buttons(app:
 def test_the_first_button_says_who_starts_if_there_is_room(app: Application) -> None:
     _, plate = won(app, Seat("Léa"), Seat("Tom"))
     assert plate.again_button.text() == "Play again, Tom starts"
+    plate.fit(210, 900)
+    assert plate.again_button.text() == "Play again,\nTom starts"
     _, plate = won(app, Seat("Léa"), Seat("Maximilien-Alexandre de Saint-Germain"))
     assert plate.again_button.text() == "Play again"
 

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from ludogite.content.exercises import lesson_of
+from ludogite.match.people import Person
 from ludogite.players import BEGINNER
 from ludogite.rules.shelf import SHELF
 from ludogite.settings import ANIMATIONS, CONTRAST, LANGUAGE, TEXT_SIZE
@@ -21,6 +22,7 @@ from ludogite.ui.pages.home.box import BoxButton
 from ludogite.ui.pages.home.page import HomePage
 from ludogite.ui.pages.rules import RulesPage
 from ludogite.ui.pages.setup.page import SetupPage
+from ludogite.ui.pages.setup.seat_card import COMPUTER
 from tests.support.exercises import answer
 from tests.support.kinds import as_a
 from tests.support.moves import play_text
@@ -275,6 +277,40 @@ def test_at_set_up_the_lesson_is_a_click_away_and_leads_back_there(app: Applicat
     assert lesson.home_button.text().endswith("Back")
     qtbot.mouseClick(lesson.leave_button, LEFT)
     assert isinstance(app.window.page, SetupPage)
+
+
+@pytest.mark.parametrize("game", [game.id for game in games_with_card()])
+def test_who_is_offered_the_lesson_at_set_up_learns_it(app: Application, qtbot: QtBot, game: str) -> None:
+    assert app.store
+    app.store.remember(Person("Paul", 0, 0))
+    app.navigator.set_up(SHELF[game])
+    row = as_a(SetupPage, app.window.page).rows[0]
+    row.chooser.picker.activated.emit(1)  # another name
+    qtbot.keyClicks(row.chooser.name_field, "Lea")
+    row.badge.click()
+    badge = row.badge.badge
+    setup = as_a(SetupPage, app.window.page)
+    for other in setup.seated[1:]:
+        other.kind.buttons[COMPUTER].click()
+    for other in setup.seated[1:]:
+        other.level.choose("hard")
+    assert setup.lesson_button.text() == "Lea, learn by playing"
+    qtbot.mouseClick(setup.lesson_button, LEFT)
+    page = as_a(LessonPage, app.window.page)
+    assert page.who.person == Person("Lea", *badge)
+    assert page.board.seats[0].name == "Lea"
+    assert page.board.badges[0] == badge
+    qtbot.mouseClick(page.leave_button, LEFT)
+    setup = as_a(SetupPage, app.window.page)
+    assert setup.rows[0].person() == Person("Lea", *badge), "the table is as it was left"
+    qtbot.mouseClick(setup.lesson_button, LEFT)
+    page = as_a(LessonPage, app.window.page)
+    while not page.match.is_done:
+        answer(page.match)
+    press_button(qtbot, page, is_by_key=False)
+    assert [(seat.name, seat.level) for seat in real_match(app).match.config.seats][0] == ("Lea", None)
+    if len(setup.seated) == 2:
+        assert real_match(app).match.config.seats[1].level == "hard", "as it was chosen"
 
 
 def test_the_last_step_leads_to_a_match_for_real(app: Application, qtbot: QtBot) -> None:

@@ -428,10 +428,10 @@ def test_moves_of_four_shapes_are_marked_in_plain_words(app: Application, qtbot:
     reviewed(qtbot, page)
     marks = [page.moves.item(row).data(VERDICT).mark for row in range(1, 7)]
     assert marks == [Mark.HOPELESS, *[Mark.MISTAKE] * 4, Mark.GOOD]
-    assert page.status.text().endswith("Last move: keeps the win.")
-    assert page.legend.text().startswith("The marks beside the moves are certain")
+    assert page.status.text().endswith("Last move: it wins the game.")
+    assert page.legend.text().startswith("Beside the moves: ✓ good")
     page.look_at(2)
-    assert page.status.text() == "After move 2: a4 sphere. Gives the win away."
+    assert page.status.text() == "After move 2: a4 sphere. It gives the win away."
     qtbot.mouseClick(page.buttons.better, LEFT)
     assert page.shown.past_ply == 1
     best = page.review.judgements[next(each for each in page.review.judgements if each.end == 2)].opinions[0]
@@ -441,6 +441,17 @@ def test_moves_of_four_shapes_are_marked_in_plain_words(app: Application, qtbot:
     page.look_at(1)
     assert not page.buttons.better.isEnabled()
     assert page.match.help is Help.NONE
+
+
+def test_legend_and_better_move_of_a_computer_say_who_is_meant(app: Application, qtbot: QtBot) -> None:
+    page = played(app, MISTAKES, Seat("Léa"), Seat("Computer", "beginner"))
+    page.end.close()
+    reviewed(qtbot, page)
+    page.look_at(1)
+    assert page.legend.text() == "✓ 2: the computer wins in 2 moves. ✗ 2: Léa wins in 2."
+    page.look_at(2)
+    qtbot.mouseClick(page.buttons.better, LEFT)
+    assert page.status.text().startswith("Better for the computer: ")
 
 
 @pytest.mark.parametrize(("game", "seats", "rows"), [("cube", 2, 4), ("symbols", 6, 3)])

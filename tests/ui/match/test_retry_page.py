@@ -62,7 +62,7 @@ def test_mistakes_are_tried_wrongly_then_rightly_and_it_goes_back_to_the_review(
     page = trying(app)
     QApplication.processEvents()
     assert page.card.progress.text() == "1 of 2"
-    assert page.card.sentence.text().endswith(". Gives the win away. Find a better move.")
+    assert page.card.sentence.text().endswith(". It gives the win away. Find a better move.")
     assert not page.card.button.isVisible()
     with at_leisure():
         make(qtbot, page, worth(page, is_better=False))

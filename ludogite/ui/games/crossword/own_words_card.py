@@ -72,15 +72,7 @@ class OwnWordsCard(SettingsCard):
         self._report()
 
     def set_texts(self) -> None:
-        columns = [
-            tr(
-                Message(
-                    source, column=name, notes=", ".join(LANGUAGES[self.language.current].notes[1:]), most=LONGEST_CLUE
-                )
-            )
-            for source, name in zip(COLUMNS, tr(HEADER_NAME).split(), strict=True)
-        ]
-        self.name(tr(Message(TITLE)), "\n".join([tr(Message(WHAT)), *columns]))
+        self.name(tr(Message(TITLE)), tr(Message(WHAT)))
         self.language.set_labels(tr(LANGUAGE), {code: language.name for code, language in LANGUAGES.items()})
         self.template_button.setText(self.tr("Save a template…"))
         self.add_button.setText(self.tr("Add a file…"))
@@ -99,7 +91,16 @@ class OwnWordsCard(SettingsCard):
         except OSError as error:
             self._report(Message(CANNOT_WRITE, reason=error.strerror or str(error)))
         else:
-            self._report(Message(TEMPLATE_SAVED, file=file.name))
+            self._report(Message(TEMPLATE_SAVED, file=file.name), *self._columns())
+
+    def _columns(self) -> list[Message]:
+        """What is written in each column of the template."""
+        notes = ", ".join(LANGUAGES[self.language.current].notes[1:])
+        names = tr(HEADER_NAME).split()
+        return [
+            Message(source, column=name, notes=notes, most=LONGEST_CLUE)
+            for source, name in zip(COLUMNS, names, strict=True)
+        ]
 
     def _choose(self) -> None:
         ask_to_open(self, self.tr("Add a word file"), WORD_FILES, lambda names: self.add(Path(names[0])))

@@ -457,7 +457,7 @@ class CubeBoard(Board):
 
     def show_marked(self, cells: Sequence[int]) -> None:
         """In the three faces beside the board nothing hides them."""
-        self.faces.mark(cells)
+        self.faces.mark([cell for cell in cells if cell < self.cell_count()])
 
     def _mark_square(self, axis: int, cell: int) -> None:
         """Somebody points at a square of a face next to the cube."""

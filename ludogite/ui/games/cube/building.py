@@ -6,12 +6,15 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
+from ludogite.message import Message
 from ludogite.rules.cube.challenge import Attempt, Place, Take
 from ludogite.rules.cube.contacts import FULL
-from ludogite.rules.cube.match import Position
+from ludogite.rules.cube.match import UNHELD, Position
 from ludogite.rules.cube.pieces import LETTERS, PLACEMENTS, Placement
 from ludogite.rules.game import Move, Objection
+from ludogite.ui.games.cube.rotation import Pose
 from ludogite.ui.games.cube.spot import Spot
+from ludogite.ui.games.cube.words import IN_THE_WAY, STICKS_OUT
 
 Placing: TypeAlias = Placement | Place
 
@@ -43,6 +46,14 @@ class Building:
         free = [each for each in _OF_PIECE[piece] if not each.mask & self.taken]
         resting = [each for each in free if self.state.stand.unheld(each.mask) is None]
         return list(dict.fromkeys(resting + free)) if self.can_float else resting
+
+    def why_misfit(self, pose: Pose) -> Message:
+        """Why that is none of the places to try."""
+        placement = pose.placement
+        if placement is None or placement.mask & ~self.region:
+            return STICKS_OUT
+        axis = self.state.stand.unheld(placement.mask)
+        return IN_THE_WAY if axis is None or placement.mask & self.state.occupied else Message(UNHELD[axis])
 
     def has_place(self, piece: int) -> bool:
         """Whether the rules let it go anywhere."""

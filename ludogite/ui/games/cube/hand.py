@@ -358,7 +358,7 @@ class Hand:
         if self.offered is None and not self.has_place(self.held[1]):
             return words.NOWHERE
         if self.misfit:
-            return words.MISFIT
+            return Objection(words.MISFIT, why=self.building.why_misfit(self.misfit))
         if self.offered is None:
             return words.NO_PLACE if self.spot is not None else words.POINT
         if foreseen := self.foreseen():

@@ -90,7 +90,7 @@ class Keys:
             if self.use():
                 self._board.press_square(self.cursor)
         elif key == Qt.Key.Key_Home:
-            self._board.fly_to(None)
+            self._board.stage.rail.use("home")
         else:
             return self._take_sign(event)
         return True

@@ -16,7 +16,7 @@ from ludogite.rules.game import Move, Objection, State
 
 PLACED_AT = QT_TRANSLATE_NOOP("cube", "{piece}, {place}")
 STRAIGHT = Message(QT_TRANSLATE_NOOP("cube", "straight"))
-"""Two names stand in a row of the list of moves: this one is shorter there."""
+"""Shorter in the list of moves."""
 ROW = QT_TRANSLATE_NOOP("cube", "row {row}, column {columns}")
 ROWS = QT_TRANSLATE_NOOP("cube", "row {row}, columns {columns}")
 LEVEL = QT_TRANSLATE_NOOP("cube", "level {level}, {rows}")
@@ -26,11 +26,11 @@ TAKE_FIRST = Message(QT_TRANSLATE_NOOP("cube", "Take a piece first: press 1 to 8
 POINT_FIRST = Message(QT_TRANSLATE_NOOP("cube", "Point at a square first."))
 POINT = Message(QT_TRANSLATE_NOOP("cube", "Point at a square, or press Tab · wheel: other ways"))
 NO_PLACE = Objection(QT_TRANSLATE_NOOP("cube", "It doesn’t fit on this square."))
-MISFIT = Objection(
-    QT_TRANSLATE_NOOP(
-        "cube", "It doesn’t fit like this. Wheel or Tab: the nearest places where it does · arrows: another square"
-    )
+MISFIT = QT_TRANSLATE_NOOP(
+    "cube", "{why} Wheel or Tab: the nearest places where it fits · arrows: another square"
 )
+STICKS_OUT = Message(QT_TRANSLATE_NOOP("cube", "It sticks out here."))
+IN_THE_WAY = Message(QT_TRANSLATE_NOOP("cube", "Another piece is in the way."))
 NOT_FURTHER = Objection(QT_TRANSLATE_NOOP("cube", "It doesn’t fit anywhere further that way."))
 NOWHERE = Objection(QT_TRANSLATE_NOOP("cube", "There is no place left for it."))
 TO_PIN = Message(QT_TRANSLATE_NOOP("cube", "Click to pin it here, then turn it with the pad · wheel: other ways"))

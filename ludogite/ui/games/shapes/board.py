@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 NOT_YOURS = QT_TRANSLATE_NOOP("shapes", "Those are {name}’s pieces.")
 STAYS = QT_TRANSLATE_NOOP("shapes", "Once placed, a piece stays put.")
 PLACE_ON = QT_TRANSLATE_NOOP("shapes", "Place here")
-LEGEND = QT_TRANSLATE_NOOP("shapes", "✓ 2: you win in 2 moves. ✗ 2: your opponent does.")
+LEGEND = QT_TRANSLATE_NOOP("shapes", "✓ 2: {name} wins in 2 moves. ✗ 2: {other} wins in 2.")
 STUCK = QT_TRANSLATE_NOOP("shapes", "{name} is stuck: no piece left fits anywhere.")
 USED_UP = QT_TRANSLATE_NOOP("shapes", "{name} is stuck: no piece left to place.")
 TAKEN_UP = QT_TRANSLATE_NOOP("shapes", "{shape} taken up")
@@ -130,9 +130,10 @@ class ShapesBoard(Board):
         self.hand.read(text)
 
     def show_objection(self, objection: Objection) -> None:
-        """With coaching it was marked before."""
+        """With coaching, what the rules forbid was marked before; what only a lesson refuses was not."""
         self._was_refused = True
-        if not self.is_coaching:
+        target = self.hand.target
+        if not self.is_coaching or (target is not None and self.position.offers(target)):
             self.hand.refuse(objection)
         self.update()
 
@@ -158,7 +159,10 @@ class ShapesBoard(Board):
         self.update()
 
     def legend(self) -> Message:
-        return Message(LEGEND)
+        """Of whoever is to move in the position shown."""
+        mover = self.position.state.to_move
+        assert isinstance(mover, int)
+        return Message(LEGEND, name=in_sentence(self.seats[mover]), other=in_sentence(self.seats[1 - mover]))
 
     def act(self) -> None:
         """Places the held piece on the cell aimed at."""

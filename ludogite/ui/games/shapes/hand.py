@@ -10,7 +10,7 @@ from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.game import Move, Objection
 from ludogite.rules.shapes import CELLS, LETTERS, PLACEMENTS, SHAPE_NAMES, Forbidding, Placement, Position
 
-TAKE_FIRST = Message(QT_TRANSLATE_NOOP("shapes", "Take a shape first: 1 to 4, or click one of yours."))
+TAKE_FIRST = Message(QT_TRANSLATE_NOOP("shapes", "Take a shape first: press 1 to 4, or click one of yours."))
 ALLOWED = QT_TRANSLATE_NOOP("shapes", "The {shape} can go here.")
 GIFT = QT_TRANSLATE_NOOP("shapes", "Careful: with the {shape} here, your opponent can win at once.")
 NONE_LEFT = QT_TRANSLATE_NOOP("rules", "You have no {shape} left.")

@@ -11,7 +11,6 @@ from ludogite.rules.game import Move as GameMove
 from ludogite.rules.game import State
 from ludogite.rules.shelf import SHELF
 from ludogite.rules.symbols import CELLS, RATINGS, SCORING, Round, Start, Writing, points_so_far, rating
-from ludogite.sheets.symbols.grid import number
 from ludogite.ui.base.solo_game import SoloGame, SoloWords
 
 SYMBOL_NAMES = {

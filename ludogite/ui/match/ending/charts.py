@@ -19,7 +19,7 @@ from ludogite.ui.widgets.badges import paint_badge, paint_computer
 from ludogite.ui.widgets.parts import PlainLabel
 
 FIVE = 5
-MOST_STROKES = 20
+FEWEST_STROKES, MOST_STROKES = 3, 20
 TICK = 20
 """The side of the green tick beside a record."""
 RAIL, ON_RAIL = QColor("#7A5632"), QColor("#FFF6E4")
@@ -35,7 +35,8 @@ class Seated(NamedTuple):
 
 
 class Strokes(QWidget):
-    """Wins as strokes, each fifth across the four before; the newest is red. Above twenty the figure is enough."""
+    """Wins as strokes, each fifth across the four before; the newest is red. Below three, which look like a slip
+    of the pen, and above twenty the figure is enough."""
 
     def __init__(self, colours: Colours, parent: QWidget) -> None:
         super().__init__(parent)
@@ -49,7 +50,7 @@ class Strokes(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        if self._count > MOST_STROKES:
+        if not FEWEST_STROKES <= self._count <= MOST_STROKES:
             return
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -224,10 +224,12 @@ class EndingPlate(QFrame):
         reasons = [text_font(scaled(size)) for size in REASON_SIZES]
         fitting = (font for font in reasons if QFontMetrics(font).horizontalAdvance(self._ending.reason) <= room)
         self.reason.setFont(next(fitting, reasons[1]))
-        texts = [text for text in (self._ending.next, self._again) if text] or [""]
+        following = self._ending.next
+        in_two_lines = following.replace(", ", ",\n", 1)
+        texts = [text for text in (following, in_two_lines, self._again) if text] or [""]
         fonts = [text_font(scaled(size), QFont.Weight.DemiBold) for size in NEXT_SIZES]
         pairs = [(text, font) for text in texts for font in fonts]
-        short = (pair for pair in pairs if QFontMetrics(pair[1]).horizontalAdvance(pair[0]) <= room - 36)
+        short = (pair for pair in pairs if _width(*pair) <= room - 36)
         text, font = next(short, pairs[-1])
         self.again_button.setText(button_text(text))
         self.again_button.setFont(font)
@@ -391,3 +393,8 @@ class EndingPlate(QFrame):
     def _paint_plate(self, painter: QPainter, area: QRectF) -> None:
         """The paper within its shadow."""
         paint_paper(painter, area.adjusted(EDGE, self.above, -EDGE, -BOTTOM), self._colours)
+
+
+def _width(text: str, font: QFont) -> int:
+    """Of its longest line."""
+    return max(map(QFontMetrics(font).horizontalAdvance, text.split("\n")))

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from ludogite.match.exercise import ExerciseMatch
 from ludogite.match.people import Person
 from ludogite.message import QT_TRANSLATE_NOOP, Message
+from ludogite.players import BEGINNER
 from ludogite.settings import LEARNED, Settings
 from ludogite.ui.base.routes import ChangeSetting, PlayForReal, Route
 from ludogite.ui.look.theme import Colours
@@ -22,10 +23,21 @@ WHO_LEARNS = Message(QT_TRANSLATE_NOOP("lessons", "Who is learning?"))
 
 class LessonPage(ExercisePage):
     def __init__(
-        self, match: ExerciseMatch, back: Route, worker: Worker, people: Sequence[Person], colours: Colours
+        self,
+        match: ExerciseMatch,
+        back: Route,
+        worker: Worker,
+        people: Sequence[Person],
+        colours: Colours,
+        learner: Person | None = None,
+        level: str = BEGINNER,
     ) -> None:
+        """The level is that of the computer in the match for real."""
         self.who = WhoPlays(people, colours, question=WHO_LEARNS)
+        if learner:
+            self.who.chooser.take(learner.name)
         match.name_person(self.who.name)
+        self._level = level
         self._learned: Sequence[str] = ()
         """The games whose lesson was done."""
         purpose = Purpose(LESSON, SKIP, FOR_REAL, PlayForReal(match.config.game), back)
@@ -35,6 +47,7 @@ class LessonPage(ExercisePage):
 
     def _name_learner(self, name: str) -> None:
         self.match.name_person(name)
+        self.people[name] = self.who.person
         self._name_seats()
         self.refresh()
 
@@ -56,4 +69,4 @@ class LessonPage(ExercisePage):
             self.requested.emit(ChangeSetting(LEARNED, " ".join(self._learned)))
 
     def _next_route(self) -> Route:
-        return PlayForReal(self.match.config.game, self.who.name, self.who.to_remember)
+        return PlayForReal(self.match.config.game, self.who.name, self.who.to_remember, self._level)

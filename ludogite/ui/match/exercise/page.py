@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 from ludogite.match.exercise import READ_ON, ExerciseMatch
 from ludogite.match.people import Person
 from ludogite.message import QT_TRANSLATE_NOOP, Message
+from ludogite.rules.game import Move
 from ludogite.ui.base.routes import Home, Route
 from ludogite.ui.look.language import current_language, tr
 from ludogite.ui.look.theme import Colours
@@ -227,6 +228,13 @@ class ExercisePage(MatchCore):
         super()._follow_change(answer)
         self._place_plate()  # what is marked may have moved
         self.match.take_hand(self.board.hand_text())
+
+    def play(self, moves: Sequence[Move], hand_text: str) -> bool:
+        """What was just refused is not offered again before something changes on the board."""
+        is_made = super().play(moves, hand_text)
+        if not is_made:
+            self.action_button.offer(None)
+        return is_made
 
     def undo(self) -> None:
         """Takes back what is begun on the board, else the step."""

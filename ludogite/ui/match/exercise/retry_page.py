@@ -26,8 +26,10 @@ from ludogite.worker.worker import Failed, Lost, Problem, Worker
 MISTAKES = Message(QT_TRANSLATE_NOOP("retry_page", "Your mistakes"))
 TO_REVIEW = Message(QT_TRANSLATE_NOOP("retry_page", "Back to the review"))
 TO_LIST = Message(QT_TRANSLATE_NOOP("retry_page", "Back to the list"))
-TASK = QT_TRANSLATE_NOOP("retry_page", "Move {n}, you played: {moves}. {cost} Find a better move.")
+TASK = QT_TRANSLATE_NOOP("retry_page", "Move {n}: you played {moves}. {cost} Find a better move.")
 WAS_BETTER = QT_TRANSLATE_NOOP("retry_page", "This was better: {moves}.")
+BETTER_HERE = QT_TRANSLATE_NOOP("retry_page", "This was better: {moves}, but placed like this.")
+"""Where the short names of what was played and of what was better are the same."""
 MISSED_WORD = Message(QT_TRANSLATE_NOOP("retry_page", "You missed this word. Find it!"))
 MENDED = QT_TRANSLATE_NOOP("retry_page", "You have put %n mistake(s) right.", None, 0)
 JUDGING = Message(QT_TRANSLATE_NOOP("retry_page", "Let me see…"))
@@ -109,7 +111,9 @@ class RetryPage(ExercisePage):
     def _show_task(self) -> None:
         match = self.match
         if match.was_shown:
-            task = Message(WAS_BETTER, moves=self._moves_in_words(match.best.plan))
+            better = self._moves_in_words(match.best.plan)
+            is_elsewhere = better == self._moves_in_words(match.played_then)
+            task = Message(BETTER_HERE if is_elsewhere else WAS_BETTER, moves=better)
         elif match.is_done:
             task = Message(MENDED, n=match.found)
         elif match.mistake.judgement.measure is Measure.ANSWER:

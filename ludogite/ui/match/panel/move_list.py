@@ -1,5 +1,5 @@
-"""The moves of a match, to be read and walked through: two in a row where two players take turns, else one; or one
-line for each turn, where a turn has many moves."""
+"""The moves of a match, to be read and walked through: a line for each, or for each turn, where a turn has many
+moves."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from PySide6.QtGui import (
     QPolygonF,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QFrame, QListView, QListWidget, QListWidgetItem, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem, QStyledItemDelegate, QStyleOptionViewItem
 
 from ludogite.match.match import Match
 from ludogite.match.review import Mark, Verdict
@@ -53,7 +53,7 @@ VERDICT = Qt.ItemDataRole.UserRole + 1
 MARK_RIGHT = 8
 """From the edge of the row to the mark."""
 MARK_ROOM = 40
-"""Left for its mark by a row that a game paints itself."""
+"""Left for its mark by a row."""
 STROKES: dict[Mark, tuple[tuple[tuple[float, float], ...], ...]] = {
     Mark.GOOD: (((-5, 0.5), (-1.5, 4), (5, -4)),),
     Mark.MISTAKE: (((-4, -4), (4, 4)), ((-4, 4), (4, -4))),
@@ -66,6 +66,13 @@ class MarkedRow(QStyledItemDelegate):
     """Marks rows once the match is reviewed: at their right end, beside the words."""
 
     colours: Colours
+
+    def initStyleOption(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> None:
+        """The words end before the mark."""
+        super().initStyleOption(option, index)
+        if isinstance(index.data(VERDICT), Verdict):
+            room = option.rect.width() - option.decorationSize.width() - 3 * PADDING - MARK_ROOM
+            option.text = option.fontMetrics.elidedText(option.text, Qt.TextElideMode.ElideRight, room)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -110,8 +117,6 @@ class MoveList(QListWidget):
         self.match, self.ui, self.colours = match, ui, colours
         self._plies = [0]
         """Of each row, the number of moves made."""
-        self._is_in_pairs = False
-        """Whether a move and the answer to it share a line."""
         self._verdicts: Mapping[int, Verdict] = {}
         """By the number of moves made, what is said of the last of them."""
         self._marks = MarkedRow(self)
@@ -125,10 +130,6 @@ class MoveList(QListWidget):
         """Rows without words so far."""
         self._writing = Turns(self)
         self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setFlow(QListView.Flow.LeftToRight)
-        self.setWrapping(True)
-        self.setResizeMode(QListView.ResizeMode.Adjust)
-        self.setMovement(QListView.Movement.Static)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         set_font(self, text_font(14))
         self.currentRowChanged.connect(lambda row: self.looked_at.emit(self._plies[row]))
@@ -162,7 +163,6 @@ class MoveList(QListWidget):
         self._marks.colours = self.colours
         self.setIconSize(self._picture_size)
         self.setMinimumHeight((REVIEWED_ROWS if self._verdicts else LEAST_ROWS) * self._row_height)
-        self._is_in_pairs = self._is_paired()
         is_silent = self.blockSignals(True)
         kept, self._plies = self._find_rows()
         while self.count() > kept:
@@ -182,7 +182,7 @@ class MoveList(QListWidget):
         moves, cursor = self.match.moves, self.match.cursor
         is_over = self.match.outcome is not None  # then some moves are named that were hidden
         width, icon = self._width, self.iconSize().width()
-        look = (self.colours, current_language(), width, icon, self._is_in_pairs, is_over)
+        look = (self.colours, current_language(), width, icon, is_over)
         same = _alike(self._listed, moves) if look == self._look else 0
         settled = same if cursor == self._cursor else min(same, cursor, self._cursor)
         plies = self.match.ends_of_lines()
@@ -193,10 +193,7 @@ class MoveList(QListWidget):
 
     def _add(self, row: int) -> None:
         item = QListWidgetItem()
-        width = self._width
-        if self._is_in_pairs and row:  # the answer has no number before it, so that there is room for the words
-            width = self._width // 2 + scaled(NUMBER / 2 if row % 2 else -NUMBER / 2)
-        item.setSizeHint(QSize(width, self._row_height))
+        item.setSizeHint(QSize(self._width, self._row_height))
         if row and self._plies[row - 1] >= self.match.cursor:
             item.setFlags(Qt.ItemFlag.NoItemFlags)
         self.addItem(item)
@@ -253,7 +250,7 @@ class MoveList(QListWidget):
         made = self.match.on_table(row - 1), self.match.move_at(row - 1)
         seat = mover if isinstance(mover, int) else None
         item.setText(tr(self.ui.words.move_name(*made)))
-        item.setIcon(self._icon(None if self._is_in_pairs and row % 2 == 0 else row, seat, row - 1))
+        item.setIcon(self._icon(row, seat, row - 1))
         self._name(item, row, seat, tr(self.ui.spoken_move(*made)))
 
     def _name(self, item: QListWidgetItem, number: int, seat: int | None, words: str) -> None:
@@ -262,11 +259,6 @@ class MoveList(QListWidget):
             name = shown_name(self.match.config.seats[seat])
             source = QT_TRANSLATE_NOOP("match_page", "Move {n}, {name}: {move}")
             item.setData(Qt.ItemDataRole.AccessibleTextRole, tr(Message(source, n=number, name=name, move=words)))
-
-    def _is_paired(self) -> bool:
-        """While two players take turns, and none of them is skipped."""
-        is_for_two = len(self.match.config.seats) == 2 and not self.match.counts_turns and not self.ui.paints_rows
-        return is_for_two and not self._verdicts and self.match.alternates
 
     # Verdicts
 
@@ -349,16 +341,15 @@ class MoveList(QListWidget):
         picture.fill(Qt.GlobalColor.transparent)
         return picture
 
-    def _icon(self, number: int | None, seat: int | None, ply: int | None = None) -> QIcon:
-        """The number, if it is shown, and what was played: a picture of the move where the game has one, else the sign
-        of the seat. Its place is empty for the dice."""
-        side, left = self._sign, scaled(NUMBER) if number is not None else 0
+    def _icon(self, number: int, seat: int | None, ply: int | None = None) -> QIcon:
+        """The number, and what was played: a picture of the move where the game has one, else the sign of the seat. Its
+        place is empty for the dice."""
+        side, left = self._sign, scaled(NUMBER)
         picture = self._empty_picture(QSize(left + side, side))
         with QPainter(picture) as painter:
-            if number is not None:
-                painter.setPen(QColor(self.colours.soft_ink))
-                painter.setFont(text_font(scaled(13)))
-                painter.drawText(QRectF(0, 0, left, side), Qt.AlignmentFlag.AlignVCenter, str(number))
+            painter.setPen(QColor(self.colours.soft_ink))
+            painter.setFont(text_font(scaled(13)))
+            painter.drawText(QRectF(0, 0, left, side), Qt.AlignmentFlag.AlignVCenter, str(number))
             area = QRectF(left, 0, side, side)
             if seat is not None and ply is not None and self.ui.paints_moves:
                 self.ui.paint_move(painter, area, self.match.move_at(ply), seat, self.colours)

@@ -332,7 +332,7 @@ class GameBox(PaintedButton):
             painter.drawText(place, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine, text)
             if line_colour == LINK:
                 wide = painter.fontMetrics().horizontalAdvance(text)
-                self._paint_play(painter, place.adjusted(wide + 2 * self._air if text else 0, 0, -SPARE, 0))
+                self._paint_play(painter, place.adjusted(wide + self._air if text else 0, 0, -SPARE, 0))
                 if text:
                     self._paint_chevron(painter, place, wide)
             y += place.height()

@@ -82,11 +82,12 @@ class OptionChoice:
             if not self.is_own:
                 for row in self._rows:
                     row.own[self.option.name].choose(self.rule.current)
-            self.rule.values = (*labels, DIFFERENT) if len(seated) > 1 else tuple(labels)
-            labels[DIFFERENT] = QCoreApplication.translate("OptionChoice", "Different for each player")
-            handicap = QCoreApplication.translate("OptionChoice", "A handicap: choose at each player’s place.")
-            taste = QCoreApplication.translate("OptionChoice", "Choose at each player’s place.")
-            explanations[DIFFERENT] = taste if self.option.is_language else handicap
+            if len(seated) > 1:
+                labels[DIFFERENT] = QCoreApplication.translate("OptionChoice", "Different for each player")
+                handicap = QCoreApplication.translate("OptionChoice", "A handicap: choose at each player’s place.")
+                taste = QCoreApplication.translate("OptionChoice", "Choose at each player’s place.")
+                explanations[DIFFERENT] = taste if self.option.is_language else handicap
+            self.rule.values = tuple(labels)
         if self.rule:
             self.rule.set_labels(tr(Message(self.option.label)), labels, explanations)
         if has_own_rows(self.option):

@@ -129,7 +129,7 @@ class SetupPage(HeadedPage):
 
     def _connect(self) -> None:
         self.start_button.clicked.connect(self._start)
-        self.lesson_button.clicked.connect(lambda: self.requested.emit(Learn(self.game)))
+        self.lesson_button.clicked.connect(self._learn)
         self.rules.count.chosen.connect(self._place_seats)
         self.begins.chosen.connect(lambda: self._lay())
         for row in self.rows:
@@ -145,7 +145,8 @@ class SetupPage(HeadedPage):
         row.chooser.page_wanted.connect(lambda name: self.requested.emit(ShowPerson(name)))
         row.changed.connect(self._take_seat)
         row.own_chosen.connect(self._take_own)
-        row.chooser.entered.connect(self._start)
+        row.chooser.entered.connect(self.start_button.setFocus)  # a name is not all there is to choose
+        row.chooser.picker.entered.connect(self._start)
 
     def _take_seat(self) -> None:
         before = self._needed
@@ -329,9 +330,15 @@ class SetupPage(HeadedPage):
         parts = [tr(ui.course)] if ui and ui.course and not is_alone else []
         parts += [tr(Message(MINUTES, n=ui.minutes))] if ui and ui.minutes else []
         self.table.course.setText(" · ".join(parts))
-        new = [row.seat().name for row in self.seated if row.is_named and row.seat().name not in self._players]
-        learn = self.tr("{name}, learn by playing").format(name=new[0]) if new else self.tr("Learn by playing")
+        name = self._newcomer.seat().name if self._newcomer else ""
+        learn = self.tr("{name}, learn by playing").format(name=name) if name else self.tr("Learn by playing")
         self.lesson_button.setText(button_text(learn))
+
+    @property
+    def _newcomer(self) -> SeatCard | None:
+        """Where the first one sits who has not played the game yet."""
+        new = (row for row in self.seated if row.is_named and row.seat().name not in self._players)
+        return next(new, None)
 
     def _set_begins_texts(self) -> None:
         loser, has_opening = self._loser(), self.game.rules.opening_decides
@@ -362,10 +369,21 @@ class SetupPage(HeadedPage):
                 self.seat_area.ensureWidgetVisible(row)
                 place.setFocus()
                 return
+        self.requested.emit(BeginMatch(self._config(), [row.person() for row in self.seated if row.is_named]))
+
+    def _learn(self) -> None:
+        """Who is offered the lesson; else the first person at the table."""
+        learner = self._newcomer or next((row for row in self.seated if row.is_person), None)
+        is_complete = not any(complaint_about(row, self.seated)[0] for row in self.seated)
+        self.requested.emit(
+            Learn(self.game, learner.person() if learner else None, self._config() if is_complete else None)
+        )
+
+    def _config(self) -> MatchConfig:
         seats, order = [row.seat() for row in self.seated], self._order
         options, coached = self.rules.values(order), self.rules.coached(order)
         people = [n for n in order if seats[n].is_person]
-        config = MatchConfig(
+        return MatchConfig(
             game=self.game,
             seats=tuple(seats[n] for n in order),
             options=options,
@@ -376,7 +394,6 @@ class SetupPage(HeadedPage):
             coached=None if len(coached) == len(people) else coached,
             table=self.rules.table_values(order),
         )
-        self.requested.emit(BeginMatch(config, [row.person() for row in self.seated if row.is_named]))
 
 
 def open_setup(session: Session, game: Game, parent: QWidget) -> SetupPage:

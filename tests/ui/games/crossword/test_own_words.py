@@ -96,7 +96,9 @@ def test_a_template_is_saved_that_can_be_added_as_it_is(
     assert {clue.answer for clue in own_clues("en")} == {"CABIN", "CAFE", "WENT"}
 
 
-def test_the_card_says_what_each_column_means(card: OwnWordsCard) -> None:
+def test_with_the_template_comes_what_each_column_means(app: Application, card: OwnWordsCard, tmp_path: Path) -> None:
+    card.template_button.click()
+    choose(app, tmp_path / "mine")
     lines = [line.split(":")[0] for text in labels_on(card) for line in text.splitlines()]
     assert [line for line in lines if line in HEADER] == list(HEADER)
 

@@ -293,11 +293,21 @@ def test_layers_are_drawn_apart_within_the_picture_and_joined_again(app: Applica
         keys(qtbot, board, "e")
         assert view.scene.slices
         assert view.scene.slices.axis == axis
-        keys(qtbot, board, Qt.Key.Key_Home)
-        board.motion.skip()
         assert all(view.rect().contains(view.outline(spot).toRect()) for spot in view.scene.seen())
-    keys(qtbot, board, "e")
+        keys(qtbot, board, "e")
+        assert view.scene.slices is None
+        assert view.camera.zoom == pytest.approx(camera.zoom)
+
+
+def test_the_standard_view_is_that_of_the_plain_cube(app: Application, qtbot: QtBot) -> None:
+    _, board = begin(app, moves=5)
+    view = view_of(board)
+    camera = view.camera
+    keys(qtbot, board, "e", "r", Qt.Key.Key_Home)
+    board.motion.skip()
     assert view.scene.slices is None
+    assert not any(body.look == Look.GLASS for body in view.scene.bodies)
+    assert view.camera.is_at(camera)
     assert view.camera.zoom == pytest.approx(camera.zoom)
 
 
@@ -425,7 +435,7 @@ def test_the_cursor_moves_out_when_a_piece_comes_to_its_square(app: Application,
 def test_a_hint_and_an_analysis_tell_of_a_place(app: Application, qtbot: QtBot) -> None:
     page, board = begin(app, moves=11)
     where, what, move = hint_by_hint(page)
-    assert re.fullmatch(r"Look here: \d+ squares? can become yours\.", where)
+    assert re.fullmatch(r"Look at the three faces: \d+ squares? can become yours\.", where)
     assert what.startswith(("Only the yellow ", "Your opponent would lose "))
     assert move.startswith("Here: the yellow ")
     assert ghost(board) is not None

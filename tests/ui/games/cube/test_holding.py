@@ -250,10 +250,7 @@ def test_a_piece_is_turned_where_it_has_no_place_and_the_wheel_leads_to_where_it
     shown = ghost(board)
     assert shown
     assert shown[1] == Look.MISFIT
-    assert (
-        page.status.text()
-        == "It doesn’t fit like this. Wheel or Tab: the nearest places where it does · arrows: another square"
-    )
+    assert "Wheel or Tab: the nearest places where it fits" in page.status.text()
     assert not page.action_button.isEnabled()
     assert Mark.GOOD in marks(board).values()
     keys(qtbot, board, Qt.Key.Key_Return)

@@ -98,7 +98,7 @@ def test_enter_places_nothing_on_a_cell_that_is_not_shown(app: Application, qtbo
 def test_enter_with_nothing_held_says_what_to_do(app: Application, qtbot: QtBot) -> None:
     page = played(app, "")
     press(qtbot, board_of(page), Qt.Key.Key_Return)
-    assert page.status.text() == "Take a shape first: 1 to 4, or click one of yours."
+    assert page.status.text() == "Take a shape first: press 1 to 4, or click one of yours."
 
 
 def test_a_click_on_what_cannot_be_taken_says_why(app: Application, qtbot: QtBot) -> None:
@@ -108,7 +108,7 @@ def test_a_click_on_what_cannot_be_taken_says_why(app: Application, qtbot: QtBot
         (hand_point(board, 1, "Y"), "Those are Tom’s pieces."),
         (cell_point(board, "d4"), "Those are Tom’s pieces."),
         (cell_point(board, "a1"), "Once placed, a piece stays put."),
-        (cell_point(board, "b2"), "Take a shape first: 1 to 4, or click one of yours."),
+        (cell_point(board, "b2"), "Take a shape first: press 1 to 4, or click one of yours."),
     ):
         qtbot.mouseClick(board, LEFT, pos=point)
         assert page.status.text() == words

@@ -7,10 +7,12 @@ from PySide6.QtCore import QPoint, QRect
 from pytestqt.qtbot import QtBot
 
 from ludogite.rules.game import Move
-from ludogite.rules.shapes import Placement
+from ludogite.rules.shapes import Placement, parse
 from ludogite.ui.application.app import Application
+from ludogite.ui.games.shapes.board import ShapesBoard
 from ludogite.ui.match.exercise.page import ExercisePage
 from tests.support.exercises import answer
+from tests.support.kinds import as_a
 from tests.support.pixels import greys
 from tests.support.ui.lessons import open_lesson, walk
 from tests.support.ui.matches import place_by_keys, place_by_mouse
@@ -23,6 +25,21 @@ def test_the_lesson_is_played_through(app: Application, qtbot: QtBot, language: 
         (place_by_keys if is_by_key else place_by_mouse)(qtbot, page, move)
 
     walk(qtbot, open_lesson(app, "shapes", language), make, is_by_key)
+
+
+def test_what_the_lesson_refuses_is_not_offered_again(app: Application, qtbot: QtBot) -> None:
+    page = open_lesson(app, "shapes", "en")
+    board = as_a(ShapesBoard, page.board)
+    for wrong, right in (("Cb2", "Sb2"), ("Sc4", "Sb2")):
+        place_by_mouse(qtbot, page, as_a(Placement, parse(wrong)))
+        assert page.status.text() == "First a sphere, on the marked cell."
+        assert not page.action_button.isEnabled()
+        assert board.hand.target is not None
+        assert not board.position.offers(board.hand.target), "no green ring"
+        board.pick(as_a(Placement, parse(right)).shape)
+        board.aim(as_a(Placement, parse(right)).cell)
+        assert page.action_button.isEnabled()
+        board.aim(as_a(Placement, parse(wrong)).cell)
 
 
 def test_what_is_closed_is_hatched_and_neither_what_closes_it_nor_what_is_free(app: Application) -> None:

@@ -96,6 +96,8 @@ class Rail(Floating):
         """The axis along which the layers are drawn apart."""
         self.is_clear = [False, False]
         """Whether red, and yellow, is seen through."""
+        self._next_spread, self._next_clear = "top", 0
+        """The face and the colour of the next press."""
         self.has_shell = False
         """Whether the target lies over the object."""
         self._viewpoint: str | None = "home"
@@ -120,26 +122,45 @@ class Rail(Floating):
             self.is_clear[colour] = not self.is_clear[colour]
             self.changed.emit()
         elif name == "clear":
-            self.is_clear = {(0, 0): [True, False], (1, 0): [False, True]}.get(
-                (int(self.is_clear[0]), int(self.is_clear[1])), [False, False]
-            )
-            self.changed.emit()
+            self._clear(None if any(self.is_clear) else self._next_clear)
         elif name == "apart":
-            left, right, top = self._faces
-            self.sliced = {None: top, top: left, left: right, right: None}[self.sliced]
-            self.changed.emit()
+            self._spread(None if self.sliced is not None else self._next_spread)
         elif name == "shell":
             self.has_shell = not self.has_shell
             self.changed.emit()
         elif name in ("possible", "film"):
             self.wanted.emit(name)
+        elif name == "home":
+            self._clear(None)
+            self._spread(None)
+            self._viewpoint = name
+            self.viewpoint_chosen.emit(None)
         elif name in self.buttons:
             self._viewpoint = name
-            self.viewpoint_chosen.emit(None if name == "home" else self._faces[FACES.index(name)])
+            self.viewpoint_chosen.emit(self._faces[FACES.index(name)])
         self._refresh()
+
+    def _clear(self, colour: int | None) -> None:
+        """Lets one colour be seen through, or none. The next time it is the other one."""
+        before = self.is_clear
+        self.is_clear = [colour == 0, colour == 1]
+        if colour is not None:
+            self._next_clear = 1 - colour
+        if self.is_clear != before:
+            self.changed.emit()
+
+    def _spread(self, face: str | None) -> None:
+        """Draws the layers apart towards a face, or together. The next time it is another face."""
+        before, self.sliced = self.sliced, None if face is None else self._faces[FACES.index(face)]
+        if face is not None:
+            self._next_spread = {"top": "left", "left": "right", "right": "top"}[face]
+        if self.sliced != before:
+            self.changed.emit()
 
     def is_used(self, name: str) -> bool:
         """Whether a tool is filled."""
+        if name == "home" and (self.sliced is not None or any(self.is_clear)):
+            return False
         if name in VIEWPOINTS:
             return name == self._viewpoint
         used = {"apart": self.sliced is not None, "clear": any(self.is_clear), "shell": self.has_shell}
@@ -148,7 +169,7 @@ class Rail(Floating):
     @property
     def layers(self) -> str:
         """The face towards which the layers are drawn apart, or would be."""
-        return "top" if self.sliced is None else FACES[self._faces.index(self.sliced)]
+        return self._next_spread if self.sliced is None else FACES[self._faces.index(self.sliced)]
 
     def follow(self, camera: Camera, faces: tuple[int, int, int], usual: Camera = STANDARD) -> None:
         """Names the faces as they are seen left, right and on top, and marks the viewpoint that the camera is at, if it
@@ -229,9 +250,9 @@ class Rail(Floating):
 
     def _set_texts(self) -> None:
         layers = {
-            "left": self.tr("Layers, spread to the left (E)"),
-            "right": self.tr("Layers, spread to the right (E)"),
-            "top": self.tr("Layers, spread upwards (E)"),
+            "left": self.tr("Layers, spread to the left. Press again to close them (E)"),
+            "right": self.tr("Layers, spread to the right. Press again to close them (E)"),
+            "top": self.tr("Layers, spread upwards. Press again to close them (E)"),
         }
         colours_seen = {
             (False, False): self.tr("See through the red or the yellow pieces (R, T)"),

@@ -72,6 +72,8 @@ def test_tools_mean_the_faces_as_they_are_seen(qtbot: QtBot) -> None:
         press(qtbot, rail, "apart")
         assert rail.sliced == sliced
         assert words in rail.buttons["apart"].accessibleName()
+        press(qtbot, rail, "apart")
+        assert rail.sliced is None
 
 
 def test_a_viewpoint_is_marked_only_while_the_camera_is_there(qtbot: QtBot) -> None:
@@ -89,26 +91,37 @@ def test_a_viewpoint_is_marked_only_while_the_camera_is_there(qtbot: QtBot) -> N
     assert used(rail) == []
 
 
-def test_layers_are_drawn_apart_along_each_axis_in_turn(qtbot: QtBot) -> None:
+def test_a_second_press_closes_the_layers_and_the_next_one_draws_them_apart_along_another_axis(qtbot: QtBot) -> None:
     rail = made(qtbot)
     heard, seen = Heard(rail), []
-    for _ in range(4):
+    for _ in range(6):
         press(qtbot, rail, "apart")
         seen.append(rail.sliced)
-    assert seen == [2, 0, 1, None]
-    assert heard.signals == ["changed"] * 4
+    assert seen == [2, None, 0, None, 1, None]
+    assert heard.signals == ["changed"] * 6
 
 
-def test_red_then_yellow_is_seen_through(qtbot: QtBot) -> None:
+def test_red_is_seen_through_and_the_next_time_yellow(qtbot: QtBot) -> None:
     rail = made(qtbot)
     heard, seen, pictures = Heard(rail), [], []
-    for _ in range(3):
+    for _ in range(4):
         press(qtbot, rail, "clear")
         seen.append(tuple(rail.is_clear))
         pictures.append(picture_of(rail, "clear"))
-    assert seen == [(True, False), (False, True), (False, False)]
+    assert seen == [(True, False), (False, False), (False, True), (False, False)]
     assert pictures[0] != pictures[1] != pictures[2]
-    assert heard.signals == ["changed"] * 3
+    assert heard.signals == ["changed"] * 4
+
+
+def test_standard_brings_the_plain_cube_back(qtbot: QtBot) -> None:
+    rail = made(qtbot)
+    for name in ("apart", "clear"):
+        press(qtbot, rail, name)
+    assert not rail.is_used("home")
+    press(qtbot, rail, "home")
+    assert rail.sliced is None
+    assert rail.is_clear == [False, False]
+    assert used(rail) == ["home"]
 
 
 def test_each_colour_has_its_own_key_and_both_can_be_seen_through(qtbot: QtBot) -> None:
