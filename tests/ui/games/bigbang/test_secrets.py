@@ -99,6 +99,8 @@ def test_what_is_covered_now_is_not_analysed(app: Application, qtbot: QtBot) -> 
     assert page.legend.text() == "Not everything is revealed yet: no analysis here."
     assert not page.advisor.is_asked("analysis")
     assert not board.position.best
+    page.look_at(3)
+    assert not page.legend.isVisible(), "nothing is numbered before the roll"
     page.look_at(4)
     assert page.legend.text() == "The best tokens to turn are numbered; 1 is the best."
     qtbot.waitUntil(lambda: bool(board.position.best))
