@@ -155,13 +155,13 @@ class Match:
 
     def on_table(self, ply: int) -> State[Any]:
         """What everybody at the table may see, as the match stands, of the state after so many moves."""
-        if self.resigned is not None and ply == self._cursor:
-            return self.state.laid_open()
-        return self.state.look_back_at(self._states[ply])
+        if self.resigned is None:
+            return self.state.look_back_at(self._states[ply])
+        return self.state.laid_open() if ply == self._cursor else self._states[ply].on_table()
 
     def is_covered(self, ply: int) -> bool:
         """Whether something that was open after so many moves is hidden as the match stands."""
-        return self.on_table(ply) != self._states[ply].on_table()
+        return self.outcome is None and self.on_table(ply) != self._states[ply].on_table()
 
     @property
     def is_begun(self) -> bool:

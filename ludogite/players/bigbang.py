@@ -30,7 +30,7 @@ from ludogite.rules import game as any_game
 from ludogite.rules.bigbang import DONE, Boards, Bonus, Claim, Move, Turn
 from ludogite.rules.cells import cells_in
 from ludogite.rules.game import State
-from ludogite.rules.tokens import BAG, Board, numbers_on, penalty, reach_of_bonuses
+from ludogite.rules.tokens import BAG, Board, chain_reaction, numbers_on, penalty, reach_of_bonuses
 from ludogite.search.bigbang import (
     Bits,
     Numbers,
@@ -263,7 +263,7 @@ def why(view: State[Any], plan: Sequence[any_game.Move]) -> Why:
 
 
 def _judge(state: State[Any], made: Sequence[any_game.Move], seed: int, progress: Progress | None) -> Judgement:
-    """Of what was turned in one turn. What was claimed before is not judged."""
+    """Of what was turned in one turn, and of what was forgotten in it. What was claimed before is not judged."""
     assert isinstance(state, Boards)
     claims = [move for move in made if isinstance(move, Claim)]
     turned = [move for move in made if not isinstance(move, Claim)]
@@ -274,16 +274,38 @@ def _judge(state: State[Any], made: Sequence[any_game.Move], seed: int, progress
     up = _up_after(state, turned)
     known = (number(opinion) for opinion in opinions if _up_after(state, opinion.plan) == up)
     value = next(known, None)
+    board, up = _claimed_from(view, turned, up)
+    mine, is_alone = side(board, view.up[view.turn] | up), len(view.up) == 1
     if value is None:
-        value = round(_worth_of_board(view, up), 3)
-    measure = Measure.ROLLS if len(view.up) == 1 else Measure.CHANCE
+        value = round(_worth_of_board(view, mine, up), 3)
+    measure = Measure.ROLLS if is_alone else Measure.CHANCE
     judgement = Judgement(measure, max(number(opinions[0]), value), value, tuple(opinions))
-    if judgement.loss < LEAST[measure]:
+    forgot_to_clear = bool(up) and not chain_reaction(numbers_on(board), up)
+    if forgot_to_clear and is_alone:
+        return replace(judgement, made=judgement.best - 1)
+    if judgement.loss < LEAST[measure] and not forgot_to_clear:
         return replace(judgement, made=judgement.best)
-    worths = _played_on(view, _up_after(state, opinions[0].plan), up, draw.number(seed, "review"))
+    worths = _played_on(view, mine, _up_after(state, opinions[0].plan), up, draw.number(seed, "review"))
     differences = worths[:PLAYED_ON] - worths[PLAYED_ON:]
     loss, error = max(float(differences.mean()), 0.0), float(differences.std()) / sqrt(PLAYED_ON)
-    return replace(judgement, made=judgement.best - loss, error=error)
+    best = max(judgement.best, loss) if measure is Measure.CHANCE else judgement.best
+    return replace(judgement, best=best, made=best - loss, error=error)
+
+
+def _claimed_from(view: Boards, made: Sequence[any_game.Move], up: int) -> tuple[Board, int]:
+    """The mover's board after these moves of one turn, which leave these tokens up, and what is up once the opponent
+    has claimed all that was forgotten."""
+    board, after = list(view.board_of(view.turn)), view
+    for move in made:
+        after = after.play(cast(Move, move))
+    after = replace(after.on_table(), budget=0)
+    while claims := [move for move in after.legal_moves() if isinstance(move, Claim)]:
+        claim = cast(Claim, _best_claims(after, claims)[0].plan[0])
+        if board[claim.token] is None:
+            board[claim.token] = _hidden_value(view.board_of(view.turn), up)
+        up |= 1 << claim.token
+        after = after.play(claim)
+    return tuple(board), up
 
 
 def _up_after(state: Boards, moves: Sequence[any_game.Move]) -> int:
@@ -296,18 +318,17 @@ def _up_after(state: Boards, moves: Sequence[any_game.Move]) -> int:
     return up
 
 
-def _worth_of_board(view: Boards, up: int) -> float:
-    board, after = side(view.board_of(view.turn), view.up[view.turn]), np.array([up])
-    free = free_tokens(board.cells, after)
-    rolls = rolls_left(board, after & ~free)
-    return float(_worth(view, rolls, stages(board, after, free, rolls))[0])
+def _worth_of_board(view: Boards, mine: Side, up: int) -> float:
+    after = np.array([up & mine.up])
+    free = free_tokens(mine.cells, after)
+    rolls = rolls_left(mine, after & ~free)
+    return float(_worth(view, rolls, stages(mine, after, free, rolls))[0])
 
 
-def _played_on(view: Boards, best: int, made: int, seed: int) -> Numbers:
+def _played_on(view: Boards, mine: Side, best: int, made: int, seed: int) -> Numbers:
     """What came of these two boards of the mover, one after the other, each time that they were played on. Both got the
     same dice."""
     dice = np.random.default_rng(seed)
-    mine = side(view.board_of(view.turn), view.up[view.turn])
     turns = play_on(mine, [best & mine.up, made & mine.up], budgets(PLAYED_ON, dice))
     if len(view.up) == 1:
         return 0 - rolls_made(turns)

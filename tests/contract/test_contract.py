@@ -343,6 +343,19 @@ def test_nothing_is_on_the_table_that_nobody_may_see(game: Game) -> None:
                 assert shown.why_not(tried) == state.why_not(tried)
 
 
+@pytest.mark.parametrize("is_resigned", [False, True])
+def test_once_a_match_is_over_nothing_is_covered_in_looking_back(game: Game, is_resigned: bool) -> None:
+    for n in range(6):
+        moves = [str(move) for _, move in random_walk(game, n)[:-1]]
+        match = Match(table(game, n), moves[: len(moves) * 2 // 3 if is_resigned else None])
+        if is_resigned:
+            match.resign(0)
+        assert match.outcome is not None
+        for ply in range(match.cursor):
+            assert match.on_table(ply) == match.state_at(ply).on_table()
+        assert not any(map(match.is_covered, range(match.cursor + 1)))
+
+
 def parts(thing: Any, where: str = "") -> Iterator[tuple[str, object]]:
     """What a state is made of down to the single letter, each part with its place."""
     if is_dataclass(thing):

@@ -15,12 +15,13 @@ from ludogite.match.review import Decision, Mark, curve, decisions, made, verdic
 from ludogite.message import Message
 from ludogite.players import Opinion, levels_of, rank, seed_at
 from ludogite.players.review import Judgement, Measure, judge
-from ludogite.rules.bigbang import Bonus, Done, Turn
+from ludogite.rules.bigbang import Boards, Bonus, Done, Turn, parse
 from ludogite.rules.crossword.match import Answer, Race
 from ludogite.rules.game import CHANCE
 from ludogite.rules.shapes import Position
 from ludogite.rules.shelf import SHELF
 from ludogite.search.shapes import solver
+from tests.support.bigbang_positions import OTHER, PLAIN, only_up, start
 from tests.support.kinds import as_a
 from tests.support.moves import play_text
 
@@ -165,6 +166,38 @@ def test_a_whole_turn_of_big_bang_is_one_decision(seats: int) -> None:
     turns = [made(match, decision) for decision in decisions(match)]
     assert all(isinstance(move, Turn | Bonus | Done) for turn in turns for move in turn)
     assert isinstance(turns[0][-1], Done)
+
+
+def judged_turn(state: Boards, *moves: str) -> Judgement:
+    return judge(SHELF["bigbang"].player_module, state, [parse(move) for move in moves], 1)
+
+
+def with_bonus_on_a4(*boards: list[str]) -> Boards:
+    """After a roll that pays for none of the four others."""
+    cells = ("a3 a4 a5 f3 f5", "b1 c1 d1 b2 c2 d2 b3 c3 d3")[: len(boards)]
+    return only_up(start(*boards), *cells).play(parse("roll 1 1"))
+
+
+def test_in_big_bang_a_forgotten_bonus_costs_what_the_opponent_may_turn_up() -> None:
+    state = with_bonus_on_a4(PLAIN, OTHER)
+    taken, forgotten = judged_turn(state, "bonus a4", "done"), judged_turn(state, "done")
+    assert (verdict(taken).mark, verdict(forgotten).mark) == (Mark.GOOD, Mark.LOSS)
+
+
+def test_alone_a_forgotten_bonus_costs_a_roll_if_it_would_have_cleared_the_board() -> None:
+    waits = with_bonus_on_a4(PLAIN)
+    assert verdict(judged_turn(waits, "done")).mark is Mark.GOOD, "it is taken after the next roll"
+    for cells in ("a1", "a1 d6", "d6"):
+        state = only_up(start(PLAIN), cells).play(parse("roll 1 1"))
+        assert str(verdict(judged_turn(state, "done")).sentence) == "Costs 1.0 more rolls than the best move."
+
+
+def test_a_chance_stays_between_none_and_certain() -> None:
+    """The first round was lost by 25 points. To clear the board wins, for the other one has not turned his bonuses
+    yet; not to do so loses."""
+    state = replace(only_up(start(PLAIN, OTHER), "a1 f6", "f3 b4"), finished=((25, 0),))
+    found = judged_turn(state.play(parse("roll 1 1")), "done")
+    assert (found.best, found.made) == (1, 0)
 
 
 def test_a_turn_that_was_not_finished_is_not_judged() -> None:

@@ -371,13 +371,15 @@ class MatchPage(MatchCore):
         is_on, past_ply = self.analysis_button.isChecked(), self.shown.past_ply
         is_covered = past_ply is not None and self.match.is_covered(past_ply)
         reviewed = how_sure(self.match) if self.review.is_wanted else None
-        legend = legend_of(self.shown.state().to_move, is_covered, reviewed) or self.board.legend()
-        set_tip(self.curve, tr(reviewed) if reviewed else "")
-        self.legend.setText(tr(legend) if legend else "")
-        self.legend.setVisible(is_on and legend is not None)
         self.board.show_opinions([], None)
         if is_on and not self.review.show_opinions() and not is_covered:
             self.advisor.analyse()
+        mover = self.shown.state().to_move
+        of_board = self.board.legend() if isinstance(mover, int) else None  # what the dice bring is not marked
+        legend = legend_of(mover, is_covered, reviewed) or of_board or reviewed
+        set_tip(self.curve, tr(reviewed) if reviewed else "")
+        self.legend.setText(tr(legend) if legend else "")
+        self.legend.setVisible(is_on and legend is not None)
 
     # What people do
 

@@ -185,11 +185,16 @@ class BigBangBoard(Board):
 
     def show_opinions(self, opinions: Sequence[Opinion], seat: int | None) -> None:
         firsts = [opinion.plan[0] for opinion in opinions]
-        self.position.best = [move.cell for move in firsts if isinstance(move, Turn | Bonus)][:BEST]
+        cells = dict.fromkeys(move.cell for move in firsts if isinstance(move, Turn | Bonus))
+        self.position.best = list(cells)[:BEST]
         self.update()
 
-    def legend(self) -> Message:
-        return words.LEGEND
+    def legend(self) -> Message | None:
+        """Where no token can be turned, none is numbered; nor where an analysis looks at claims, which come first."""
+        moves = self.position.boards.legal_moves()
+        can_turn = any(isinstance(move, Turn | Bonus) for move in moves)
+        has_claims = any(isinstance(move, Claim) for move in moves)
+        return words.LEGEND if self.position.best or (can_turn and not has_claims) else None
 
     def side_of(self, seat: int) -> int:
         """Between the rounds the boards still lie as they were."""

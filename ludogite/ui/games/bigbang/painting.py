@@ -20,6 +20,8 @@ from ludogite.ui.look.theme import LIGHT, Colours, paint_shadow, text_font, titl
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 MOST_LINES = 10
 """How many tokens of a chain the plate names at the most: the last ones."""
+LEAST_LINK = 10
+"""The size of its words where they have little room."""
 
 
 def cell_wood(colours: Colours, is_diagonal: bool) -> QColor:
@@ -189,6 +191,8 @@ def paint_chain(
     painter.drawText(head, RIGHT, note)
     width = room.width() if columns == 1 else (room.width() - 0.04 * area.width()) / 2
     shown = links[-columns * rows :]
+    while size > LEAST_LINK and any(_width_of(link, size) > width for link in shown):
+        size -= 1
     for n, link in enumerate(shown):
         column, row = divmod(n, rows)
         place = QRectF(
@@ -223,6 +227,12 @@ def _paint_link(painter: QPainter, area: QRectF, link: Link, size: int, colours:
     painter.setPen(QColor(colours.ink))
     text = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, room.width())
     painter.drawText(room, LEFT, text)
+
+
+def _width_of(link: Link, size: int) -> float:
+    """Of the whole line, as the newest."""
+    words = QFontMetricsF(text_font(size, QFont.Weight.DemiBold)).horizontalAdvance(f"{link.cell}  {link.line}")
+    return 1.8 * size + words + 4 + QFontMetricsF(text_font(max(size - 1, 9))).horizontalAdvance(link.kind)
 
 
 def paint_swap(painter: QPainter, area: QRectF, to_right: str, to_left: str, colours: Colours) -> None:

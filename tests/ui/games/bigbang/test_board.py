@@ -602,3 +602,19 @@ def test_hovering_shows_the_token_on_the_ruler(app: Application) -> None:
     before = board.grab(board.view.layout.ruler.toRect()).toImage()
     move_to(board, cell_point(board, 0, "c1"))
     assert board.grab(board.view.layout.ruler.toRect()).toImage() != before
+
+
+def test_an_analysis_numbers_each_token_once(app: Application, qtbot: QtBot) -> None:
+    """Every good turn begins with the same bonus."""
+    page = begin(app, *CLEARS_ROW, seats=(Seat("Léa"),), real_dice=True)
+    page.analysis_button.click()
+    board = board_of(page)
+    qtbot.waitUntil(lambda: bool(board.position.best))
+    assert [CELLS[cell] for cell in board.position.best] == ["f1"]
+
+
+def test_where_a_claim_comes_first_no_token_is_said_to_be_numbered(app: Application) -> None:
+    page = begin(app, *FORGETS)
+    page.match.resign(0)
+    page.analysis_button.setChecked(True)
+    assert "numbered" not in page.legend.text()

@@ -17,7 +17,7 @@ from ludogite.ui.games.bigbang.hand import Call
 from ludogite.ui.games.bigbang.layout import Layout
 from ludogite.ui.games.bigbang.leather import leather, on_leather, soft_on_leather
 from ludogite.ui.games.bigbang.marks import Mark, paint_mark
-from ludogite.ui.games.bigbang.painting import paint_board, paint_swap
+from ludogite.ui.games.bigbang.painting import Link, paint_board, paint_chain, paint_swap
 from ludogite.ui.games.bigbang.strip import paint_ruler
 from ludogite.ui.games.bigbang.tokens import NUMERAL, bag_colour, ivory, paint_token
 from ludogite.ui.look.materials import paint_kept_table
@@ -316,3 +316,14 @@ def test_a_turned_painter_gets_a_sharp_picture() -> None:
         for y in range(120)
     )
     assert differing < 150
+
+
+def test_the_plate_of_a_chain_cuts_no_line() -> None:
+    """In French, as wide as it is in a first window: the last letter of each line is there."""
+
+    def plate(last: str) -> QImage:
+        links = [Link(n, "e6", f"colonne {last}", "étoile") for n in range(1, 9)]
+        area = QRectF(5, 5, 298, 185)
+        return painted(lambda painter: paint_chain(painter, area, "Réaction en chaîne", "", links, LIGHT), 308, 195)
+
+    assert plate("b") != plate("d")

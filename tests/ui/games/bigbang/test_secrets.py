@@ -65,6 +65,17 @@ def test_looking_back_says_why_tokens_are_blank(app: Application) -> None:
     assert page.status.text().endswith(". Tokens turned over since then stay hidden.")
 
 
+def test_once_somebody_has_given_up_no_token_is_blank(app: Application) -> None:
+    page = with_hidden_tokens(app)
+    page.match.resign(0)
+    page.analysis_button.setChecked(True)
+    page.look_at(1)
+    board = board_of(page)
+    assert not any(is_blank(board.position.boards, seat, cell) for seat in (0, 1) for cell in CELLS)
+    assert "hidden" not in page.status.text()
+    assert page.legend.text() == "The best tokens to turn are numbered; 1 is the best."
+
+
 def test_when_looking_back_what_was_spent_is_not_seen(app: Application) -> None:
     """After a single token, what is left of the budget would tell its value."""
     pictures = []
@@ -88,6 +99,8 @@ def test_what_is_covered_now_is_not_analysed(app: Application, qtbot: QtBot) -> 
     assert page.legend.text() == "Not everything is revealed yet: no analysis here."
     assert not page.advisor.is_asked("analysis")
     assert not board.position.best
+    page.look_at(3)
+    assert not page.legend.isVisible(), "nothing is numbered before the roll"
     page.look_at(4)
     assert page.legend.text() == "The best tokens to turn are numbered; 1 is the best."
     qtbot.waitUntil(lambda: bool(board.position.best))
