@@ -89,6 +89,13 @@
             <numerusform>%n challenges solved</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n solved with gravity</source>
+        <translation>
+            <numerusform>%n solved with gravity</numerusform>
+            <numerusform>%n solved with gravity</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>continue_list</name>

@@ -2912,6 +2912,13 @@
             <numerusform>%n défis réussis</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n solved with gravity</source>
+        <translation>
+            <numerusform>%n réussi avec la pesanteur</numerusform>
+            <numerusform>%n réussis avec la pesanteur</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Challenges</source>
         <translation>Défis</translation>
