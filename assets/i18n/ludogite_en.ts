@@ -679,6 +679,13 @@
             <numerusform>After the right move, all replies but those on %n squares lose at once.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n more square(s) for you.</source>
+        <translation>
+            <numerusform>%n more square for you.</numerusform>
+            <numerusform>%n more squares for you.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>puzzles</name>

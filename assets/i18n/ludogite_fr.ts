@@ -6610,6 +6610,13 @@
         <source>It holds the others while you take the wrong ones out.</source>
         <translation>Elle tient les autres pendant que tu retires les fausses.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n more square(s) for you.</source>
+        <translation>
+            <numerusform>%n case de plus pour toi.</numerusform>
+            <numerusform>%n cases de plus pour toi.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{shown} more squares for you, {hidden} fewer for your opponent.</source>
         <translation>{shown} cases de plus pour toi, {hidden} de moins pour ton adversaire.</translation>

@@ -123,7 +123,7 @@ class PlayerCard(QFrame):
 
     def _show_detail(self) -> None:
         """As much as fits in front of the chip of a gain; the sign shows the seat too."""
-        words, free = self.detail.fontMetrics(), self._room() - (self.gain_width + 8 if self.gain else 0)
+        words, free = self.detail.fontMetrics(), self._room() - (self.gain_width + 4 if self.gain else 0)
         fitting = (each for each in self._details if self.is_small or words.horizontalAdvance(each) <= free)
         self.detail.setText(next(fitting, self._details[-1]))
 

@@ -52,8 +52,8 @@ from tests.support.ui.cube import (
     view_of,
 )
 from tests.support.ui.hints import hint_by_hint
-from tests.support.ui.matches import PEOPLE
 from tests.support.ui.input import leave_with_mouse, move_mouse
+from tests.support.ui.matches import PEOPLE
 
 COMPUTER = Seat("Computer", level="easy")
 

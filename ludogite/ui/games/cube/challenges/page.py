@@ -211,7 +211,9 @@ class ChallengesPage(HeadedPage):
         solved_levels = [levels[place] for key, place in shipped_keys().items() if is_solved(key, has_gravity)]
         self.tabs.show_progress({level: (solved_levels.count(level), levels.count(level)) for level in LEVELS})
         solved, every = len(solved_levels), len(levels)
-        self.who.show_note(tr(Message(WITH_GRAVITY if has_gravity else SOLVED, n=solved)), self.tr("of {n}").format(n=every))
+        self.who.show_note(
+            tr(Message(WITH_GRAVITY if has_gravity else SOLVED, n=solved)), self.tr("of {n}").format(n=every)
+        )
 
     def _show_again(self) -> None:
         """The same challenges, after another person or gravity was chosen."""
