@@ -96,6 +96,13 @@
             <numerusform>%n challenges solved</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n solved with gravity</source>
+        <translation>
+            <numerusform>%n solved with gravity</numerusform>
+            <numerusform>%n solved with gravity</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>continue_list</name>
@@ -677,6 +684,13 @@
         <translation>
             <numerusform>After the right move, all replies but those on %n cell lose at once.</numerusform>
             <numerusform>After the right move, all replies but those on %n cells lose at once.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more square(s) for you.</source>
+        <translation>
+            <numerusform>%n more square for you.</numerusform>
+            <numerusform>%n more squares for you.</numerusform>
         </translation>
     </message>
 </context>

@@ -2931,6 +2931,13 @@
             <numerusform>%n défis réussis</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n solved with gravity</source>
+        <translation>
+            <numerusform>%n réussi avec la pesanteur</numerusform>
+            <numerusform>%n réussis avec la pesanteur</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Challenges</source>
         <translation>Défis</translation>
@@ -6617,6 +6624,13 @@
     <message>
         <source>It holds the others while you take the wrong ones out.</source>
         <translation>Elle tient les autres pendant que tu retires les fausses.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more square(s) for you.</source>
+        <translation>
+            <numerusform>%n case de plus pour toi.</numerusform>
+            <numerusform>%n cases de plus pour toi.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{shown} more squares for you, {hidden} fewer for your opponent.</source>

@@ -149,6 +149,8 @@ def _now(view: Position, move: Placement) -> tuple[int, Message]:
     seat, before, after = view.to_move, view.scores, view.after(move).scores
     assert seat is not None
     shown, hidden = after[seat] - before[seat], before[1 - seat] - after[1 - seat]
+    if not hidden:
+        return shown, Message(QT_TRANSLATE_NOOP("players", "%n more square(s) for you.", None, 0), n=shown)
     reason = QT_TRANSLATE_NOOP("players", "{shown} more squares for you, {hidden} fewer for your opponent.")
     return shown + hidden, Message(reason, shown=shown, hidden=hidden)
 

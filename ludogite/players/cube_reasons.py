@@ -35,7 +35,9 @@ def why(view: Position, move: Placement) -> Why:
     if not won:
         return NOTHING
     taken = won & owners(view, 1 - seat)
-    here = Message(QT_TRANSLATE_NOOP("players", "Look at the three faces: %n square(s) can become yours.", None, 0), n=len(won))
+    here = Message(
+        QT_TRANSLATE_NOOP("players", "Look at the three faces: %n square(s) can become yours.", None, 0), n=len(won)
+    )
     return Why(Pointer(here, squares(won)), _only_piece(view, move, won) or _taken(taken))
 
 

@@ -105,6 +105,7 @@ def test_a_button_that_comes_out_of_the_menu_is_seen_again(app: Application) -> 
 
 
 def test_a_board_that_needs_more_space_is_scrolled(app: Application) -> None:
+    app.choose(TEXT_SIZE, "150")
     shelf = screens_cube.begin(app, 3).stage.front
     settle()
     page = page_of(app)

@@ -106,14 +106,7 @@ def open_lesson(session: Session, route: Learn, back: Route) -> LessonPage:
     exercise = lesson_of(route.game.id, current_language())
     seats = (Seat(""), Seat(COMPUTER_NAME, level=BEGINNER))
     match = ExerciseMatch(exercise, seats[: exercise.seats])
-    level = _chosen_level(route.chosen) or BEGINNER
-    return LessonPage(match, back, session.get_worker(), session.people, session.colours, route.learner, level)
-
-
-def _chosen_level(chosen: MatchConfig | None) -> str | None:
-    """Of the only computer that sits at the table."""
-    levels = [seat.level for seat in chosen.seats if seat.level] if chosen else []
-    return levels[0] if len(levels) == 1 else None
+    return LessonPage(match, back, session.get_worker(), session.people, session.colours, route.learner, route.level)
 
 
 def open_retry(session: Session, route: TryAgain) -> RetryPage:

@@ -39,6 +39,7 @@ class Matches:
     def begin_chosen(self, config: MatchConfig, people: Sequence[Person]) -> None:
         """What was chosen at set-up, and who sits there."""
         self._session.last_setups[config.game.id] = config
+        self._session.left_setups.pop(config.game.id, None)
         self._session.next_seeds.pop(config.game.id, None)
         self.remember(people[::-1])  # whoever sits first is the last that was here
         self.begin_new(config)

@@ -10,7 +10,7 @@ from ludogite.rules.shelf import Game
 from ludogite.settings import Setting
 from ludogite.ui.base import routes
 from ludogite.ui.base.game_ui import ui_of, whole_game
-from ludogite.ui.base.routes import PlayForReal, Route, TryAgain
+from ludogite.ui.base.routes import Learn, PlayForReal, Route, TryAgain
 from ludogite.ui.base.session import Session
 
 if TYPE_CHECKING:
@@ -219,13 +219,11 @@ class Navigator:
         return self._puzzles
 
     def _learn(self, route: Learn) -> None:
-        """Whoever learns is here now, and finds the set-up again as it was left."""
+        """Whoever learns is here now."""
         from ludogite.ui.application.exercises import open_lesson
 
         if route.learner and route.learner.name:
             self._matches.remember([route.learner])
-        if route.chosen:
-            self._session.last_setups[route.game.id] = route.chosen
         self._window.show_page(open_lesson(self._session, route, self._window.page.return_route))
 
     def _try_again(self, route: TryAgain) -> None:

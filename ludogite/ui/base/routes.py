@@ -97,8 +97,8 @@ class Learn(NamedTuple):
     game: Game
     learner: Person | None = None
     """None: nobody has said yet who learns."""
-    chosen: MatchConfig | None = None
-    """What was chosen at set-up meanwhile."""
+    level: str = BEGINNER
+    """Of the computer in the match for real that follows."""
 
 
 class PlayForReal(NamedTuple):

@@ -36,6 +36,8 @@ class Session(QObject):
         """Whether the store is open, or known to stay closed."""
         self.last_setups: dict[str, MatchConfig] = {}
         """By game, what was chosen last since the start; also if no move followed, so that the store forgot it."""
+        self.left_setups: dict[str, MatchConfig] = {}
+        """By game, what was chosen at a set-up that was left without a match."""
         self.next_seeds: dict[str, int] = {}
         """By game, the seed of the match that is being set up: who comes back finds the same boards."""
         self.worker: Worker | None = None
@@ -69,6 +71,7 @@ class Session(QObject):
     def forget(self) -> None:
         """Who is here, or what they are called, has changed."""
         self.last_setups.clear()
+        self.left_setups.clear()
         self.next_seeds.clear()
         self._remembered.clear()
 

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from ludogite.content.exercises import lesson_of
+from ludogite.match.config import Seat
 from ludogite.match.people import Person
 from ludogite.players import BEGINNER
 from ludogite.rules.shelf import SHELF
@@ -22,7 +23,7 @@ from ludogite.ui.pages.home.box import BoxButton
 from ludogite.ui.pages.home.page import HomePage
 from ludogite.ui.pages.rules import RulesPage
 from ludogite.ui.pages.setup.page import SetupPage
-from ludogite.ui.pages.setup.seat_card import COMPUTER
+from ludogite.ui.pages.setup.seat_card import COMPUTER, PERSON
 from tests.support.exercises import answer
 from tests.support.kinds import as_a
 from tests.support.moves import play_text
@@ -303,14 +304,25 @@ def test_who_is_offered_the_lesson_at_set_up_learns_it(app: Application, qtbot: 
     qtbot.mouseClick(page.leave_button, LEFT)
     setup = as_a(SetupPage, app.window.page)
     assert setup.rows[0].person() == Person("Lea", *badge), "the table is as it was left"
+    assert setup.lesson_button.text() == "Lea, learn by playing", "she has not played yet"
     qtbot.mouseClick(setup.lesson_button, LEFT)
     page = as_a(LessonPage, app.window.page)
     while not page.match.is_done:
         answer(page.match)
     press_button(qtbot, page, is_by_key=False)
-    assert [(seat.name, seat.level) for seat in real_match(app).match.config.seats][0] == ("Lea", None)
+    assert real_match(app).match.config.seats[0] == Seat("Lea")
     if len(setup.seated) == 2:
         assert real_match(app).match.config.seats[1].level == "hard", "as it was chosen"
+
+
+def test_what_was_chosen_at_set_up_is_there_again_after_it_was_left(app: Application, qtbot: QtBot) -> None:
+    app.navigator.set_up(SHELF["cube"])
+    setup = as_a(SetupPage, app.window.page)
+    setup.rows[1].kind.buttons[PERSON].click()
+    qtbot.keyClick(setup, Qt.Key.Key_Escape)
+    assert isinstance(app.window.page, HomePage)
+    app.navigator.set_up(SHELF["cube"])
+    assert all(row.is_person for row in as_a(SetupPage, app.window.page).seated)
 
 
 def test_the_last_step_leads_to_a_match_for_real(app: Application, qtbot: QtBot) -> None:

@@ -8,13 +8,14 @@ from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from ludogite.match.config import MatchConfig, Seat
 from ludogite.match.people import Person
 from ludogite.match.result import MatchResult
 from ludogite.rules.shelf import SHELF
+from ludogite.settings import TEXT_SIZE
 from ludogite.ui.application.app import Application
 from ludogite.ui.base.routes import (
     BeginMatch,
@@ -235,6 +236,19 @@ def test_a_name_that_will_not_do_is_refused_beside_it(
     assert page.changes.complaint.isVisibleTo(page)
     assert page.person.name == "Léa"
     assert names(app) == {"Léa", "Tom", "Zoé", "zoe"}
+
+
+def test_what_joining_means_is_in_view_before_it_is_confirmed(family: None, app: Application, qtbot: QtBot) -> None:
+    app.choose(TEXT_SIZE, "150")
+    app.window.resize(1093, 535)
+    page = opened(app, qtbot, "Zoé")
+    page.area.ensureWidgetVisible(page.changes.join_button)
+    QApplication.processEvents()
+    press(qtbot, page.changes.join_button)
+    QApplication.processEvents()
+    complaint = page.changes.complaint
+    assert complaint.visibleRegion().boundingRect() == complaint.rect()
+    app.choose(TEXT_SIZE, "100")
 
 
 def test_two_entries_become_one_when_join_is_pressed_again(family: None, app: Application, qtbot: QtBot) -> None:

@@ -10,8 +10,8 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from ludogite.ui.games.cube.controls.pad import COMPACT, Pad
-from ludogite.ui.games.cube.controls.rail import COMPACT_WIDTH, Rail
+from ludogite.ui.games.cube.controls.pad import COMPACT, NARROW, Pad
+from ludogite.ui.games.cube.controls.rail import COMPACT_WIDTH, NARROW_WIDTH, Rail
 from ludogite.ui.games.cube.controls.shelf import Shelf, ShelfPlace
 from ludogite.ui.games.cube.opengl.canvas import NoOpenGL, canvas
 from ludogite.ui.games.cube.view.camera import STANDARD, Camera
@@ -25,10 +25,12 @@ Hands: TypeAlias = Sequence[tuple[int, Sequence[int]]]
 
 EDGE, GAP = 14, 8
 """Between things and the edge of the stage, and between things."""
+NARROW_EDGE, NARROW_GAP = 6, 4
+"""The same in a narrow stage."""
 ZOOM_APART = 0.62
 WIDE = 860
 """In a narrower stage rail and pad are small."""
-LEAST_WIDTH, LEAST_SHELF = 440, 330
+LEAST_WIDTH, LEAST_SHELF = 340, 330
 """The least width of the stage, and that of a shelf between rail and pad."""
 RIM = 12
 """The room of the glass at the sides."""
@@ -71,7 +73,7 @@ class Stage(QWidget):
         super().__init__(parent)
         self.colours, self._tools = colours, tools
         self._room: QRectF | None = None
-        self._area = QRectF()
+        self._area, self._rim = QRectF(), RIM
         """The part in which the cube is shown."""
         self.faces = STANDARD.faces
         """The axes of the faces that are called left, right and top, wherever they are named: as they are seen.
@@ -245,21 +247,24 @@ class Stage(QWidget):
             self._frame()
             return
         width = self.width() - self._gap
-        top, bottom = self._lay_out_shelves(EDGE, width - EDGE)
+        is_narrow = _is_narrow(width)
+        edge, gap = (NARROW_EDGE, NARROW_GAP) if is_narrow else (EDGE, GAP)
+        top, bottom = self._lay_out_shelves(edge, width - edge)
         high, low = top, bottom
         # Large words make the panel wider, and so the stage narrower; what is on it does not shrink for that.
         wide = WIDE - (panel_width() - PANEL_WIDTH)
         for part in (self.rail, self.pad):
-            part.set_compact(width < wide or low - high < part.usual_height)
-        left = EDGE + self.rail.body_size().width() + GAP
-        right = width - EDGE - self.pad.body_size().width()
-        if low - high < self._highest_tool() and right - GAP - left >= LEAST_SHELF:
-            top, bottom = self._lay_out_shelves(left, right - GAP)
-            high, low = EDGE, self.height() - self._margin - EDGE
+            part.set_compact(is_narrow or width < wide or low - high < part.usual_height, is_narrow)
+        left = edge + self.rail.body_size().width() + gap
+        right = width - edge - self.pad.body_size().width()
+        if low - high < self._highest_tool() and right - gap - left >= LEAST_SHELF:
+            top, bottom = self._lay_out_shelves(left, right - gap)
+            high, low = edge, self.height() - self._margin - edge
         self.rail.set_most(low - high)
-        self.rail.put(_half_way_up(self.rail.body_size(), EDGE, high, low - high))
+        self.rail.put(_half_way_up(self.rail.body_size(), edge, high, low - high))
         self.pad.put(_half_way_up(self.pad.body_size(), right, high, low - high))
-        self._area = QRectF(left, top, right - GAP - left, bottom - top)
+        self._area = QRectF(left, top, right - gap - left, bottom - top)
+        self._rim = gap if is_narrow else RIM
         self._frame()
 
     def _highest_tool(self) -> int:
@@ -268,39 +273,46 @@ class Stage(QWidget):
     def least_size(self, width: int) -> QSize:
         """The least size for this width: in a wide stage shelves lie between rail and pad, in a narrow one above
         and below them."""
-        tools = max(self.rail.least_height, self.pad.least_height)
-        beside = width - 2 * EDGE - 2 * GAP - COMPACT_WIDTH - COMPACT.width
+        is_narrow = _is_narrow(width)
+        pad, air = (NARROW, NARROW_EDGE + NARROW_GAP) if is_narrow else (COMPACT, EDGE + GAP)
+        tools = max(self.rail.least_height, pad.height)
+        beside = width - 2 * air - (NARROW_WIDTH if is_narrow else COMPACT_WIDTH) - pad.width
         if beside >= LEAST_SHELF:
             return QSize(width, tools + 2 * EDGE)
         shelves = sum(round(SMALLEST * shelf.body_size().height()) + GAP for shelf in self.shelves)
-        return QSize(LEAST_WIDTH, EDGE + shelves + tools)
+        return QSize(LEAST_WIDTH, (NARROW_EDGE if is_narrow else EDGE) + shelves + tools)
 
     def _frame(self) -> None:
         """Shows the cube in its area. From the side it fills all the height; from above there would be air left."""
         height = min(max((self.view.camera.up - SIDEWAYS) / (STANDARD.up - SIDEWAYS), 0.0), 1.0)
         slack = SLACK * height * self._area.height() if self.view.is_in_space and self._room is None else 0
-        self.view.frame_in(self._area.adjusted(RIM, -slack, -RIM, slack))
+        self.view.frame_in(self._area.adjusted(self._rim, -slack, -self._rim, slack))
 
     def _lay_out_shelves(self, left: int, right: int) -> tuple[int, int]:
         """Gives the top and the bottom of the space between them."""
-        top = EDGE
+        top = edge = NARROW_EDGE if _is_narrow(self.width() - self._gap) else EDGE
         if self.across:
-            place = _middle_of(self.across.body_size(), EDGE, left, right)
+            place = _middle_of(self.across.body_size(), edge, left, right, is_front=False)
             self.across.put(place)
             top = place.bottom() + GAP
         size = self.front.body_size()
-        place = _middle_of(size, self.height() - self._margin - size.height(), left, right)
+        place = _middle_of(size, self.height() - self._margin - size.height(), left, right, is_front=True)
         self.front.put(place)
         if self._in_place_of_front:
             self._in_place_of_front.setGeometry(place)
         return top, place.top() - GAP
 
 
-def _middle_of(size: QSize, top: int, left: int, right: int) -> QRect:
-    """A smaller window has smaller shelves."""
+def _is_narrow(width: int) -> bool:
+    """Whether rail and pad give way to the cube: else there would be no room for a shelf between them."""
+    return width - 2 * (EDGE + GAP) - COMPACT_WIDTH - COMPACT.width < LEAST_SHELF
+
+
+def _middle_of(size: QSize, top: int, left: int, right: int, is_front: bool) -> QRect:
+    """A smaller window has smaller shelves: the one in front keeps its lower end."""
     width = min(size.width(), right - left)
     height = round(size.height() * max(width / size.width(), SMALLEST))
-    if top > EDGE:
+    if is_front:
         top += size.height() - height
     return QRect((left + right - width) // 2, top, width, height)
 

@@ -26,9 +26,7 @@ TAKE_FIRST = Message(QT_TRANSLATE_NOOP("cube", "Take a piece first: press 1 to 8
 POINT_FIRST = Message(QT_TRANSLATE_NOOP("cube", "Point at a square first."))
 POINT = Message(QT_TRANSLATE_NOOP("cube", "Point at a square, or press Tab · wheel: other ways"))
 NO_PLACE = Objection(QT_TRANSLATE_NOOP("cube", "It doesn’t fit on this square."))
-MISFIT = QT_TRANSLATE_NOOP(
-    "cube", "{why} Wheel or Tab: the nearest places where it fits · arrows: another square"
-)
+MISFIT = QT_TRANSLATE_NOOP("cube", "{why} Wheel or Tab: the nearest places where it fits · arrows: another square")
 STICKS_OUT = Message(QT_TRANSLATE_NOOP("cube", "It sticks out here."))
 IN_THE_WAY = Message(QT_TRANSLATE_NOOP("cube", "Another piece is in the way."))
 NOT_FURTHER = Objection(QT_TRANSLATE_NOOP("cube", "It doesn’t fit anywhere further that way."))

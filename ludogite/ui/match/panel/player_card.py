@@ -45,8 +45,8 @@ class PlayerCard(QFrame):
         self._side = seat
         self.gain = 0
         """The points that are shown to be added to its own."""
-        self._full = ""
-        """All that is said of the seat, also where there is no room for it."""
+        self._details: tuple[str, ...] = ("",)
+        """What is said of the seat, and the same in fewer words where there is no room for it."""
         self.name = make_label(font=text_font(15 if self.is_small else 17, QFont.Weight.DemiBold))
         self.detail = make_label(font=text_font(13), is_soft=True)
         self.link: BadgeLink | None = None
@@ -114,19 +114,24 @@ class PlayerCard(QFrame):
         short = full = " · ".join(parts)
         if not self.is_small and len(self.match.config.seats) > 1:
             full = " · ".join([tr(self.ui.words.seat_name(self.seat)), *parts])
-        self.detail.setText(full)
-        if not self.is_small and self.detail.fontMetrics().horizontalAdvance(full) > self._room():
-            self.detail.setText(short)  # the sign shows the seat too
+        self._details = full, short, parts[0]
+        self._show_detail()
         name = shown_name(seat)
         self.name.setText(self.name.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, self._room()))
         set_tip(self.name, name)
-        self._full = full
         self._name_for_readers()
+
+    def _show_detail(self) -> None:
+        """As much as fits in front of the chip of a gain; the sign shows the seat too."""
+        words, free = self.detail.fontMetrics(), self._room() - (self.gain_width + 4 if self.gain else 0)
+        fitting = (each for each in self._details if self.is_small or words.horizontalAdvance(each) <= free)
+        self.detail.setText(next(fitting, self._details[-1]))
 
     def show_gain(self, gain: int) -> None:
         """Shows by how much the move that somebody is about to make would change the seat's points; not if by 0."""
         if gain != self.gain:
             self.gain = gain
+            self._show_detail()
             self._name_for_readers()
             self.update()
 
@@ -137,7 +142,7 @@ class PlayerCard(QFrame):
             self.update()
 
     def _name_for_readers(self) -> None:
-        parts = [shown_name(self.match.config.seats[self.seat]), self._full]
+        parts = [shown_name(self.match.config.seats[self.seat]), self._details[0]]
         if self.gain:
             parts.append(signed(self.gain))
         self.setAccessibleName(", ".join(parts))
@@ -182,17 +187,28 @@ class PlayerCard(QFrame):
     def _paint_gain(self, painter: QPainter, right: float) -> None:
         """A chip in front of the badge: green and up for more, brick and down for less."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        font = text_font(14, QFont.Weight.DemiBold)
-        text = f"{'▲' if self.gain > 0 else '▼'} {signed(self.gain)}"
-        width = QFontMetricsF(font).horizontalAdvance(text) + 16
+        width = self.gain_width
         chip = QRectF(right - width, (self.height() - CHIP) / 2, width, CHIP)
         painter.setPen(Qt.PenStyle.NoPen)
         colour = QColor(self.colours.good if self.gain > 0 else self.colours.accent)
         painter.setBrush(mixed(QColor(self.colours.panel), colour, 0.12))
         painter.drawRoundedRect(chip, CHIP / 2, CHIP / 2)
         painter.setPen(colour)
-        painter.setFont(font)
-        painter.drawText(chip, Qt.AlignmentFlag.AlignCenter, text)
+        painter.setFont(self._gain_font)
+        painter.drawText(chip, Qt.AlignmentFlag.AlignCenter, self._gain_text)
+
+    @property
+    def _gain_font(self) -> QFont:
+        return text_font(14, QFont.Weight.DemiBold)
+
+    @property
+    def _gain_text(self) -> str:
+        return f"{'▲' if self.gain > 0 else '▼'} {signed(self.gain)}"
+
+    @property
+    def gain_width(self) -> float:
+        """Of the chip."""
+        return QFontMetricsF(self._gain_font).horizontalAdvance(self._gain_text) + 16
 
 
 def signed(number: int) -> str:

@@ -25,6 +25,8 @@ class ChangesCard(QFrame):
     joined = Signal(int)
     """The id of the other entry."""
     deleted = Signal()
+    complained = Signal()
+    """A sentence has appeared at its lower end."""
 
     def __init__(self, person: Person, others: Sequence[Person], parent: QWidget) -> None:
         super().__init__(parent)
@@ -85,6 +87,8 @@ class ChangesCard(QFrame):
     def complain(self, sentence: str) -> None:
         self.complaint.setText(sentence)
         self.complaint.setVisible(bool(sentence))
+        if sentence:
+            self.complained.emit()
         announce(self, sentence)
 
     def _follow_name(self) -> None:

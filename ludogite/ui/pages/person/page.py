@@ -133,6 +133,7 @@ class PersonPage(FrontPage):
         self.changes.renamed.connect(self._rename)
         self.changes.joined.connect(self._join)
         self.changes.deleted.connect(self._delete)
+        self.changes.complained.connect(self._show_complaint)
         self._reader.finished.connect(self._show)
         self.set_texts()
         self._reader.read(*games_with_card())
@@ -287,6 +288,12 @@ class PersonPage(FrontPage):
     def _join(self, other: int) -> None:
         self._change(lambda: self._store.merge(other, self._id))
 
+    def _show_complaint(self) -> None:
+        for part in (self.changes, self._column, self.area.inner):
+            if layout := part.layout():
+                layout.activate()  # the sentence has its place
+        self.area.ensureWidgetVisible(self.changes.complaint)
+
     @property
     def _id(self) -> int:
         assert self.person.id is not None
@@ -298,10 +305,6 @@ class PersonPage(FrontPage):
             change()
         except Complaint as complaint:
             self.changes.tell(complaint.message)
-            for part in (self._column, self.area.inner):
-                if layout := part.layout():
-                    layout.activate()  # the sentence has its place
-            self.area.ensureWidgetVisible(self.changes)
             return
         before = self.person
         self.person = next(person for person in self._store.everybody() if person.id == before.id)

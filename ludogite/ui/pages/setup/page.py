@@ -14,6 +14,7 @@ from ludogite.content.exercises import has_lesson
 from ludogite.match.config import MatchConfig, Seat
 from ludogite.match.people import Person
 from ludogite.message import QT_TRANSLATE_NOOP, Message
+from ludogite.players import BEGINNER
 from ludogite.rules import draw
 from ludogite.rules.game import Setup
 from ludogite.rules.shelf import Game
@@ -65,9 +66,12 @@ class SetupPage(HeadedPage):
         players: Collection[str] = (),
         seed: int | None = None,
         seen: Callable[[Sequence[str]], Mapping[str, int]] = lambda names: {},
+        left: MatchConfig | None = None,
+        keep: Callable[[MatchConfig], None] = lambda chosen: None,
     ) -> None:
         """What was chosen for the last match of the game is proposed again; `players` are those who have played it. The
-        seed is that of the match to come, and `seen` is what people of these names have met in the game before."""
+        seed is that of the match to come, and `seen` is what people of these names have met in the game before. `left`
+        is what was chosen when the page was left without a match; `keep` is told that."""
         super().__init__(game, parent)
         self.return_route = SetUp(game)
         self._people, self._colours = people, colours
@@ -75,6 +79,7 @@ class SetupPage(HeadedPage):
         self._players = {*players, *(last.people if last else ())}
         self._losers: dict[frozenset[str], str | None] = {}
         """By names, who lost the last match: typing a name must not read the disk with each key."""
+        self._keep = keep
         self._seed, self._seen = secrets.randbits(63) if seed is None else seed, seen
         self._drawn_for: tuple[object, ...] = ()
         """What the set-up on the table depends on."""
@@ -83,9 +88,10 @@ class SetupPage(HeadedPage):
         """The open list of a rule."""
         self._make_parts(colours)
         self._lay_out()
-        self._propose(last)
+        self._propose(left or last)
         self._connect()
         self._place_seats()
+        self._proposed = self._config()
 
     def _make_parts(self, colours: Colours) -> None:
         """Each widget is made with its final parent: a widget that gets another one is styled again, with all that is
@@ -314,12 +320,16 @@ class SetupPage(HeadedPage):
 
     def _show_whether_it_starts(self) -> None:
         """The button looks as if it could not be pressed while somebody cannot sit like this, and leads there."""
-        is_refused = any(complaint_about(row, self.seated)[0] for row in self.seated)
-        button = self.start_button
+        is_refused, button = self._is_refused, self.start_button
         if is_refused != bool(button.property("unavailable")):
             button.setProperty("unavailable", is_refused)
             button.style().unpolish(button)
             button.style().polish(button)
+
+    @property
+    def _is_refused(self) -> bool:
+        """Whether somebody cannot sit like this."""
+        return any(complaint_about(row, self.seated)[0] for row in self.seated)
 
     def _set_head_texts(self) -> None:
         """Who has not played the game yet is offered its lesson by name."""
@@ -369,15 +379,19 @@ class SetupPage(HeadedPage):
                 self.seat_area.ensureWidgetVisible(row)
                 place.setFocus()
                 return
-        self.requested.emit(BeginMatch(self._config(), [row.person() for row in self.seated if row.is_named]))
+        self._proposed = self._config()
+        self.requested.emit(BeginMatch(self._proposed, [row.person() for row in self.seated if row.is_named]))
 
     def _learn(self) -> None:
         """Who is offered the lesson; else the first person at the table."""
         learner = self._newcomer or next((row for row in self.seated if row.is_person), None)
-        is_complete = not any(complaint_about(row, self.seated)[0] for row in self.seated)
-        self.requested.emit(
-            Learn(self.game, learner.person() if learner else None, self._config() if is_complete else None)
-        )
+        levels = [row.level.current for row in self.seated if not row.is_person]
+        level = levels[0] if len(levels) == 1 else BEGINNER
+        self.requested.emit(Learn(self.game, learner.person() if learner else None, level))
+
+    def leave(self) -> None:
+        if not self._is_refused and (chosen := self._config()) != self._proposed:
+            self._keep(chosen)
 
     def _config(self) -> MatchConfig:
         seats, order = [row.seat() for row in self.seated], self._order
@@ -408,4 +422,6 @@ def open_setup(session: Session, game: Game, parent: QWidget) -> SetupPage:
         store.names(game.id) if store else (),
         session.next_seeds.setdefault(game.id, secrets.randbits(63)),
         lambda names: session.seen(game, names),
+        session.left_setups.get(game.id),
+        lambda chosen: session.left_setups.update({game.id: chosen}),
     )

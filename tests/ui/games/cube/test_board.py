@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from functools import reduce
 from itertools import combinations
 
 import pytest
@@ -18,6 +19,7 @@ from ludogite.rules.cube.pieces import CELL_NAMES, Placement, parse
 from ludogite.rules.cube.placement import gets_in
 from ludogite.settings import ANIMATIONS
 from ludogite.ui.application.app import Application
+from ludogite.ui.application.window import SMALLEST_SIZE
 from ludogite.ui.games.cube.board import CubeBoard
 from ludogite.ui.games.cube.building import building_of
 from ludogite.ui.games.cube.rotation import turned
@@ -51,6 +53,7 @@ from tests.support.ui.cube import (
 )
 from tests.support.ui.hints import hint_by_hint
 from tests.support.ui.input import leave_with_mouse, move_mouse
+from tests.support.ui.matches import PEOPLE
 
 COMPUTER = Seat("Computer", level="easy")
 
@@ -499,3 +502,30 @@ def test_whose_turn_it_is_is_told_what_to_do_first(app: Application) -> None:
     board.hand.pick(0, 0)
     board.redraw_and_report()
     assert "your turn" not in page.status.text()
+
+
+def test_in_the_smallest_window_all_of_the_board_is_in_view_and_most_of_it_is_the_cube(
+    app: Application, qtbot: QtBot
+) -> None:
+    app.window.resize(SMALLEST_SIZE)
+    page, board = begin(app, PEOPLE[0], Seat("Computer", level="beginner"), moves=4)
+    space = page.table.space.size()
+    least = board.least_size(space.width())
+    assert least.width() <= space.width()
+    assert least.height() <= space.height()
+    stage, view = board.stage, view_of(board)
+    seen = reduce(QRectF.united, (view.outline(spot) for spot in view.scene.seen()))
+    assert seen.width() > 200
+    for part in (stage.rail, stage.pad, *stage.shelves):
+        assert QRectF(stage.rect()).contains(part.body.translated(QPointF(part.pos())))
+
+
+def test_a_gain_covers_no_word_on_the_cards(app: Application, qtbot: QtBot) -> None:
+    page, _ = begin(app, PEOPLE[0], Seat("Computer", level="beginner"), moves=4)
+    card = page.panel.cards[1]
+    assert card.detail.text().endswith("Beginner")
+    card.show_gain(-12)
+    chip = card.width() - 16 - card.gain_width
+    assert card.detail.x() + card.detail.fontMetrics().horizontalAdvance(card.detail.text()) < chip
+    card.show_gain(0)
+    assert card.detail.text().endswith("Beginner")

@@ -44,11 +44,13 @@ SHADOW = 4
 
 @dataclass(frozen=True)
 class Entry:
-    """A challenge that ships, with what has been achieved in it: as gravity is set, and with gravity."""
+    """A challenge that ships, with what has been achieved in it as gravity is set; and whether it was ever solved, and
+    with gravity."""
 
     number: int
     challenge: Challenge
     achieved: Achieved
+    is_solved: bool
     is_solved_with_gravity: bool
 
     def spoken(self) -> str:
@@ -56,7 +58,7 @@ class Entry:
         parts = [shown_name(self.challenge)]
         if self.is_solved_with_gravity:
             parts.append(tr(Message(QT_TRANSLATE_NOOP("challenges", "solved with gravity"))))
-        elif self.achieved.is_solved:
+        elif self.is_solved:
             parts.append(tr(Message(QT_TRANSLATE_NOOP("challenges", "solved"))))
         if self.achieved.best is not None:
             best = QT_TRANSLATE_NOOP("challenges", "best time {time}")
@@ -218,7 +220,7 @@ class ChallengeCard(QStyledItemDelegate):
         achieved = entry.achieved
         for is_so, paint in (
             (achieved.is_begun, paint_begun),
-            (achieved.is_solved or entry.is_solved_with_gravity, paint_solved),
+            (entry.is_solved, paint_solved),
             (entry.is_solved_with_gravity, paint_gravity),
         ):
             if is_so:

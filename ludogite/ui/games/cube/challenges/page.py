@@ -30,6 +30,7 @@ from ludogite.ui.widgets.who_plays import WhoPlays
 from ludogite.worker.worker import Worker
 
 SOLVED = QT_TRANSLATE_NOOP("challenges", "%n challenge(s) solved", None, 0)
+WITH_GRAVITY = QT_TRANSLATE_NOOP("challenges", "%n solved with gravity", None, 0)
 
 
 class ChallengesPage(HeadedPage):
@@ -188,8 +189,8 @@ class ChallengesPage(HeadedPage):
             challenge = all_shipped[place].challenge
             if challenge.level == level:
                 achieved = self._progress.of(key, has_gravity)
-                with_gravity = self._progress.is_solved(key, has_gravity=True)
-                entries.append(Entry(len(entries) + 1, challenge, achieved, with_gravity))
+                solved = (self._progress.is_solved(key, with_gravity) for with_gravity in (False, True))
+                entries.append(Entry(len(entries) + 1, challenge, achieved, *solved))
         return entries
 
     def _achieved(self, challenge: Challenge) -> Achieved:
@@ -210,7 +211,9 @@ class ChallengesPage(HeadedPage):
         solved_levels = [levels[place] for key, place in shipped_keys().items() if is_solved(key, has_gravity)]
         self.tabs.show_progress({level: (solved_levels.count(level), levels.count(level)) for level in LEVELS})
         solved, every = len(solved_levels), len(levels)
-        self.who.show_note(tr(Message(SOLVED, n=solved)), self.tr("of {n}").format(n=every))
+        self.who.show_note(
+            tr(Message(WITH_GRAVITY if has_gravity else SOLVED, n=solved)), self.tr("of {n}").format(n=every)
+        )
 
     def _show_again(self) -> None:
         """The same challenges, after another person or gravity was chosen."""

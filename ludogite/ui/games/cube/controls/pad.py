@@ -67,10 +67,14 @@ class Sizes:
     """From the hub to the corners of the wedges."""
     middle: int
     """The side of the key in the middle."""
+    is_upright: bool = False
+    """Whether the keys of an axis lie side by side, not one above the other; then there is no room for words, nor
+    for letters on the wedges."""
 
 
 LARGE = Sizes(206, 400, 12, 13, 34, 57, 64, 6, 193, QPointF(103, 291), 95, 38)
 COMPACT = Sizes(164, 312, 10, 12, 28, 44, 47, 6, 148, QPointF(82, 228), 75, 32)
+NARROW = Sizes(104, 221, 6, 11, 6, 44, 31, 4, 0, QPointF(52, 170), 46, 20, is_upright=True)
 CUBE_UNIT, ARROW = 0.215, 0.18
 """The size of the small cubes in their keys, and of the arrows in the wedges."""
 FLASH_MS = 120
@@ -195,9 +199,9 @@ class Pad(Floating):
             self._shown = self._seen
             self.update()
 
-    def set_compact(self, is_compact: bool) -> None:
-        """In a small window."""
-        sizes = COMPACT if is_compact else LARGE
+    def set_compact(self, is_compact: bool, is_narrow: bool = False) -> None:
+        """In a small window, and in one that is narrow too."""
+        sizes = NARROW if is_narrow else COMPACT if is_compact else LARGE
         if sizes is not self._sizes:
             self._sizes = sizes
             self.updateGeometry()
@@ -208,10 +212,6 @@ class Pad(Floating):
     def usual_height(self) -> int:
         """Its height unless it is compact."""
         return LARGE.height
-
-    @property
-    def least_height(self) -> int:
-        return COMPACT.height
 
     def body_size(self) -> QSize:
         return QSize(self._sizes.width, self._sizes.height)
@@ -250,8 +250,9 @@ class Pad(Floating):
         sizes, corner = self._sizes, self.body.topLeft()
         wide, high = sizes.key_width, sizes.key_height
         for (face, direction), key in self.turn_keys.items():
-            x = corner.x() + sizes.edge + face * (wide + sizes.gap)
-            y = corner.y() + sizes.keys + (direction < 0) * (high + THICK + sizes.gap)
+            along, across = (direction < 0, face) if sizes.is_upright else (face, direction < 0)
+            x = corner.x() + sizes.edge + along * (wide + sizes.gap)
+            y = corner.y() + sizes.keys + across * (high + THICK + sizes.gap)
             middle = x + wide / 2
             cap = rounded(QRectF(x, y, wide, high), 9)
             key.take_place(cap, QPointF(middle, y + 0.355 * high), QPointF(middle, y + 0.86 * high))
@@ -300,7 +301,8 @@ class Pad(Floating):
                 painter.setOpacity(FAINT)
                 painter.drawPixmap(0, 0, self._keys_picture())
                 painter.setOpacity(1)
-            self._paint_titles(painter)
+            if not self._sizes.is_upright:
+                self._paint_titles(painter)
 
     def _keys_picture(self) -> QPixmap:
         """All keys as one picture: as a whole it can be faint."""
@@ -338,6 +340,8 @@ class Pad(Floating):
         painter.drawPath(key.shape.translated(key.sunk))
         if key.kind == "pin":
             paint_pin(painter, key.shape.boundingRect().translated(key.sunk).adjusted(4, 4, -4, -4))
+            return
+        if self._sizes.is_upright and key.kind == "move":
             return
         painter.setFont(text_font(self._sizes.title - 1, QFont.Weight.DemiBold))
         letter = (TURN_KEYS if key.kind == "turn" else MOVE_KEYS)[key.face]

@@ -16,7 +16,7 @@ from ludogite.ui.games.cube.view.camera import STANDARD, Camera
 from ludogite.ui.look.theme import Colours, text_font
 from ludogite.ui.widgets.parts import set_tip
 
-WIDTH, COMPACT_WIDTH = 84, 76
+WIDTH, COMPACT_WIDTH, NARROW_WIDTH = 84, 76, 48
 AIR = 6
 """Between the border of the rail and its buttons."""
 RULE = 10
@@ -50,7 +50,7 @@ class RailButton(QAbstractButton):
                 painter.setPen(Qt.PenStyle.NoPen)
                 painter.setBrush(ground)
                 painter.drawRoundedRect(QRectF(self.rect()).adjusted(0, 1, 0, -1), 10, 10)
-            size = 11 if self.height() >= WITH_WORDS else 0
+            size = 11 if self.height() >= WITH_WORDS and not self._rail.is_narrow else 0
             free = self.height() - 22 - size
             middle = QPointF(self.width() / 2, (0.38 if size else 0.5) * free + 11 + (1 if self.isDown() else 0))
             paint_rail_icon(painter, middle, self.name, ink, ground, self._rail.layers)
@@ -104,7 +104,7 @@ class Rail(Floating):
         """The tool that has led the camera where it is."""
         self._faces = STANDARD.faces
         """The axes of the faces that are seen left, right and on top."""
-        self._is_compact = False
+        self._is_compact = self.is_narrow = False
         self._most: int | None = None
         groups = (VIEWPOINTS, ("apart", "clear"), tuple(more)) if is_in_space else (("clear",), tuple(more))
         self._groups = [group for group in groups if group]
@@ -191,10 +191,10 @@ class Rail(Floating):
 
     # Places
 
-    def set_compact(self, is_compact: bool) -> None:
-        """In a small window."""
-        if is_compact != self._is_compact:
-            self._is_compact = is_compact
+    def set_compact(self, is_compact: bool, is_narrow: bool = False) -> None:
+        """In a small window; in one that is narrow too there are no words."""
+        if (is_compact, is_narrow) != (self._is_compact, self.is_narrow):
+            self._is_compact, self.is_narrow = is_compact, is_narrow
             self.updateGeometry()
             self.lay_out()
             self.update()
@@ -216,7 +216,8 @@ class Rail(Floating):
         return self._height(self._usual_step)
 
     def body_size(self) -> QSize:
-        return QSize(COMPACT_WIDTH if self._is_compact else WIDTH, self._height(self._step))
+        width = NARROW_WIDTH if self.is_narrow else COMPACT_WIDTH if self._is_compact else WIDTH
+        return QSize(width, self._height(self._step))
 
     def _height(self, step: int) -> int:
         return len(self.buttons) * step + (len(self._groups) - 1) * RULE + 2 * AIR

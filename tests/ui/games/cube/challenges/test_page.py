@@ -144,6 +144,8 @@ def test_what_was_achieved_is_marked_and_told(app: Application) -> None:
     assert (page.card.name.text(), page.play_button.text()) == ("Expert 4", "Continue — 1:41")
     page.gravity.buttons["on"].click()
     assert page.tabs.tabs["expert"].accessibleName() == "Expert: 1 of 80 solved"
+    assert "1 solved with gravity" in [label.text() for label in page.who.findChildren(QLabel)]
+    assert page.grid.item(0).data(Qt.ItemDataRole.AccessibleTextRole) == "Expert 1, solved", "what was solved stays so"
     assert (page.card.name.text(), page.play_button.text()) == ("Expert 4", "Play")
 
 

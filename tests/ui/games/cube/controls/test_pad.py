@@ -87,10 +87,12 @@ def picture_of(pad: Pad) -> QImage:
 # What it says
 
 
-@pytest.mark.parametrize("is_compact", [False, True])
-def test_each_key_says_its_turn_or_its_step(qtbot: QtBot, pad: Pad, is_compact: bool) -> None:
-    pad.set_compact(is_compact)
+@pytest.mark.parametrize(("is_compact", "is_narrow"), [(False, False), (True, False), (True, True)])
+def test_each_key_says_its_turn_or_its_step(qtbot: QtBot, pad: Pad, is_compact: bool, is_narrow: bool) -> None:
+    pad.set_compact(is_compact, is_narrow)
     pad.put(QRect(QPoint(40, 30), pad.body_size()))
+    keys = [*pad.turn_keys.values(), *pad.move_keys.values()]
+    assert all(pad.body.contains(key.shape.boundingRect()) for key in keys)
     heard = Heard(pad)
     for way in WAYS:
         press_at(qtbot, pad, middle(pad.turn_keys[way]))
