@@ -196,6 +196,9 @@ class SymbolsBoard(Board):
             area = area.united(pad.paper)
         return area
 
+    def above_marks(self) -> Sequence[QRectF]:
+        return self.view.gain_areas() if self.shown else ()
+
     def gap_area(self) -> QRectF:
         layout = self.view.layout
         if not layout.is_beside:
@@ -220,11 +223,12 @@ class SymbolsBoard(Board):
 
     def place_one(self, seat: int, cell: int) -> None:
         if self.hand.may_write(seat):
+            is_swap = self.hand.half == (seat, cell)
             refusal = self.hand.place_one(seat, cell)
             if refusal is None:
                 self.sounds.pencilled()
             self.key_place = seat, cell
-            self.change(refusal or self.position.other_die())
+            self.change(refusal or self.position.other_die(is_swap))
         else:
             self.change(self.position.nothing_to_write(seat))
 
