@@ -3278,12 +3278,12 @@
         <translation>Choisis d’abord une réponse, ou passe (F4).</translation>
     </message>
     <message>
-        <source>Passing counts as a miss. Pass again to confirm.</source>
-        <translation>Passer compte comme un échec. Passe encore pour confirmer.</translation>
+        <source>Pass? That is a miss. Press again.</source>
+        <translation>Passer&#x202f;? C’est un échec. Appuie encore.</translation>
     </message>
     <message>
-        <source>Pass without answering? Pass again to confirm.</source>
-        <translation>Passer sans répondre&#x202f;? Passe encore pour confirmer.</translation>
+        <source>Pass without answering? Press again.</source>
+        <translation>Passer sans répondre&#x202f;? Appuie encore.</translation>
     </message>
     <message>
         <source>{name} wins {more}–{fewer}!</source>

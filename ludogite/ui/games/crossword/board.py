@@ -44,8 +44,8 @@ from ludogite.ui.match.header import CLOCK_EVENTS
 
 GIVE_ANSWER = Message(QT_TRANSLATE_NOOP("crossword", "Type an answer first, or pass (F4)."))
 CHOOSE_ANSWER = Message(QT_TRANSLATE_NOOP("crossword", "Choose an answer first, or pass (F4)."))
-PASS_ANYWAY = Message(QT_TRANSLATE_NOOP("crossword", "Passing counts as a miss. Pass again to confirm."))
-SKIP_ANYWAY = Message(QT_TRANSLATE_NOOP("crossword", "Pass without answering? Pass again to confirm."))
+PASS_ANYWAY = Message(QT_TRANSLATE_NOOP("crossword", "Pass? That is a miss. Press again."))
+SKIP_ANYWAY = Message(QT_TRANSLATE_NOOP("crossword", "Pass without answering? Press again."))
 LOOK_FIRST = Message(QT_TRANSLATE_NOOP("crossword", "Look at the answer first: hold Space, or the button."))
 
 

@@ -88,7 +88,7 @@ def _value(points: str) -> int:
 
 def gain_text(gain: int) -> str:
     """With its sign."""
-    return number(gain) if gain < 0 else f"+{gain}"
+    return f"+{gain}" if gain > 0 else number(gain)
 
 
 def _boxes(grid: Grid, points: Points) -> list[tuple[QRectF, str]]:

@@ -219,7 +219,8 @@ class SymbolsView:
         changed = [cell for cell in range(25) if then[cell] != sheet[cell]]
         area = grid.cell_place(changed[0]).united(grid.cell_place(changed[-1]))
         corner = area.bottomRight() if changed[0] < 5 else area.topRight()
-        return corner + QPointF(-0.14, 0.04) * grid.cell, gain_text(gain), 0.17 * grid.cell + 6
+        text = gain_text(gain) if gain else "+0"
+        return corner + QPointF(-0.14, 0.04) * grid.cell, text, 0.17 * grid.cell + 6
 
     def _paint_gain(self, painter: QPainter, seat: int) -> None:
         gain, place = self._position.gain(seat), self._gain_place(seat)

@@ -238,7 +238,7 @@ def test_whoever_has_typed_letters_is_asked_before_a_pass(app: Application, way:
     board, before = board_of(page), moves_made(page)
     type_text(board, "ar")
     press_pass()
-    assert page.status.text() == "Passing counts as a miss. Pass again to confirm."
+    assert page.status.text() == "Pass? That is a miss. Press again."
     type_text(board, "s")
     press_pass()
     assert moves_made(page) == before, "who types on does not mean it"

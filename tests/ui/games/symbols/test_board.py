@@ -159,6 +159,14 @@ def test_one_die_can_be_placed_after_the_other(app: Application, qtbot: QtBot) -
     assert written(board) == "2@d3 5@d4"
 
 
+def test_what_a_pair_in_the_first_row_brings_hides_no_name_of_a_column(app: Application, qtbot: QtBot) -> None:
+    board = board_of(with_dice(app, qtbot))
+    for cell in ("b1", "c1"):
+        qtbot.mouseClick(board, LEFT, pos=cell_point(board, 0, cell))
+    (plate,) = board.above_marks()
+    assert plate.top() > board.view.layout.pads[0].cells.top()
+
+
 def test_a_double_click_places_one_die_and_exchanges_nothing(app: Application, qtbot: QtBot) -> None:
     page = with_dice(app, qtbot)
     board = board_of(page)
