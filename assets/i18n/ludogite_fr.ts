@@ -648,8 +648,12 @@
         <translation>Ce qui aurait été mieux</translation>
     </message>
     <message>
-        <source>Undo (and ask)</source>
-        <translation>Annuler&#x202f;?</translation>
+        <source>This day will then no longer count</source>
+        <translation>Ce jour ne comptera alors plus</translation>
+    </message>
+    <message>
+        <source>The other players must agree first</source>
+        <translation>Les autres doivent d’abord être d’accord</translation>
     </message>
     <message>
         <source>Whose view?</source>
@@ -3281,6 +3285,14 @@
         <translation>Choisis d’abord une réponse, ou passe (F4).</translation>
     </message>
     <message>
+        <source>Pass? That is a miss. Press again.</source>
+        <translation>Passer&#x202f;? C’est un échec. Appuie encore.</translation>
+    </message>
+    <message>
+        <source>Pass without answering? Press again.</source>
+        <translation>Passer sans répondre&#x202f;? Appuie encore.</translation>
+    </message>
+    <message>
         <source>{name} wins {more}–{fewer}!</source>
         <translation>{name} gagne, {more} à {fewer}&#x202f;!</translation>
     </message>
@@ -3357,12 +3369,12 @@
         <translation>{n} lettres, {found} en place</translation>
     </message>
     <message>
-        <source>row {n} complete</source>
-        <translation>rangée {n} finie</translation>
+        <source>row {n}: all words found</source>
+        <translation>rangée {n}&#xa0;: mots trouvés</translation>
     </message>
     <message>
-        <source>column {n} complete</source>
-        <translation>colonne {n} finie</translation>
+        <source>column {n}: all words found</source>
+        <translation>colonne {n}&#xa0;: mots trouvés</translation>
     </message>
     <message>
         <source>{n} to {square}</source>
@@ -3521,10 +3533,6 @@
         <translation>Coin</translation>
     </message>
     <message>
-        <source>Red square, line complete</source>
-        <translation>Case rouge, ligne finie</translation>
-    </message>
-    <message>
         <source>Two right answers</source>
         <translation>Deux bonnes réponses</translation>
     </message>
@@ -3602,6 +3610,10 @@
     <message>
         <source>{name} judges</source>
         <translation>{name} juge</translation>
+    </message>
+    <message>
+        <source>Red square, all words found</source>
+        <translation>Case rouge, mots trouvés</translation>
     </message>
     <message>
         <source>Hold to see the answer</source>
@@ -3789,12 +3801,12 @@
         <translation>mène où l’on veut</translation>
     </message>
     <message>
-        <source>line complete, bonus question</source>
-        <translation>ligne finie, question bonus</translation>
+        <source>all words found, bonus question</source>
+        <translation>mots trouvés, question bonus</translation>
     </message>
     <message>
-        <source>line complete, leads anywhere</source>
-        <translation>ligne finie, mène où l’on veut</translation>
+        <source>all words found, leads anywhere</source>
+        <translation>mots trouvés, mène où l’on veut</translation>
     </message>
     <message>
         <source>can be chosen</source>
@@ -3930,6 +3942,10 @@
         <translation>{answer}&#xa0;: juste, +{points}&#x202f;! {turn}</translation>
     </message>
     <message>
+        <source>{name} missed: the word stays open. {turn}</source>
+        <translation>{name} a manqué le mot&#xa0;: il reste à trouver. {turn}</translation>
+    </message>
+    <message>
         <source>Missed: the word stays open. {turn}</source>
         <translation>Manqué&#xa0;: le mot reste à trouver. {turn}</translation>
     </message>
@@ -3958,16 +3974,16 @@
         <translation>Tape ta réponse ou passe (F4). Les accents ne comptent pas.</translation>
     </message>
     <message>
-        <source>Is that it? Enter to answer.</source>
-        <translation>C’est bien ça&#x202f;? Entrée pour répondre.</translation>
+        <source>Is that it? Press Answer or Enter.</source>
+        <translation>C’est bien ça&#x202f;? Appuie sur Répondre ou sur Entrée.</translation>
     </message>
     <message>
-        <source>Row {n} is complete. A right answer lets you roll again.</source>
-        <translation>La rangée {n} est finie. Une bonne réponse, et tu relances le dé.</translation>
+        <source>All words of row {n} are found. A right answer lets you roll again.</source>
+        <translation>Tous les mots de la rangée {n} sont trouvés. Une bonne réponse, et tu relances le dé.</translation>
     </message>
     <message>
-        <source>Column {n} is complete. A right answer lets you roll again.</source>
-        <translation>La colonne {n} est finie. Une bonne réponse, et tu relances le dé.</translation>
+        <source>All words of column {n} are found. A right answer lets you roll again.</source>
+        <translation>Tous les mots de la colonne {n} sont trouvés. Une bonne réponse, et tu relances le dé.</translation>
     </message>
     <message>
         <source>A second question: answer it right, and you may go anywhere.</source>
@@ -5429,6 +5445,10 @@
         <source>{name} won {points} to {others}</source>
         <translation>{name} a gagné {points} à {others}</translation>
     </message>
+    <message>
+        <source>{name} won the tie-break, {points} each</source>
+        <translation>{name} a gagné au départage, {points} partout</translation>
+    </message>
     <message numerus="yes">
         <source>{name} won, %n point(s) against {others}</source>
         <translation>
@@ -5849,10 +5869,6 @@
         <translation>Si tu annules un lancer, ce jour ne compte plus. Appuie encore pour annuler.</translation>
     </message>
     <message>
-        <source>{name}, OK? Press again to undo.</source>
-        <translation>{name}, d’accord&#x202f;? Appuie encore pour annuler.</translation>
-    </message>
-    <message>
         <source>Roll</source>
         <translation>Lancer</translation>
     </message>
@@ -5913,8 +5929,12 @@
         <translation>Retour en arrière&#xa0;: le début</translation>
     </message>
     <message>
-        <source>Everyone OK? Press again to undo.</source>
-        <translation>Tout le monde est d’accord&#x202f;? Appuie encore pour annuler.</translation>
+        <source>Undo only if {name} agrees: press again.</source>
+        <translation>Annuler seulement si {name} est d’accord&#xa0;: appuie encore.</translation>
+    </message>
+    <message>
+        <source>Undo only if everyone agrees: press again.</source>
+        <translation>Annuler seulement si tout le monde est d’accord&#xa0;: appuyez encore.</translation>
     </message>
     <message>
         <source>No help between players: spot it yourself.</source>
@@ -9349,6 +9369,10 @@
         <translation>Maintenant, clique sur une case libre à côté pour {other}.</translation>
     </message>
     <message>
+        <source>Swapped: {first} here. Now click a free cell next to it for {other}.</source>
+        <translation>Échange&#xa0;: ici {first}. Clique maintenant sur une case libre à côté pour {other}.</translation>
+    </message>
+    <message>
         <source>Nothing to write on {name}’s sheet now.</source>
         <translation>Rien à écrire pour {name} pour l’instant.</translation>
     </message>
@@ -9384,6 +9408,10 @@
         <translation>au crayon</translation>
     </message>
     <message>
+        <source>no room after round {n}</source>
+        <translation>plus de place après la manche {n}</translation>
+    </message>
+    <message>
         <source>Round {n}</source>
         <translation>Manche {n}</translation>
     </message>
@@ -9408,6 +9436,10 @@
         <translation>place au crayon</translation>
     </message>
     <message>
+        <source>writes it</source>
+        <translation>écrit à l’encre</translation>
+    </message>
+    <message>
         <source>sheet</source>
         <translation>feuille</translation>
     </message>
@@ -9418,6 +9450,10 @@
     <message>
         <source>pencil</source>
         <translation>placer</translation>
+    </message>
+    <message>
+        <source>write</source>
+        <translation>écrire</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>

@@ -174,6 +174,8 @@ class CrosswordReader(PromiseReader, RandomCrosswordPlayer):
             for letter in square:
                 self.press(Qt.Key(ord(letter)))
             return [str(Go(square))]
+        if hand.is_questioned:
+            return [str(self.board.referee.judge(hand.question, self.board.position.given))]
         return [f"answer {hand.pencil.word}"]
 
     def is_answered(self) -> bool:
@@ -194,8 +196,10 @@ class CrosswordReader(PromiseReader, RandomCrosswordPlayer):
             QTest.keyRelease(self.app.window.windowHandle(), Qt.Key.Key_Space)
 
     def try_f4(self) -> None:
-        before = self.made()
+        before, is_begun = self.made(), not self.board.hand.pencil.is_blank
         self.press(Qt.Key.Key_F4)
+        if is_begun and self.made() == before:
+            self.press(Qt.Key.Key_F4)
         assert self.made()[len(before) :][:1] in (["pass"], ["question wrong"])
 
     def _judge(self, key: Qt.Key, verdict: str) -> None:

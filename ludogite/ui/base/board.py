@@ -328,6 +328,10 @@ class Board(PaintedCells):
     def show_marked(self, cells: Sequence[int]) -> None:
         """These cells are marked over the board. Where they may be hidden there, they are marked elsewhere too."""
 
+    def above_marks(self) -> Sequence[QRectF]:
+        """What a mark around a cell may not cover."""
+        return ()
+
     def is_button(self, cell: int) -> bool:
         return self.cells.is_button(cell)
 

@@ -92,6 +92,7 @@ class MatchButtons(QWidget):
         self.hint.setVisible(self._has_advice)
 
     def set_texts(self) -> None:
+        self.undo.setText(self.tr("Undo"))
         self.redo.setText(self.tr("Redo"))
         self.rules.setText(tr(RULES))
         self.resign.setText(tr(self._labels.give_up))
@@ -121,7 +122,9 @@ class MatchButtons(QWidget):
         shown, may_erase = self._shown, self._shown.status.may_erase
         self._enable(self.undo, not shown.is_past and (may_erase or shown.match.undo_step() is not None))
         asks = not (may_erase or shown.is_past) and take_back_question(shown.match) is not None
-        self.undo.setText(self.tr("Undo (and ask)") if asks else self.tr("Undo"))
+        counts = self.tr("This day will then no longer count")
+        agree = self.tr("The other players must agree first")
+        set_tip(self.undo, "" if not asks else counts if shown.match.config.is_at_stake else agree)
 
     def offer_result(self, is_over: bool, is_shown: bool, is_awaited: bool = False) -> None:
         """Once the match is over, its result can be seen again, unless it is seen already; and what comes in place of a

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPainterPathStr
 from PySide6.QtWidgets import QWidget
 
 from ludogite.ui.base.board import Board
-from ludogite.ui.look.materials import paint_hatch
+from ludogite.ui.look.materials import paint_hatch, rounded
 from ludogite.ui.look.theme import text_font
 
 WIDTH = 5.0
@@ -138,14 +138,24 @@ class CellMarks(QWidget):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setBrush(Qt.BrushStyle.NoBrush)
             self._paint_closed(painter)
+            painter.setClipPath(self._free())
             for group in self._groups:
                 for colour, width in ((EDGE, WIDTH + 3), (QColor(self._board.colours.gold), WIDTH)):
                     painter.setPen(QPen(colour, width))
                     painter.drawPath(self._outline(group, AIR))
+            painter.setClipping(False)
             if self._are_numbered:
                 self._paint_numbers(painter)
             if self.aim is not None and self._plate.isValid():
                 self._paint_pointer(painter, QRectF(self.aim))
+
+    def _free(self) -> QPainterPath:
+        """All but what marks may not cover."""
+        free = QPainterPath()
+        free.addRect(QRectF(self.rect()))
+        for area in self._board.above_marks():
+            free = free.subtracted(rounded(area, area.height() / 2))
+        return free
 
     def _paint_numbers(self, painter: QPainter) -> None:
         """At the upper right of each mark."""

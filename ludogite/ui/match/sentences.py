@@ -78,11 +78,11 @@ def take_back_question(match: Match) -> Message | None:
         return Message(
             QT_TRANSLATE_NOOP("match_page", "If you undo a roll, this day no longer counts. Press again to do it.")
         )
-    mover = match.state_at(step.to).to_move
-    others = [seat.name for n, seat in enumerate(config.seats) if seat.is_person and n != mover]
+    movers = {match.state_at(at).to_move for at in range(step.to, match.cursor)}
+    others = [seat.name for n, seat in enumerate(config.seats) if seat.is_person and n not in movers]
     if len(others) == 1:
-        return Message(QT_TRANSLATE_NOOP("match_page", "{name}, OK? Press again to undo."), name=others[0])
-    return Message(QT_TRANSLATE_NOOP("match_page", "Everyone OK? Press again to undo."))
+        return Message(QT_TRANSLATE_NOOP("match_page", "Undo only if {name} agrees: press again."), name=others[0])
+    return Message(QT_TRANSLATE_NOOP("match_page", "Undo only if everyone agrees: press again."))
 
 
 def legend_of(mover: Mover, is_covered: bool, reviewed: Message | None) -> Message | None:

@@ -106,11 +106,11 @@ def test_undo_and_take_back_are_offered_by_name(app: Application, qtbot: QtBot) 
     assert not page.undo_button.isEnabled()
     play_text(page.match, "Sa1")
     play_text(page.match, "Kd4")
-    assert page.undo_button.text() == "Undo"
+    assert not page.undo_button.toolTip()
     qtbot.mouseClick(page.undo_button, LEFT)
-    assert page.undo_button.text() == "Undo (and ask)"
+    assert page.undo_button.toolTip() == "The other players must agree first"
     qtbot.mouseClick(page.undo_button, LEFT)
-    assert page.status.text() == "Tom, OK? Press again to undo.", "he has seen what Léa did"
+    assert page.status.text() == "Undo only if Tom agrees: press again.", "he has seen what Léa did"
     press_again(qtbot, page.undo_button)
     assert moves_made(page) == []
     assert page.match.taken_back

@@ -155,6 +155,12 @@ def test_results_are_said_in_plain_words(app: Application) -> None:
         ("cube", 2): "Léa won 26 to 22",
         ("challenge", 1): "Solved in 0:00",
     }
+    id = copy_into(store, finished("symbols", 2)).id
+    assert id
+    first = store.summaries([id])[0]
+    assert first.result
+    tied = replace(first, result=replace(first.result, scores=(6, 6)))
+    assert standing(tied) == "Léa won the tie-break, 6 each"
     match = store.begin(MatchConfig(SHELF["shapes"], (lea, Seat("Computer", level="hard")), {}, {}, seed=1))
     assert standing(store.matches()[0]) == "Léa to move"
     play_text(match, "Sa1")

@@ -44,6 +44,8 @@ from ludogite.ui.match.header import CLOCK_EVENTS
 
 GIVE_ANSWER = Message(QT_TRANSLATE_NOOP("crossword", "Type an answer first, or pass (F4)."))
 CHOOSE_ANSWER = Message(QT_TRANSLATE_NOOP("crossword", "Choose an answer first, or pass (F4)."))
+PASS_ANYWAY = Message(QT_TRANSLATE_NOOP("crossword", "Pass? That is a miss. Press again."))
+SKIP_ANYWAY = Message(QT_TRANSLATE_NOOP("crossword", "Pass without answering? Press again."))
 LOOK_FIRST = Message(QT_TRANSLATE_NOOP("crossword", "Look at the answer first: hold Space, or the button."))
 
 
@@ -273,9 +275,14 @@ class CrosswordBoard(Board):
         self._play(self.hand.go() if refusal is None else refusal)
 
     def pass_on(self) -> None:
-        """No answer: a miss. Where the opponent judges, nobody needs to look."""
+        """No answer: a miss. Whoever has begun one is asked first. Where the opponent judges, nobody needs to look."""
         hand = self.position.acting_hand
-        if hand is not None and (hand.is_asked or hand.is_questioned):
+        if hand is None or not (hand.is_asked or hand.is_questioned):
+            return
+        question = PASS_ANYWAY if hand.is_asked else SKIP_ANYWAY
+        if (self.position.given or not hand.pencil.is_blank) and hand.message is not question:
+            self.change(question)
+        else:
             self._play(PASS if hand.is_asked else WRONG)
 
     def choose(self, choice: int) -> None:

@@ -16,7 +16,7 @@ TO_ANSWER = Message(QT_TRANSLATE_NOOP("crossword_card", "to answer"))
 # Where to go
 
 CORNER = Message(QT_TRANSLATE_NOOP("crossword_card", "Corner"))
-RED_SQUARE = Message(QT_TRANSLATE_NOOP("crossword_card", "Red square, line complete"))
+RED_SQUARE = Message(QT_TRANSLATE_NOOP("crossword_card", "Red square, all words found"))
 TWO_QUESTIONS = Message(QT_TRANSLATE_NOOP("crossword_card", "Two right answers"))
 STAR_LEADS = Message(QT_TRANSLATE_NOOP("crossword_card", "the star takes you anywhere"))
 GO_ANYWHERE = Message(QT_TRANSLATE_NOOP("crossword_card", "you may go anywhere"))

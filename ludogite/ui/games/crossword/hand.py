@@ -34,6 +34,8 @@ class Hand:
         self._forget()
         self.last_question = ""
         """The question that was answered by the last move, for what is said of it afterwards."""
+        self.last_choice: int | None = None
+        """Which of four answers was given to it."""
         self.ply: int | None = None
         """The number of moves before the position that all this belongs to."""
         self._pencil_text = ""
@@ -74,7 +76,8 @@ class Hand:
     def follow(self, state: Race, seat: int | None, ply: int, seconds: float | None = None) -> None:
         """The match has gone on, or back. `seconds` is what the clock gives to an answer."""
         if ply != self.ply:
-            self.last_question = self.question if self.ply is not None and ply == self.ply + 1 else ""
+            is_next = self.ply is not None and ply == self.ply + 1
+            self.last_question, self.last_choice = (self.question, self.choice) if is_next else ("", None)
             self._forget()
             self.ply, self._pencil_text = ply, ""
         self.state, self.seat = state, seat

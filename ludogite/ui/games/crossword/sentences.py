@@ -24,7 +24,8 @@ ENTER_FOR = QT_TRANSLATE_NOOP("crossword_turn", "Roll your die for {name} and en
 THROW_FOR_START = QT_TRANSLATE_NOOP("crossword_turn", "{name}, roll the die: lowest roll starts.")
 THROWS = QT_TRANSLATE_NOOP("crossword_turn", "{name} rolls the die.")
 WAS_RIGHT = QT_TRANSLATE_NOOP("crossword_turn", "{answer}: right, +{points}! {turn}")
-WAS_MISSED = QT_TRANSLATE_NOOP("crossword_turn", "Missed: the word stays open. {turn}")
+WAS_MISSED = QT_TRANSLATE_NOOP("crossword_turn", "{name} missed: the word stays open. {turn}")
+WAS_MISSED_ALONE = QT_TRANSLATE_NOOP("crossword_turn", "Missed: the word stays open. {turn}")
 QUESTION_RIGHT = QT_TRANSLATE_NOOP("crossword_turn", "Right! {turn}")
 QUESTION_WRONG = QT_TRANSLATE_NOOP("crossword_turn", "Wrong. {turn}")
 
@@ -38,9 +39,11 @@ CHOOSE_ALONE = Message(
 )
 ANSWER = QT_TRANSLATE_NOOP("crossword_turn", "{name}, type your answer, or pass (F4). Accents do not matter.")
 ANSWER_ALONE = Message(QT_TRANSLATE_NOOP("crossword_turn", "Type your answer, or pass (F4). Accents do not matter."))
-PRESS_ENTER = Message(QT_TRANSLATE_NOOP("crossword_turn", "Is that it? Enter to answer."))
-ROW_QUESTION = QT_TRANSLATE_NOOP("crossword_turn", "Row {n} is complete. A right answer lets you roll again.")
-COLUMN_QUESTION = QT_TRANSLATE_NOOP("crossword_turn", "Column {n} is complete. A right answer lets you roll again.")
+PRESS_ENTER = Message(QT_TRANSLATE_NOOP("crossword_turn", "Is that it? Press Answer or Enter."))
+ROW_QUESTION = QT_TRANSLATE_NOOP(
+    "crossword_turn", "All words of row {n} are found. A right answer lets you roll again.")
+COLUMN_QUESTION = QT_TRANSLATE_NOOP(
+    "crossword_turn", "All words of column {n} are found. A right answer lets you roll again.")
 SECOND_QUESTION = Message(
     QT_TRANSLATE_NOOP("crossword_turn", "A second question: answer it right, and you may go anywhere.")
 )
@@ -65,7 +68,7 @@ def turn_sentence(position: ShownPosition) -> Message | None:
     race, hand, seats = position.race, position.hand, position.seats
     if race.phase == "roll":
         turn = _throw(position)
-        return _after(position.last, turn) if position.last is not None else turn
+        return _after(position, position.last, turn) if position.last is not None else turn
     if hand.seat is None:
         return None
     name = seats[hand.seat].name
@@ -74,7 +77,7 @@ def turn_sentence(position: ShownPosition) -> Message | None:
     if position.has_reader:
         return _judging(hand, race, seats)
     if race.phase == "question":
-        return _question(race)
+        return PRESS_ENTER if position.given else _question(race)
     if not hand.pencil.missing:
         return PRESS_ENTER
     return ANSWER_ALONE if race.is_solo else Message(ANSWER, name=name)
@@ -95,12 +98,14 @@ def _throw(position: ShownPosition) -> Message:
     return Message(THROW_FOR_START if race.beginner is None else THROW, name=seat.name)
 
 
-def _after(last: LastTurn, turn: Message) -> Message:
+def _after(position: ShownPosition, last: LastTurn, turn: Message) -> Message:
     """What came of the last turn, and whose throw it is."""
     if last.word is None:
         return Message(QUESTION_RIGHT if last.is_right else QUESTION_WRONG, turn=turn)
+    if not last.is_right and position.race.is_solo:
+        return Message(WAS_MISSED_ALONE, turn=turn)
     if not last.is_right:
-        return Message(WAS_MISSED, turn=turn)
+        return Message(WAS_MISSED, name=subject(position.seats[last.seat]), turn=turn)
     assert isinstance(last.move, Answer)
     return Message(WAS_RIGHT, answer=last.move.word, points=last.gain, turn=turn)
 

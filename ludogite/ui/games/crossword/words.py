@@ -38,8 +38,8 @@ OF_TWO = {
 OF_MANY = QT_TRANSLATE_NOOP("crossword", "{line}, word {n}")
 NONE_FOUND = QT_TRANSLATE_NOOP("crossword", "{n} letters, none in place")
 SOME_FOUND = QT_TRANSLATE_NOOP("crossword", "{n} letters, {found} in place")
-ROW_DONE = QT_TRANSLATE_NOOP("crossword", "row {n} complete")
-COLUMN_DONE = QT_TRANSLATE_NOOP("crossword", "column {n} complete")
+ROW_DONE = QT_TRANSLATE_NOOP("crossword", "row {n}: all words found")
+COLUMN_DONE = QT_TRANSLATE_NOOP("crossword", "column {n}: all words found")
 
 # Moves
 

@@ -187,14 +187,19 @@ class SymbolsBoard(Board):
         return [outline(pads[seat].paper.adjusted(-2, -2, 2, 6)) for seat in outcome.winners]
 
     def lit_areas(self) -> list[QPainterPath]:
-        """The names too."""
-        return [*super().lit_areas(), *(outline(pad.band, NAME_CORNER) for pad in self.view.layout.pads)]
+        """The names too; where nobody has won alone, each sheet."""
+        pads = self.view.layout.pads
+        sheets = [] if self.won_areas() else [outline(pad.paper.adjusted(-2, -2, 2, 6)) for pad in pads]
+        return [*sheets, *(outline(pad.band, NAME_CORNER) for pad in pads)]
 
     def essential_area(self) -> QRectF:
         area = QRectF()
         for pad in self.view.layout.pads:
             area = area.united(pad.paper)
         return area
+
+    def above_marks(self) -> Sequence[QRectF]:
+        return self.view.gain_areas() if self.shown else ()
 
     def gap_area(self) -> QRectF:
         layout = self.view.layout
@@ -220,11 +225,12 @@ class SymbolsBoard(Board):
 
     def place_one(self, seat: int, cell: int) -> None:
         if self.hand.may_write(seat):
+            is_swap = self.hand.half == (seat, cell)
             refusal = self.hand.place_one(seat, cell)
             if refusal is None:
                 self.sounds.pencilled()
             self.key_place = seat, cell
-            self.change(refusal or self.position.other_die())
+            self.change(refusal or self.position.other_die(is_swap))
         else:
             self.change(self.position.nothing_to_write(seat))
 

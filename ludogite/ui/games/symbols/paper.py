@@ -275,11 +275,15 @@ def paint_frame(painter: QPainter, area: QRectF, colour: str) -> None:
     painter.drawRoundedRect(area.adjusted(3, 3, -3, -3), 8, 8)
 
 
-def paint_plate(painter: QPainter, middle: QPointF, text: str, size: float, ground: QColor, on: QColor) -> None:
-    """A few signs on a small plate: what a pair would bring, or which place is best."""
+def plate_area(middle: QPointF, text: str, size: float) -> QRectF:
     font = text_font(round(size), QFont.Weight.DemiBold)
     wide = max(QFontMetricsF(font).horizontalAdvance(text) + 1.1 * size, 1.7 * size)
-    plate = QRectF(middle.x() - wide / 2, middle.y() - 0.82 * size, wide, 1.64 * size)
+    return QRectF(middle.x() - wide / 2, middle.y() - 0.82 * size, wide, 1.64 * size)
+
+
+def paint_plate(painter: QPainter, middle: QPointF, text: str, size: float, ground: QColor, on: QColor) -> None:
+    """A few signs on a small plate: what a pair would bring, or which place is best."""
+    font, plate = text_font(round(size), QFont.Weight.DemiBold), plate_area(middle, text, size)
     radius = plate.height() / 2
     paint_shadow(painter, plate, radius, 3, 60)
     painter.setPen(QPen(on, 1.4))

@@ -87,8 +87,8 @@ def _value(points: str) -> int:
 
 
 def gain_text(gain: int) -> str:
-    """Up for more, down for less."""
-    return f"▲ +{gain}" if gain > 0 else f"▼ {number(gain)}" if gain else number(gain)
+    """With its sign."""
+    return f"+{gain}" if gain > 0 else number(gain)
 
 
 def _boxes(grid: Grid, points: Points) -> list[tuple[QRectF, str]]:

@@ -150,11 +150,14 @@ class Position:
         source = words.HERE_BRINGS if gain >= 0 else words.HERE_COSTS
         return self.hand.objection_to(seat, mark) or Message(source, writing=words.writing_name(mark), n=abs(gain))
 
-    def other_die(self) -> Message | None:
-        """Where the second die goes, while the first lies alone."""
+    def other_die(self, is_swapped: bool = False) -> Message | None:
+        """Where the second die goes, while the first lies alone; perhaps in place of the other, just now."""
         if self.hand.half is None or self.hand.domino is None:
             return None
-        return Message(words.SECOND_CELL, other=words.A_SYMBOL[self.hand.domino.pair[1]])
+        first, other = (words.A_SYMBOL[symbol] for symbol in self.hand.domino.pair)
+        if is_swapped and first is not other:
+            return Message(words.SWAPPED, first=first, other=other)
+        return Message(words.SECOND_CELL, other=other)
 
     def nothing_to_write(self, seat: int) -> Message:
         return Message(words.NOT_TO_WRITE, name=self.name_of(seat))

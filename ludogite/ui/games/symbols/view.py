@@ -117,10 +117,15 @@ class SymbolsView:
 
     def _keys(self) -> list[tuple[str, str]]:
         """What the keys do, in few words where the tray is low."""
-        is_low = self.layout.tray.height() < 90
-        turn, pencil = (words.TO_TURN, words.TO_PENCIL) if is_low else (words.TURNS, words.PENCILS)
-        keys = [("R", tr(turn)), (tr(words.KEY_ENTER), tr(pencil))]
-        return [(f"1–{len(self._board.seats)}", tr(words.TO_SHEET)), *keys] if is_low else keys
+        is_low, position = self.layout.tray.height() < 90, self._position
+        if self._hand.is_complete() and position.offer() is None:
+            enter = words.TO_INK if is_low else words.WRITES
+        else:
+            enter = words.TO_PENCIL if is_low else words.PENCILS
+        keys = [("R", tr(words.TO_TURN if is_low else words.TURNS)), (tr(words.KEY_ENTER), tr(enter))]
+        if is_low and not position.is_alone:
+            keys.insert(0, (f"1–{len(self._board.seats)}", tr(words.TO_SHEET)))
+        return keys
 
     def _paint_sheet(self, painter: QPainter, seat: int) -> None:
         pad, sheet, grid = self.layout.pads[seat], self._position.round.sheets[seat], self.layout.pads[seat].grid
@@ -138,9 +143,7 @@ class SymbolsView:
             now = shown_points(sheet, scoring)
             paint_changes(painter, grid, now, shown_points(then, scoring), self._colours)
         self._paint_marks(painter, seat)
-        gain = self._position.gain(seat)
-        if gain is not None:
-            self._paint_gain(painter, seat, then, gain)
+        self._paint_gain(painter, seat)
         if self._board.shown and seat == self._board.shown.resigned:
             painter.fillRect(pad.cells, faint(palette(self._colours).paper, 160))
 
@@ -169,8 +172,11 @@ class SymbolsView:
     def _band_note(self, seat: int) -> Message | None:
         if self._position.is_blocked(seat):
             return words.OUT_OF_PLAY
-        if len(self._board.seats) == 1 and self._position.round.outcome is not None:
-            return Message(words.ALL_ROUNDS, n=self._position.round.rolls)
+        state = self._position.round
+        if state.outcome is not None and state.rolls < ROUNDS:
+            return Message(words.NO_ROOM, n=state.rolls)
+        if len(self._board.seats) == 1 and state.outcome is not None:
+            return Message(words.ALL_ROUNDS, n=state.rolls)
         if not self._hand.may_write(seat) or len(self._board.seats) == 1:
             return None
         return words.IN_PENCIL if self._hand.mark_of(seat) else words.TO_WRITE
@@ -197,18 +203,33 @@ class SymbolsView:
             is_wrong = hand.objection_to(*offer) is not None
             paper.paint_mark(painter, grid, offer[1], self._colours, is_held=True, is_wrong=is_wrong)
 
-    def _paint_gain(self, painter: QPainter, seat: int, then: str, gain: int) -> None:
-        """Above the pair, at its right."""
-        sheet, grid = self._position.round.sheets[seat], self.layout.pads[seat].grid
-        changed = [grid.cell_place(cell) for cell in range(25) if then[cell] != sheet[cell]]
-        area = changed[0].united(changed[-1])
+    def gain_areas(self) -> list[QRectF]:
+        """The plates with what the pairs would bring."""
+        places = [self._gain_place(seat) for seat in range(len(self._board.seats))]
+        return [paper.plate_area(*place) for place in places if place is not None]
+
+    def _gain_place(self, seat: int) -> tuple[QPointF, str, float] | None:
+        """Where the plate lies, what is on it, and how large that is: above the pair at its right, but in the first row
+        below, for the names of the columns stand above."""
+        gain = self._position.gain(seat)
+        if gain is None:
+            return None
+        sheet, then = self._position.round.sheets[seat], self._position.foreseen(seat)
+        grid = self.layout.pads[seat].grid
+        changed = [cell for cell in range(25) if then[cell] != sheet[cell]]
+        area = grid.cell_place(changed[0]).united(grid.cell_place(changed[-1]))
+        corner = area.bottomRight() if changed[0] < 5 else area.topRight()
         text = gain_text(gain) if gain else "+0"
+        return corner + QPointF(-0.14, 0.04) * grid.cell, text, 0.17 * grid.cell + 6
+
+    def _paint_gain(self, painter: QPainter, seat: int) -> None:
+        gain, place = self._position.gain(seat), self._gain_place(seat)
+        if gain is None or place is None:
+            return
         look, brick = palette(self._colours), QColor(self._colours.accent)
         loss = (look.graphite, look.paper) if not gain else (brick, look.paper)
         ground, on = (look.green, look.on_green) if gain > 0 else loss
-        paper.paint_plate(
-            painter, area.topRight() + QPointF(-0.14, 0.04) * grid.cell, text, 0.17 * grid.cell + 6, ground, on
-        )
+        paper.paint_plate(painter, *place, ground, on)
 
     def _paint_dragged(self, painter: QPainter) -> None:
         """The pair at the mouse, as long as it is over no sheet; above the tray after a tap, for then there is none."""

@@ -39,6 +39,7 @@ ROLLS = QT_TRANSLATE_NOOP("library", "Cleared in %n roll(s)", None, 0)
 POINTS = QT_TRANSLATE_NOOP("library", "%n point(s)", None, 0)
 WON = QT_TRANSLATE_NOOP("library", "{name} won")
 WON_BY = QT_TRANSLATE_NOOP("library", "{name} won {points} to {others}")
+WON_TIE = QT_TRANSLATE_NOOP("library", "{name} won the tie-break, {points} each")
 WON_BY_FEWER = QT_TRANSLATE_NOOP("library", "{name} won, %n point(s) against {others}", None, 0)
 WON_WITH = QT_TRANSLATE_NOOP("library", "{name} won with %n point(s)", None, 0)
 RESIGNED = QT_TRANSLATE_NOOP("library", "{name} resigned")
@@ -161,6 +162,8 @@ def _together(match: Summary, result: MatchResult) -> Message:
         if len(seats) > 2:
             return Message(WON_WITH, name=name, n=scores[result.winner])
         points, others = scores[result.winner], scores[1 - result.winner]
+        if points == others:
+            return Message(WON_TIE, name=name, points=points)
         if SHELF[match.game].lower_is_better:
             return Message(WON_BY_FEWER, name=name, n=points, others=others)
         return Message(WON_BY, name=name, points=points, others=others)

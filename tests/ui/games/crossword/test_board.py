@@ -223,7 +223,27 @@ def test_passing(app: Application, way: str) -> None:
     else:
         click_thing(board_of(page), "pass")
     assert moves_made(page)[-1] == "pass"
-    assert page.status.text() == "Missed: the word stays open. Tom, roll the die: click it or press Space."
+    assert page.status.text() == "Léa missed: the word stays open. Tom, roll the die: click it or press Space."
+
+
+@pytest.mark.parametrize("way", ["key", "button"])
+def test_whoever_has_typed_letters_is_asked_before_a_pass(app: Application, way: str) -> None:
+    def press_pass() -> None:
+        if way == "key":
+            press(board, Qt.Key.Key_F4)
+        else:
+            click_thing(board, "pass")
+
+    page = begin(app, *ASKED)
+    board, before = board_of(page), moves_made(page)
+    type_text(board, "ar")
+    press_pass()
+    assert page.status.text() == "Pass? That is a miss. Press again."
+    type_text(board, "s")
+    press_pass()
+    assert moves_made(page) == before, "who types on does not mean it"
+    press_pass()
+    assert moves_made(page)[-1] == "pass"
 
 
 def test_letters_are_clicked_by_the_mouse_alone(app: Application) -> None:
@@ -373,6 +393,22 @@ def test_a_choice_is_made_and_judged(app: Application, way: str) -> None:
         click_thing(board, f"choice {right}")
     assert moves_made(page)[-1] == "question right"
     assert "Right!" in page.status.text()
+
+
+def test_a_choice_waits_to_be_confirmed_and_both_it_and_the_right_one_are_marked(app: Application) -> None:
+    moves = ("roll 6", "answer ARSENE", "roll 2", "go R6", "answer ILETTES", "roll 5", "go R5", "pass", "roll 1")
+    page = begin(app, *moves, seats=(Seat("Léa"),))
+    board = board_of(page)
+    question = board.position.question
+    assert question is not None
+    right = question.choices.index(board.referee.accepted(question.key))
+    chosen = (right + 1) % 4
+    QTest.keyClicks(board, str(chosen + 1))
+    assert page.status.text() == "Is that it? Press Answer or Enter."
+    press(board, Qt.Key.Key_Return)
+    card = card_of(board.position)
+    assert isinstance(card, QuestionCard)
+    assert (card.chosen, card.right) == (chosen, right)
 
 
 def test_what_remains_in_the_hand_is_written_with_the_answer(app: Application, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -152,11 +152,19 @@ def test_one_die_can_be_placed_after_the_other(app: Application, qtbot: QtBot) -
     qtbot.mouseClick(board, LEFT, pos=cell_point(board, 0, "d4"))
     assert page.status.text() == "Now click a free cell next to it for a set of three bars."
     qtbot.mouseClick(board, LEFT, pos=cell_point(board, 0, "d4"))
-    assert page.status.text() == "Now click a free cell next to it for a cross."
+    assert page.status.text() == "Swapped: a set of three bars here. Now click a free cell next to it for a cross."
     qtbot.mouseClick(board, LEFT, pos=cell_point(board, 0, "a5"))
     assert "are not side by side" in page.status.text()
     qtbot.mouseClick(board, LEFT, pos=cell_point(board, 0, "d3"))
     assert written(board) == "2@d3 5@d4"
+
+
+def test_what_a_pair_in_the_first_row_brings_hides_no_name_of_a_column(app: Application, qtbot: QtBot) -> None:
+    board = board_of(with_dice(app, qtbot))
+    for cell in ("b1", "c1"):
+        qtbot.mouseClick(board, LEFT, pos=cell_point(board, 0, cell))
+    (plate,) = board.above_marks()
+    assert plate.top() > board.view.layout.pads[0].cells.top()
 
 
 def test_a_double_click_places_one_die_and_exchanges_nothing(app: Application, qtbot: QtBot) -> None:
@@ -315,7 +323,7 @@ def test_together_undo_is_a_take_back_of_the_whole_round(app: Application, qtbot
         drag_pair(qtbot, board, seat, place)
     qtbot.mouseClick(page.action_button, LEFT)
     qtbot.waitUntil(lambda: round_of(page).rolls == 2)
-    assert page.undo_button.text() == "Undo (and ask)"
+    assert page.undo_button.toolTip() == "The other players must agree first"
     press_again(qtbot, page.undo_button)
     assert round_of(page).rolls == 1
     assert {seat: board.hand.mark_of(seat) for seat in (0, 1)} == places
@@ -608,12 +616,12 @@ def test_undo_erases_the_last_pencil_mark_first(app: Application, qtbot: QtBot) 
         drag_pair(qtbot, board, seat, a_place(board, seat))
     made = moves_made(page)
     for erased in (0, 1):
-        assert page.undo_button.text() == "Undo", "nothing is taken back yet that others agreed to"
+        assert not page.undo_button.toolTip(), "nothing is taken back yet that others agreed to"
         qtbot.mouseClick(page.undo_button, LEFT)
         assert board.hand.mark_of(erased) is None
         assert (board.hand.mark_of(1) is None) == (erased == 1)
     assert moves_made(page) == made
-    assert page.undo_button.text() == "Undo (and ask)"
+    assert page.undo_button.toolTip() == "The other players must agree first"
 
 
 def test_undo_puts_a_held_pair_and_a_single_die_back(app: Application, qtbot: QtBot) -> None:

@@ -106,8 +106,8 @@ def _answered_card(position: ShownPosition, last: LastTurn) -> ClueCard | Questi
     verdict = _verdict(position, last)
     if last.word is None:
         card = _bare_question(last.state, position)
-        right = card.choices.index(position.accepted) if position.accepted in card.choices else None
-        return replace(card, verdict=verdict, right=right)
+        right = position.choices.index(position.accepted) if position.accepted in position.choices else None
+        return replace(card, verdict=verdict, right=right, chosen=position.hand.last_choice)
     letters = word_letters(position.race.sheets[last.seat], last.word)
     return replace(_bare_clue(last.state, last.word), letters=letters, verdict=verdict)
 

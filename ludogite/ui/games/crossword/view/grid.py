@@ -177,7 +177,7 @@ def paint_points(painter: QPainter, place: BoardPlace, grid: GridLook, colours: 
     height = 0.27 * place.cell
     for cell, points in grid.points.items():
         area, text = place.cell_place(cell), f"+{points}"
-        middle = QPointF(area.right() - _plate_width(text, height) / 2, area.bottom() + 0.01 * place.cell - height / 2)
+        middle = QPointF(area.right() - plate_width(text, height) / 2, area.bottom() + 0.01 * place.cell - height / 2)
         paint_points_plate(painter, middle, text, height, colours)
 
 
@@ -185,7 +185,8 @@ def _plate_font(height: float) -> QFont:
     return text_font(max(round(0.74 * height), 8), QFont.Weight.DemiBold)
 
 
-def _plate_width(text: str, height: float) -> float:
+def plate_width(text: str, height: float) -> float:
+    """Of a plate with points."""
     return max(QFontMetricsF(_plate_font(height)).horizontalAdvance(text) + 0.6 * height, 1.4 * height)
 
 
@@ -194,7 +195,7 @@ def paint_points_plate(
 ) -> None:
     """A small round plate with points; the sum that flies to the score is red."""
     painter.setFont(_plate_font(height))
-    wide = _plate_width(text, height)
+    wide = plate_width(text, height)
     area = QRectF(middle.x() - wide / 2, middle.y() - height / 2, wide, height)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(0, 0, 0, 50))

@@ -21,7 +21,7 @@ from ludogite.ui.games.crossword.view.cards import card_of
 from ludogite.ui.games.crossword.view.clue_card import paint_choice_card, paint_clue_card
 from ludogite.ui.games.crossword.view.end_cards import bill_card, notebook
 from ludogite.ui.games.crossword.view.ending import paint_bill, paint_notebook, paint_winner
-from ludogite.ui.games.crossword.view.grid import paint_points_plate
+from ludogite.ui.games.crossword.view.grid import paint_points_plate, plate_width
 from ludogite.ui.games.crossword.view.layout import EndLayout, Layout
 from ludogite.ui.games.crossword.view.looks import board_look
 from ludogite.ui.games.crossword.view.pawn import paint_pawn
@@ -57,6 +57,8 @@ from ludogite.ui.look.tables import OAK
 from ludogite.ui.look.theme import Colours
 from ludogite.ui.widgets.parts import make_timer
 
+EDGE = 6
+"""What the points that fly keep clear of the edge of the table."""
 AROUND = 26
 """The reach of the shadow of a card or a board."""
 
@@ -301,9 +303,10 @@ def paint_moving(painter: QPainter, layout: Layout, position: ShownPosition, col
             # The sum flies from the new letters towards the score, at the right edge of the table.
             middles = [place.cell_place(cell).center() for cell in last.new]
             start = QPointF(sum(p.x() for p in middles), sum(p.y() for p in middles)) / len(middles)
-            goal = QPointF(layout.size.width() - 30, 0.12 * layout.size.height())
-            middle = start + (goal - start) * scene.flown(time)
-            paint_points_plate(painter, middle, f"+{last.gain}", 0.8 * layout.large.cell, colours, is_sum=True)
+            text, height = f"+{last.gain}", 0.8 * layout.large.cell
+            right = layout.size.width() - plate_width(text, height) / 2 - EDGE
+            middle = start + (QPointF(right, 0.12 * layout.size.height()) - start) * scene.flown(time)
+            paint_points_plate(painter, middle, text, height, colours, is_sum=True)
     what, point = position.dragged or ("", QPointF())
     if what == PAWN:
         area = layout.large.pawn_place("TL")

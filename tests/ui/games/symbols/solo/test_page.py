@@ -137,7 +137,7 @@ def test_taking_back_over_a_roll_is_asked_for_and_costs_the_day(qtbot: QtBot, ap
     page = page_of(app)
     play_text(page.match, "start 3")
     qtbot.waitUntil(lambda: page.match.state.to_move == 0)
-    assert page.undo_button.text() == "Undo (and ask)"
+    assert page.undo_button.toolTip() == "This day will then no longer count"
     qtbot.mouseClick(page.undo_button, LEFT)
     assert page.match.cursor == 2
     assert "no longer counts" in page.status.text()
