@@ -41,9 +41,11 @@ ANSWER = QT_TRANSLATE_NOOP("crossword_turn", "{name}, type your answer, or pass 
 ANSWER_ALONE = Message(QT_TRANSLATE_NOOP("crossword_turn", "Type your answer, or pass (F4). Accents do not matter."))
 PRESS_ENTER = Message(QT_TRANSLATE_NOOP("crossword_turn", "Is that it? Press Answer or Enter."))
 ROW_QUESTION = QT_TRANSLATE_NOOP(
-    "crossword_turn", "All words of row {n} are found. A right answer lets you roll again.")
+    "crossword_turn", "All words of row {n} are found. A right answer lets you roll again."
+)
 COLUMN_QUESTION = QT_TRANSLATE_NOOP(
-    "crossword_turn", "All words of column {n} are found. A right answer lets you roll again.")
+    "crossword_turn", "All words of column {n} are found. A right answer lets you roll again."
+)
 SECOND_QUESTION = Message(
     QT_TRANSLATE_NOOP("crossword_turn", "A second question: answer it right, and you may go anywhere.")
 )
