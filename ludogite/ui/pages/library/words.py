@@ -18,6 +18,7 @@ from ludogite.ui.pages.match_summary import (
     CANNOT_BE_READ,
     branch_of,
     day,
+    day_title,
     joined,
     length,
     players,
@@ -57,10 +58,14 @@ def who(match: Summary) -> str:
         return tr(CANNOT_BE_READ).capitalize()
     names = players(match.seats)
     names = tr(names) if isinstance(names, Message) else names
-    return f"{label_of(match)} · {names}" if match.label else names
+    label = label_of(match)
+    return f"{label} · {names}" if label else names
 
 
 def label_of(match: Summary) -> str:
+    """What it is called besides its game."""
+    if title := day_title(match):
+        return tr(title)
     label = ui_of(SHELF[match.game]).label_name(match.label)
     return tr(label) if isinstance(label, Message) else label
 
@@ -74,7 +79,7 @@ def standing(match: Summary) -> str:
 
 def how_far(match: Summary) -> str:
     """And where it has come from, if it goes on from another match."""
-    return "" if match.is_damaged else joined(" · ", branch_of(match), length(match.moves))
+    return "" if match.is_damaged else joined(" · ", branch_of(match), length(match))
 
 
 def when(match: Summary, today: date) -> str:
@@ -161,6 +166,8 @@ def _together(match: Summary, result: MatchResult) -> Message:
         if len(seats) > 2:
             return Message(WON_WITH, name=name, n=scores[result.winner])
         points, others = scores[result.winner], scores[1 - result.winner]
+        if points == others:
+            return Message(ui_of(SHELF[match.game]).won_tied, name=name, points=points)
         if SHELF[match.game].lower_is_better:
             return Message(WON_BY_FEWER, name=name, n=points, others=others)
         return Message(WON_BY, name=name, points=points, others=others)
