@@ -187,8 +187,10 @@ class SymbolsBoard(Board):
         return [outline(pads[seat].paper.adjusted(-2, -2, 2, 6)) for seat in outcome.winners]
 
     def lit_areas(self) -> list[QPainterPath]:
-        """The names too."""
-        return [*super().lit_areas(), *(outline(pad.band, NAME_CORNER) for pad in self.view.layout.pads)]
+        """The names, and where nobody has won every sheet."""
+        pads = self.view.layout.pads
+        sheets = () if self.won_areas() else pads
+        return [*(outline(pad.paper) for pad in sheets), *(outline(pad.band, NAME_CORNER) for pad in pads)]
 
     def essential_area(self) -> QRectF:
         area = QRectF()
