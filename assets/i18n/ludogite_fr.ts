@@ -1588,7 +1588,7 @@
     </message>
     <message>
         <source>Play {game}</source>
-        <translation>Jouer à {game}</translation>
+        <translation>Jouer une partie de {game}</translation>
     </message>
     <message>
         <source>Scores of</source>
@@ -1613,10 +1613,6 @@
     <message>
         <source>Choose a person first.</source>
         <translation>Choisis d’abord quelqu’un.</translation>
-    </message>
-    <message>
-        <source>Won: {won} of {played} with others</source>
-        <translation>Gagnées&#xa0;: {won} sur {played} à plusieurs</translation>
     </message>
     <message>
         <source>{share}%</source>
@@ -1649,6 +1645,10 @@
     <message>
         <source>Game played</source>
         <translation>Partie jouée</translation>
+    </message>
+    <message>
+        <source>Games won with others: {won} of {played}</source>
+        <translation>Parties gagnées à plusieurs&#xa0;: {won} sur {played}</translation>
     </message>
     <message>
         <source>Player</source>
@@ -3184,6 +3184,13 @@
         <translation>pas commencée</translation>
     </message>
     <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n manche</numerusform>
+            <numerusform>%n manches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n move(s)</source>
         <translation>
             <numerusform>%n coup</numerusform>
@@ -4331,6 +4338,10 @@
         <translation>Non compté&#xa0;: ce jour était passé.</translation>
     </message>
     <message>
+        <source>With help: not in the statistics.</source>
+        <translation>Avec de l’aide&#xa0;: hors statistiques.</translation>
+    </message>
+    <message>
         <source>Not counted: played on from another game.</source>
         <translation>Non compté&#xa0;: partie reprise d’une autre.</translation>
     </message>
@@ -4597,6 +4608,10 @@
     <message>
         <source>Puzzle of the day</source>
         <translation>Énigme du jour</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>Play</source>
@@ -5445,10 +5460,6 @@
         <source>{name} won {points} to {others}</source>
         <translation>{name} a gagné {points} à {others}</translation>
     </message>
-    <message>
-        <source>{name} won the tie-break, {points} each</source>
-        <translation>{name} a gagné au départage, {points} partout</translation>
-    </message>
     <message numerus="yes">
         <source>{name} won, %n point(s) against {others}</source>
         <translation>
@@ -5518,6 +5529,14 @@
         <source>Saved games don’t contain times: how long a challenge took stays here.</source>
         <translation>Les parties enregistrées ne contiennent pas les temps&#xa0;: la durée d’un défi reste ici.</translation>
     </message>
+    <message>
+        <source>{name} won, tied at {points}</source>
+        <translation>{name} a gagné à {points} partout</translation>
+    </message>
+    <message>
+        <source>{name} won by the best line, tied at {points}</source>
+        <translation>{name} a gagné à {points} partout, grâce à sa meilleure ligne</translation>
+    </message>
 </context>
 <context>
     <name>library_filters</name>
@@ -5566,6 +5585,10 @@
             <numerusform>{name}&#xa0;: %n erreur</numerusform>
             <numerusform>{name}&#xa0;: %n erreurs</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{name} gives up, and the game ends</source>
+        <translation>{name} abandonne, et la partie s’arrête</translation>
     </message>
 </context>
 <context>
@@ -5861,6 +5884,14 @@
         <translation>{note} {turn}</translation>
     </message>
     <message>
+        <source>With a hint, this game stays out of the statistics.</source>
+        <translation>Avec un indice, cette partie reste hors des statistiques.</translation>
+    </message>
+    <message>
+        <source>With an undone move, this game stays out of the statistics.</source>
+        <translation>Avec un coup annulé, cette partie reste hors des statistiques.</translation>
+    </message>
+    <message>
         <source>{name}, roll the dice.</source>
         <translation>{name}, lance les dés.</translation>
     </message>
@@ -5879,6 +5910,10 @@
     <message>
         <source>Show all</source>
         <translation>Tout afficher</translation>
+    </message>
+    <message>
+        <source>{sentence} {note}</source>
+        <translation>{sentence} {note}</translation>
     </message>
     <message>
         <source>{result} Last move: {verdict}</source>
@@ -5935,6 +5970,10 @@
     <message>
         <source>Undo only if everyone agrees: press again.</source>
         <translation>Annuler seulement si tout le monde est d’accord&#xa0;: appuyez encore.</translation>
+    </message>
+    <message>
+        <source>{name} gives up, and the game ends? Press “Resign” once more.</source>
+        <translation>{name} abandonne, et la partie s’arrête&#x202f;? Appuie encore une fois sur «&#x202f;Abandonner&#x202f;».</translation>
     </message>
     <message>
         <source>No help between players: spot it yourself.</source>

@@ -42,6 +42,12 @@ def day_of(game: str, seed: int, language: str = "") -> date | None:
     return day if seed_of(game, day, language) == seed else None
 
 
+def day_languages(game: Game) -> tuple[str, ...]:
+    """By which matches of the same day are told apart; the default has no name."""
+    options = game.rules.options if game.has_daily else ()
+    return "", *(choice.value for option in options if option.is_language for choice in option.choices[1:])
+
+
 def language_in(game: Game, options: Mapping[str, object]) -> str:
     """The language that these options name for one player alone, where it is not the default of the game."""
     for option in game.rules.options if game.has_daily else ():

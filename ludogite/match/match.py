@@ -188,6 +188,14 @@ class Match:
         return Outcome(others, Message(QT_TRANSLATE_NOOP("match", "{name} resigned."), name=name))
 
     @property
+    def winners(self) -> tuple[int, ...]:
+        """Nobody while it goes on, nor where one of several gave up: the others are still to settle it."""
+        outcome = self.outcome
+        if outcome is None or (self.resigned is not None and len(outcome.winners) > 1):
+            return ()
+        return outcome.winners
+
+    @property
     def result(self) -> MatchResult | None:
         return self._result_at(self._cursor)
 

@@ -41,6 +41,8 @@ class Game(NamedTuple):
 
     turns: str = "never"
     """When players count turns, each with its roll, and not moves: "never", "alone" or "always"."""
+    has_rounds: bool = False
+    """Whether all play after the same roll: then players say how many rounds it has been."""
     rolls_on_after: str = ""
     """The move after which a roll belongs to the same turn."""
 
@@ -193,6 +195,7 @@ SHELF: Mapping[str, Game] = {
             has_dice=True,
             has_daily=True,
             turns="alone",
+            has_rounds=True,
         ),
         Game(
             "bigbang",

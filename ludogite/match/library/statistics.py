@@ -122,7 +122,7 @@ class Selection:
         return balance
 
     def _together(self) -> Iterator[tuple[Counted, int]]:
-        return ((match, seat) for match, seat in self.seats if not match.is_alone and match.result is not None)
+        return ((match, seat) for match, seat in self.seats if not match.is_alone and match.has_been_settled)
 
     @cached_property
     def streaks(self) -> tuple[int, int]:

@@ -66,6 +66,11 @@ class Counted:
         scores = None if self.is_resigned or self.result is None else self.result.scores
         return scores[seat] if scores else None
 
+    @property
+    def has_been_settled(self) -> bool:
+        """Not where one of several gave up: who of the others would have won is not known."""
+        return self.result is not None and not (self.is_resigned and len(self.result.winners) > 1)
+
     def has_won(self, seat: int) -> bool:
         return self.result is not None and seat in self.result.winners
 
@@ -133,13 +138,14 @@ def _counted(
         result=result_in(result, len(players)),
         facts=read_facts(facts),
         kind=setup_kind(dict(json.loads(setup))) if setup_kind else "",
-        left_out=_why_left_out(config, is_helped(bool(taken_back), Help(help))),
+        left_out=why_left_out(config, is_helped(bool(taken_back), Help(help))),
         is_over=bool(is_over),
         help=Help(help),
     )
 
 
-def _why_left_out(config: MatchConfig, is_helped: bool) -> LeftOut | None:
+def why_left_out(config: MatchConfig, is_helped: bool) -> LeftOut | None:
+    """What a match shows of itself: whether a day was tried before, others know."""
     if config.branch:
         return LeftOut.BRANCH
     if config.is_late:

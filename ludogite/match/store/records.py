@@ -77,9 +77,14 @@ def insert_played(db: sqlite3.Connection, record: Record, seed: int, state: Stat
     return id
 
 
+def _is_counted(match: Summary) -> bool:
+    game = SHELF[match.game]
+    return game.has_rounds or game.counts_turns(len(match.seats))
+
+
 def count_lines(db: sqlite3.Connection, matches: Sequence[Summary]) -> list[Summary]:
     """The same, with moves counted as the list of moves counts them. Most games count each move, and are not read."""
-    counted = {each.id for each in matches if not each.is_damaged and SHELF[each.game].counts_turns(len(each.seats))}
+    counted = {each.id for each in matches if not each.is_damaged and _is_counted(each)}
     marks, moves = ", ".join("?" * len(counted)), defaultdict[int, list[str]](list)
     for id, move in db.execute(
         f"SELECT match, move FROM moves WHERE match IN ({marks}) ORDER BY match, ply", [*counted]
@@ -90,10 +95,14 @@ def count_lines(db: sqlite3.Connection, matches: Sequence[Summary]) -> list[Summ
         game, texts = SHELF[match.game], [None, *moves[match.id][:end]]
         return sum(game.begins_line(len(match.seats), before, text) for before, text in pairwise(texts) if text)
 
+    def rounds(match: Summary) -> int:
+        return sum(move.startswith("roll") for move in moves[match.id][: match.moves])
+
     return [
         replace(
             each,
             moves=lines(each, each.moves),
+            rounds=rounds(each) if SHELF[each.game].has_rounds else None,
             from_move=None if each.from_move is None else lines(each, each.from_move),
         )
         if each.id in counted

@@ -5,12 +5,12 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from functools import lru_cache
 from math import isfinite
 from typing import Any, TypeAlias
 
-from ludogite.match.config import BRANCH, Branch, MatchConfig, Seat, read_branch
+from ludogite.match.config import BRANCH, Branch, MatchConfig, Seat, day_languages, day_of, read_branch
 from ludogite.match.people import plain_name
 from ludogite.match.result import Help, MatchResult, is_helped
 from ludogite.rules.game import CHANCE, IllegalMove, InvalidSetup, Mover
@@ -24,7 +24,7 @@ CONFIG = "game, seats, options, setup, seed, real_dice, is_coaching, table_optio
 """The columns that `read_config` reads."""
 SUMMARY = (
     "id, game, seats, cursor, to_move, is_over, taken_back, touched, label, result, resigned, finished, help,"
-    " table_options"
+    " table_options, seed, real_dice"
 )
 """The columns that `read_summary` reads."""
 PLAYED = f"id, begun, cursor, is_over, resigned, taken_back, finished, help, result, seconds, {CONFIG}"
@@ -66,14 +66,27 @@ class Summary:
     finished: float | None = None
     """After how many seconds it was first over, if it ever was."""
     help: Help = Help.NONE
+    seed: int = 0
+    has_real_dice: bool = False
     from_move: int | None = None
     """After which move it has branched off another match, counted like `moves`; None if it has not."""
+    rounds: int | None = None
+    """How many were begun, where players count them."""
     is_damaged: bool = False
     """Whether its row cannot be read: then `game` may be any text, and nothing else is known."""
 
     @property
     def is_helped(self) -> bool:
         return is_helped(self.taken_back, self.help)
+
+    @property
+    def day(self) -> date | None:
+        """The date whose match of the day it is, if it is one."""
+        is_alone = len(self.seats) == 1 and self.seats[0].is_person and not self.has_real_dice
+        if not is_alone or self.from_move is not None or not SHELF[self.game].has_daily:
+            return None
+        days = (day_of(self.game, self.seed, spoken) for spoken in day_languages(SHELF[self.game]))
+        return next((day for day in days if day), None)
 
 
 @dataclass(frozen=True)
@@ -135,6 +148,8 @@ def _summary(
     finished: float | None,
     help: int,
     table: str,
+    seed: str,
+    real_dice: int,
 ) -> Summary:
     players = read_seats(names, seats)
     if len(players) not in SHELF[game].seats:
@@ -153,6 +168,8 @@ def _summary(
         resigned=resigned if resigned in range(len(players)) else None,
         finished=None if finished is None else read_seconds(finished),
         help=Help(help),
+        seed=int(seed),
+        has_real_dice=bool(real_dice),
         from_move=branch.move if (branch := branch_in(table)) else None,
     )
 

@@ -68,6 +68,8 @@ class Ending:
     """Paints what decided the match."""
     tally: Tally | None = None
     solo: SoloResults | None = None
+    note: str = ""
+    """Where the match stays out of the statistics."""
     level_to_try: str | None = None
     """Of the computer, in the next match."""
     is_festive: bool = False

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from ludogite import paths
-from ludogite.message import QT_TRANSLATE_NOOP, Message
+from ludogite.message import QT_TRANSLATE_NOOP, Message, Source
 from ludogite.rules.shelf import SHELF, Game
 from ludogite.settings import Setting
 from ludogite.ui.look.tables import OAK
@@ -136,6 +136,8 @@ class GameUi(ABC):
     seat_colours: tuple[str, ...] = ()
     """By seat, the colour of the theme that its pieces have: the ring of a player's badge."""
     minutes = 0
+    won_tied: Source = QT_TRANSLATE_NOOP("library", "{name} won, tied at {points}")
+    """What lists say where something else than the points of two has decided."""
     age = 0
     """How long it takes, and from what age on it is played; 0 where that is not known."""
     box_colour = "#5B4331"

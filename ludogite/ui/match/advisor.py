@@ -95,8 +95,8 @@ class Opponent(QObject):
         if purpose == "board":
             self._shown.board.take_answer(found)
         elif found and not self._shown.is_past:
-            self.helped.emit(Help.HINT)
             self.advised.emit(found[0], self._advice_seat)
+            self.helped.emit(Help.HINT)
 
     def _use_problem(self, purpose: str, problem: Problem) -> None:
         if purpose == "hint":
@@ -190,8 +190,8 @@ class MatchAdvisor(Opponent):
             case "hint" if is_analysing and not shown.is_past:  # it has replaced that question, with the same answer
                 shown.board.show_opinions(opinions, seat)
             case "analysis" if is_analysing:
-                self.helped.emit(Help.HINT)
                 shown.board.show_opinions(opinions, seat)
+                self.helped.emit(Help.HINT)
 
     def _play_on(self) -> None:
         """Plays what a computer has decided, as fast as people can follow it."""

@@ -54,6 +54,13 @@ class MatchOnBoard:
             return None
         return seat if match.config.seats[seat].is_person else None
 
+    def resigners(self) -> Sequence[int]:
+        """The seats that may give up now: of one person who is to act, or of all people where they act at once."""
+        actor, config = self.actor(), self.match.config
+        if actor is None or not config.game.has_rounds:
+            return () if actor is None else (actor,)
+        return [seat for seat, player in enumerate(config.seats) if player.is_person]
+
     def awaits_roll(self) -> bool:
         """Whether the match waits for a person to roll the dice."""
         return not self.is_past and self.match.state.to_move == CHANCE and self.actor() is not None

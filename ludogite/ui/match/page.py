@@ -16,6 +16,7 @@ from ludogite.match.library.earlier import day_of, earlier_matches
 from ludogite.match.looking import View
 from ludogite.match.match import Match
 from ludogite.match.people import Person
+from ludogite.match.result import Help
 from ludogite.match.review import Decision, Mark, how_sure
 from ludogite.match.store.rows import Played
 from ludogite.message import QT_TRANSLATE_NOOP, Message, Source
@@ -34,19 +35,28 @@ from ludogite.ui.match.core import MatchCore
 from ludogite.ui.match.ending.end_of_match import EndOfMatch
 from ludogite.ui.match.facing import Facing
 from ludogite.ui.match.handover import Handover
-from ludogite.ui.match.looking_back.menus import offer_mistakes, offer_seatings, offer_views
+from ludogite.ui.match.looking_back.menus import (
+    offer_mistakes,
+    offer_resignations,
+    offer_seatings,
+    offer_views,
+)
 from ludogite.ui.match.looking_back.review import MatchReview
 from ludogite.ui.match.panel.players import PlayersPanel
 from ludogite.ui.match.sentences import (
     DOES_NOT_COUNT,
+    HELP_IS_LEFT_OUT,
     LOOKING,
+    UNDONE_IS_LEFT_OUT,
     day_at_stake,
+    is_counting,
     judged,
     legend_of,
     looking_back,
     not_your_turn,
     plan_name,
     remarked,
+    resign_question,
     take_back_question,
     why_no_help,
 )
@@ -58,6 +68,7 @@ UNDONE = QT_TRANSLATE_NOOP("match_page", "Undone. {where}")
 REDONE = QT_TRANSLATE_NOOP("match_page", "Redone. {where}")
 GO_HOME = QT_TRANSLATE_NOOP("match_page", "Press Esc again to go home. The game waits for you there.")
 GO_TO_LIBRARY = QT_TRANSLATE_NOOP("match_page", "Press Esc again to go back to the library.")
+NOTED = QT_TRANSLATE_NOOP("match_page", "{sentence} {note}")
 BETTER = QT_TRANSLATE_NOOP("review", "Better: {moves}. {reason}")
 BETTER_FOR = QT_TRANSLATE_NOOP("review", "Better for {name}: {moves}.")
 
@@ -99,6 +110,8 @@ class MatchPage(MatchCore):
         leads_back = self.header.back_label, back
         self.end = EndOfMatch(self.shown, self.table, self.panel, below, leads_back, read_played, colours)
         self._confirmation = Confirmation()
+        self._said: Message | None = None
+        """What the line below the board was last told to say."""
         self._actor_before: int | None = None
         """The person who was last to act."""
         self._begin()
@@ -238,6 +251,7 @@ class MatchPage(MatchCore):
 
     def show_status(self, message: Message | None) -> None:
         self._confirmation.withdraw()
+        self._said = message
         super().show_status(message)
         self.table.show_line(message is not None or not self.end.tells_result)
 
@@ -361,6 +375,16 @@ class MatchPage(MatchCore):
         if is_over or (is_wanted and day_at_stake(self.match)):  # the last move is judged, or a question is answered
             self.show_status(None)
 
+    def _note_help(self, help: Help) -> None:
+        """Somebody who gets help for the first time learns what it costs, behind what the hint says."""
+        costs = is_counting(self.match) and day_at_stake(self.match) is None
+        super()._note_help(help)
+        if costs and self._said is None:
+            self.show_status(HELP_IS_LEFT_OUT)
+        elif costs and self._said:
+            text = tr(Message(NOTED, sentence=self._said, note=HELP_IS_LEFT_OUT))
+            self.status.show_text(text, aside=self.hints.aside(self._said))
+
     def _may_spend_day(self, button: QPushButton) -> bool:
         """Help makes a match of the day not count: then it is asked for twice."""
         question = day_at_stake(self.match)
@@ -392,8 +416,11 @@ class MatchPage(MatchCore):
         question = take_back_question(self.match)
         if question and not self.ask_or_confirm(self.undo_button, question):
             return
+        did_count = is_counting(self.match)
         if self.apply_undo(self.match.undo):
             self._announce_change(UNDONE)
+            if did_count and self.match.taken_back:
+                self.show_status(UNDONE_IS_LEFT_OUT)
 
     def redo(self) -> None:
         if self.apply_undo(self.match.redo):
@@ -412,13 +439,17 @@ class MatchPage(MatchCore):
         self.status.announce(tr(Message(source, where=where)).strip())
 
     def resign(self) -> None:
-        seat, labels = self.shown.actor(), self.ui.labels
-        if seat is None or not self.ask_or_confirm(self.resign_button, labels.give_up_question):
-            return
-        if labels.starts_over:
-            self.requested.emit(StartOver(self.match))
-        else:
-            self.apply_undo(lambda: self.match.resign(seat))
+        seats = self.shown.resigners()
+        if len(seats) > 1:
+            offer_resignations(self.resign_button, self.match, seats, self._resign)
+        elif seats and self.ask_or_confirm(self.resign_button, resign_question(self.match, self.ui, seats[0])):
+            if self.ui.labels.starts_over:
+                self.requested.emit(StartOver(self.match))
+            else:
+                self._resign(seats[0])
+
+    def _resign(self, seat: int) -> None:
+        self.apply_undo(lambda: self.match.resign(seat))
 
     def ask_or_confirm(self, button: QPushButton, question: Message) -> bool:
         """The first press shows the question and returns False, the second one returns True. A double click is one

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from ludogite.match.match import Match
-from ludogite.match.result import Help
+from ludogite.match.result import Help, is_helped
+from ludogite.match.store.counted import why_left_out
 from ludogite.message import QT_TRANSLATE_NOOP, Clause, Message
 from ludogite.rules.game import Move, Mover, Outcome, State
 from ludogite.ui.base.board import Board
@@ -20,6 +21,12 @@ DOES_NOT_COUNT = Message(
     QT_TRANSLATE_NOOP(
         "match_page", "Played on from another game: this one counts neither in results nor in statistics."
     )
+)
+
+
+HELP_IS_LEFT_OUT = Message(QT_TRANSLATE_NOOP("match_page", "With a hint, this game stays out of the statistics."))
+UNDONE_IS_LEFT_OUT = Message(
+    QT_TRANSLATE_NOOP("match_page", "With an undone move, this game stays out of the statistics.")
 )
 
 
@@ -85,6 +92,14 @@ def take_back_question(match: Match) -> Message | None:
     return Message(QT_TRANSLATE_NOOP("match_page", "Undo only if everyone agrees: press again."))
 
 
+def resign_question(match: Match, ui: GameUi, seat: int) -> Message:
+    """Says who gives up, where it could be somebody else."""
+    if not match.config.is_between_people:
+        return ui.labels.give_up_question
+    source = QT_TRANSLATE_NOOP("match_page", "{name} gives up, and the game ends? Press “Resign” once more.")
+    return Message(source, name=match.config.seats[seat].name)
+
+
 def legend_of(mover: Mover, is_covered: bool, reviewed: Message | None) -> Message | None:
     """The reason why a position is not analysed; None if it is. `reviewed` is said at the end of a match with marked
     moves."""
@@ -107,6 +122,13 @@ def why_no_help(match: Match, seat: int | None) -> Message | None:
     if config.is_coached(seat):
         return None
     return Message(QT_TRANSLATE_NOOP("match_page", "No help between players: tips are off in this game."))
+
+
+def is_counting(match: Match) -> bool:
+    """Whether statistics count it as it stands. A challenge that is solved with help is told as such."""
+    is_helped_yet = is_helped(match.taken_back, match.help)
+    is_open = match.outcome is None and match.finished is None and not match.config.game.part_of
+    return is_open and why_left_out(match.config, is_helped_yet) is None
 
 
 def day_at_stake(match: Match) -> Message | None:

@@ -29,7 +29,13 @@ def title_of(match: Summary) -> str:
     """The game, and who plays it."""
     if match.is_damaged:
         return joined(" — ", SHELF[match.game].title if match.game in SHELF else A_GAME, DAMAGED)
-    return joined(" — ", whole_game(SHELF[match.game]).title, name_of(match))
+    return joined(" — ", day_title(match) or whole_game(SHELF[match.game]).title, name_of(match))
+
+
+def day_title(match: Summary) -> Message | None:
+    """What the match of a day is called."""
+    labels = ui_of(SHELF[match.game]).extra_page_labels if not match.is_damaged and match.day else None
+    return labels.at_home if labels else None
 
 
 def name_of(match: Summary) -> Message | str:
@@ -39,7 +45,7 @@ def name_of(match: Summary) -> Message | str:
 
 def standing_of(match: Summary) -> str:
     """How far it has come, and when it was left."""
-    how_far = CANNOT_BE_READ if match.is_damaged else length(match.moves)
+    how_far = CANNOT_BE_READ if match.is_damaged else length(match)
     return joined(" · ", how_far, day(match.touched, language.today()))
 
 
@@ -48,10 +54,10 @@ def lines(match: Summary, today: date) -> list[tuple[str, str]]:
     title, when = title_of(match), day(match.touched, today)
     if match.is_damaged:
         return [(title, joined(" · ", CANNOT_BE_READ, when))]
-    game, who = whole_game(SHELF[match.game]).title, name_of(match)
+    game, who = day_title(match) or whole_game(SHELF[match.game]).title, name_of(match)
     turn, branch = whose_turn(match), branch_of(match)
     return [
-        (title, joined(" · ", branch, turn, length(match.moves), when)),
+        (title, joined(" · ", branch, turn, length(match), when)),
         (title, joined(" · ", branch, turn, when)),
         (joined("", who), joined(" · ", game, branch, when)),
     ]
@@ -92,10 +98,12 @@ def mover_of(match: Summary) -> Seat | None:
     return match.seats[match.to_move] if isinstance(match.to_move, int) else None
 
 
-def length(moves: int) -> Message:
-    if moves == 0:
+def length(match: Summary) -> Message:
+    if match.moves == 0:
         return Message(QT_TRANSLATE_NOOP("continue_list", "not started"))
-    return Message(QT_TRANSLATE_NOOP("continue_list", "%n move(s)", None, 0), n=moves)
+    if match.rounds:
+        return Message(QT_TRANSLATE_NOOP("continue_list", "%n round(s)", None, 0), n=match.rounds)
+    return Message(QT_TRANSLATE_NOOP("continue_list", "%n move(s)", None, 0), n=match.moves)
 
 
 def day(when: datetime, today: date) -> Message | str:

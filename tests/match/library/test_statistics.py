@@ -119,6 +119,15 @@ def test_tallies_between_people_and_against_each_level_are_those_of_a_plain_coun
     assert found
 
 
+def test_what_one_of_several_gave_up_is_nobodys_win_nor_loss(store: Store) -> None:
+    add(store, "symbols", (LEA, TOM, ZOE), MatchResult((1, 2), (5, 6, 7)), resigned=0)
+    add(store, "symbols", (LEA, TOM), MatchResult((1,), (5, 6)), resigned=0)
+    found = statistics(store, "symbols").of(None)
+    assert found.balances() == {"Léa": Balance(lost=1), "Tom": Balance(won=1)}
+    assert found.against_people() == {("Léa", "Tom"): Balance(lost=1)}
+    assert found.played == 2
+
+
 def test_for_everybody_each_pair_is_counted_once(many: Store) -> None:
     all_of_them = statistics(many, "shapes").of(None).against_people()
     assert not any(pair[::-1] in all_of_them for pair in all_of_them)

@@ -69,7 +69,7 @@ def test_a_question_that_was_not_answered_is_asked_again(app: Application, qtbot
     with at_leisure():
         qtbot.mouseClick(page.resign_button, LEFT)
     assert page.match.outcome is None
-    assert page.status.text().startswith("Give up this game?")
+    assert page.status.text().startswith("Léa gives up, and the game ends?")
 
 
 def test_names_are_shown_as_they_are_written(app: Application, qtbot: QtBot) -> None:
@@ -157,7 +157,8 @@ def test_a_hint_says_where_to_look_what_is_won_there_and_then_holds_the_piece(ap
         play_text(page.match, move)
     board, spoken = board_of(page), list[str]()
     page.status.announced.connect(spoken.append)
-    assert press_hint(page) == "Look at row 1: three different shapes are there."
+    pointed = "Look at row 1: three different shapes are there."
+    assert press_hint(page) == f"{pointed} With a hint, this game stays out of the statistics."
     assert (page.match.help, page.hints.marks.cells) == (Help.HINT, [0, 1, 2, 3])
     assert spoken[-1].startswith("Marked: a1, light sphere; b1, dark cylinder;")
     assert press_hint(page) == "Only a fourth shape is missing there: a cone wins."
@@ -176,9 +177,29 @@ def test_a_hint_ends_with_the_position_that_it_is_for(app: Application) -> None:
     page.look_at(1)
     assert not page.hints.marks.isVisible(), "it says nothing of the past"
     page.look_at(3)
-    assert press_hint(page) == first
+    assert first.startswith(press_hint(page)), "what it costs is said once"
     page.undo()
     assert not page.hints.marks.isVisible()
+
+
+def test_an_undone_move_that_others_have_seen_says_once_what_it_costs(app: Application, qtbot: QtBot) -> None:
+    page = begin(app)
+    for move in ("Sa1", "Yb1", "Cc1"):
+        play_text(page.match, move)
+    page.undo()
+    assert not page.match.taken_back
+    assert "statistics" not in page.status.text(), "it was free: nobody has answered yet"
+    page.undo()
+    press_again(qtbot, page.undo_button)
+    assert page.match.taken_back
+    assert page.status.text() == "With an undone move, this game stays out of the statistics."
+    play_text(page.match, "Yb1")
+    play_text(page.match, "Cc1")
+    assert "statistics" not in press_hint(page)
+    play_text(page.match, "Kd1")
+    qtbot.waitUntil(lambda: page.end.is_plate_open)
+    assert page.end.plate
+    assert page.end.plate.note.text() == "With help: not in the statistics."
 
 
 def test_the_end_says_who_won_and_why_and_offers_a_rematch_with_seats_swapped(app: Application, qtbot: QtBot) -> None:
@@ -203,7 +224,7 @@ def test_resigning_ends_the_match_for_good(app: Application, qtbot: QtBot) -> No
     play_text(page.match, "Sa1")
     qtbot.mouseClick(page.resign_button, LEFT)
     assert page.match.outcome is None
-    assert page.status.text().startswith("Give up this game?")
+    assert page.status.text().startswith("Tom gives up, and the game ends?")
     press_again(qtbot, page.resign_button)
     assert page.status.text() == "Léa wins. Tom resigned."
     assert not page.undo_button.isEnabled()

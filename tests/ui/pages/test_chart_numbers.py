@@ -215,26 +215,28 @@ def against_levels(each: Shown, rows: list[Row]) -> Table:
     return _balances(results)
 
 
-def _scores(each: Shown, rows: list[Row]) -> list[tuple[date, int]]:
+def _scores(each: Shown, rows: list[Row]) -> list[tuple[date, str, int]]:
     assert each.kind is not None
     found = []
-    for row, seat, _ in _mine(each, rows):
+    for row, seat, name in _mine(each, rows):
         chosen = [row.options[name] for name in SCORE_OPTIONS[row.game]]
         choices = tuple(value[seat] if isinstance(value, list) else value for value in chosen)
         if row.scores and ((len(row.seats) == 1), choices) == tuple(each.kind):
-            found.append((row.day, row.scores[seat]))
+            found.append((row.day, name, row.scores[seat]))
     return found
 
 
 def scores_over_time(each: Shown, rows: list[Row]) -> Table:
     """The columns are dates, several of which may be the same: they are numbered."""
     scores = _scores(each, rows)
-    means = [mean([points for _, points in scores[max(0, n - 9) : n + 1]]) for n in range(len(scores))]
-    return {f"{n} {shown(day)}": (points, means[n]) for n, (day, points) in enumerate(scores)}
+    means = [mean([points for *_, points in scores[max(0, n - 9) : n + 1]]) for n in range(len(scores))]
+    if len({name for _, name, _ in scores}) > 1:  # no line goes through the points of several people
+        means = []
+    return {f"{n} {shown(day)}": (points, *means[n : n + 1]) for n, (day, _, points) in enumerate(scores)}
 
 
 def spread(each: Shown, rows: list[Row]) -> Table:
-    points = [score for _, score in _scores(each, rows)]
+    points = [score for *_, score in _scores(each, rows)]
     table: Table = {}
     for label in map(shown, each.chart.columns):
         low, high = (int(part.replace("−", "-")) for part in (label.split(" to ") * 2)[:2])

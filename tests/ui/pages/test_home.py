@@ -30,6 +30,7 @@ from ludogite.ui.match.page import MatchPage
 from ludogite.ui.pages.days.puzzles import PuzzlesPage
 from ludogite.ui.pages.home.continue_list import ContinueList
 from ludogite.ui.pages.home.page import HomePage
+from ludogite.ui.pages.library.words import who
 from ludogite.ui.pages.match_summary import lines
 from ludogite.ui.pages.setup.page import SetupPage
 from tests.support.exercises import answer
@@ -468,7 +469,7 @@ def tickets(app: Application) -> list[str]:
 
 
 def play_day(app: Application, name: str, is_to_end: bool) -> None:
-    """The roll of the day."""
+    """The roll of the day; or its first round alone."""
     game, seed = SHELF["symbols"], seed_of("symbols", language.today())
     assert app.store
     match = app.store.begin(MatchConfig(game, (Seat(name),), {}, game.draw_setup(1, {}, seed), seed))
@@ -477,7 +478,7 @@ def play_day(app: Application, name: str, is_to_end: bool) -> None:
             match.roll()
         else:
             match.play(next(iter(match.state.legal_moves())))
-            if not is_to_end:
+            if not is_to_end and match.cursor > 1:
                 break
 
 
@@ -497,7 +498,30 @@ def test_today_tells_what_somebody_has_done_and_who_else_has(app: Application, q
     assert [person.name for person in done.others] == ["Tom"]
     play_day(app, "Léa", is_to_end=False)
     app.window.show_home()
-    assert tickets(app)[0] == f"{names[0]}, in progress, Play"
+    assert tickets(app)[0] == f"{names[0]}, in progress, Continue"
+
+
+def test_today_tells_of_a_grid_in_any_language_that_it_was_given_up(app: Application) -> None:
+    game, seed = SHELF["crossword"], seed_of("crossword", language.today(), "en")
+    setup = game.draw_setup(1, {}, seed)
+    assert app.store
+    match = app.store.begin(MatchConfig(game, (Seat("Player"),), {"language": "en"}, setup, seed))
+    match.roll()
+    match.resign(0)
+    app.window.show_home()
+    assert tickets(app)[2] == "Grid of the day, Crossword Track, given up"
+
+
+def test_a_match_of_the_day_is_called_so_and_counts_its_rounds(app: Application) -> None:
+    play_day(app, "Léa", is_to_end=False)
+    app.window.show_home()
+    assert app.store
+    assert lines(app.store.matches()[0], language.today()) == [
+        ("Roll of the day — Léa", "1 round · today"),
+        ("Roll of the day — Léa", "today"),
+        ("Léa", "Roll of the day · today"),
+    ]
+    assert who(app.store.matches()[0]) == "Roll of the day · Léa"
 
 
 def test_today_tells_what_was_done_where_nobody_has_given_a_name(app: Application) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from ludogite.match.config import MatchConfig, Seat
 from ludogite.match.people import Person
 from ludogite.match.record import read_file
+from ludogite.match.result import MatchResult
 from ludogite.rules.shelf import SHELF
 from ludogite.settings import ANIMATIONS, LANGUAGE
 from ludogite.ui.application.app import Application
@@ -23,6 +25,7 @@ from ludogite.ui.pages.library.page import LibraryPage
 from ludogite.ui.pages.library.words import spoken, standing
 from tests.support.many_matches import LAST, copy_into, fill, finished
 from tests.support.moves import play_text
+from tests.support.statistics_matches import add
 from tests.support.store import change_match, database
 from tests.support.ui.file_dialogs import choose, offered_name
 from tests.support.ui.input import drop
@@ -155,12 +158,8 @@ def test_results_are_said_in_plain_words(app: Application) -> None:
         ("cube", 2): "Léa won 26 to 22",
         ("challenge", 1): "Solved in 0:00",
     }
-    id = copy_into(store, finished("symbols", 2)).id
-    assert id
-    first = store.summaries([id])[0]
-    assert first.result
-    tied = replace(first, result=replace(first.result, scores=(6, 6)))
-    assert standing(tied) == "Léa won the tie-break, 6 each"
+    add(store, "symbols", (lea, tom), MatchResult((1,), (30, 30)), begun=datetime.now(UTC))
+    assert standing(store.matches()[0]) == "Tom won by the best line, tied at 30"
     match = store.begin(MatchConfig(SHELF["shapes"], (lea, Seat("Computer", level="hard")), {}, {}, seed=1))
     assert standing(store.matches()[0]) == "Léa to move"
     play_text(match, "Sa1")

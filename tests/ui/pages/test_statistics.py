@@ -108,7 +108,7 @@ def test_from_home_by_mouse_to_a_person_and_a_game_and_back(few: None, app: Appl
     assert page.heading.text() == "Léa"
     assert table(chart(page, "Against family and friends")) == [["Tom", "3", "0", "1"]]
     assert table(chart(page, "Against the computer")) == [["Hard", "0", "0", "1"]]
-    assert figures(page) == {"Games": "5", "Won: 3 of 5 with others": "60%", "Wins in a row (record: 2)": "0"}
+    assert figures(page) == {"Games": "5", "Games won with others: 3 of 5": "60%", "Wins in a row (record: 2)": "0"}
     press(qtbot, page.games.buttons["symbols"])
     press(qtbot, page.people.buttons["Tom"])
     qtbot.waitUntil(lambda: page.is_settled)

@@ -33,6 +33,7 @@ class SymbolsUi(GameUi):
     age = 8
     box_colour = "#35532F"
     paints_rows = True
+    won_tied = QT_TRANSLATE_NOOP("library", "{name} won by the best line, tied at {points}")
     extra_page_labels = ExtraPageLabels(
         Message(QT_TRANSLATE_NOOP("game_ui", "Solo & paper")), Message(QT_TRANSLATE_NOOP("game_ui", "Roll of the day"))
     )

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from ludogite.match.store import StoreProblem
 from ludogite.match.store.rows import Played
 from ludogite.message import Message
-from ludogite.ui.base.game_ui import ui_of
+from ludogite.ui.base.game_ui import FREE_GAME, ui_of
 from ludogite.ui.base.routes import Rematch, Route, SetUp, ShowLibrary, ShowStatistics, StartOver
 from ludogite.ui.base.seat_names import opponent_name
 from ludogite.ui.look.theme import Colours
@@ -173,7 +173,7 @@ class EndOfMatch(QObject):
             played = self._read_played()
         ending = ending_of(self._match, self._board, self._ui, played)
         away = labels.away or labels.new if self._leads_to_own_page else self._back[0]
-        plate.show_ending(ending, labels.again, away)
+        plate.show_ending(ending, FREE_GAME if self._match.config.day else labels.again, away)
         self._panel.show_times(ending.times_title, ending.times)
         self._table.place.show_plate(plate)
         return plate, ending.is_festive
@@ -189,9 +189,9 @@ class EndOfMatch(QObject):
 
     def _sound_win(self) -> None:
         """If a person has just won."""
-        seats, outcome = self._match.config.seats, self._match.outcome
+        seats, winners = self._match.config.seats, self._match.winners
         is_new, self._is_unheard = self._is_unheard, False
-        if is_new and outcome and any(seats[winner].is_person for winner in outcome.winners):
+        if is_new and any(seats[winner].is_person for winner in winners):
             self._board.sounds.won()
 
     def _give_focus(self, plate: EndingPlate) -> None:

@@ -8,12 +8,13 @@ from ludogite.match.library.earlier import tally_of
 from ludogite.match.library.ladder import level_to_try
 from ludogite.match.library.results import Results
 from ludogite.match.match import Match
+from ludogite.match.result import is_helped
 from ludogite.match.store.rows import Played
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.game import Outcome
 from ludogite.ui.base.board import Board
 from ludogite.ui.base.ending import Ending, SoloResults
-from ludogite.ui.base.game_ui import FREE_GAME, GameUi
+from ludogite.ui.base.game_ui import GameUi
 from ludogite.ui.base.seat_names import in_sentence, shown_name, subject
 from ludogite.ui.base.solo_game import SoloGame, figure
 from ludogite.ui.look.language import tr
@@ -30,6 +31,7 @@ BEST_REMAINS = QT_TRANSLATE_NOOP("ending", "Your record: {points}")
 NOT_FIRST = QT_TRANSLATE_NOOP("ending", "Not counted: only your first attempt of the day counts.")
 NOT_COUNTED = QT_TRANSLATE_NOOP("ending", "Not counted: you had help or undid a roll.")
 PLAYED_LATE = QT_TRANSLATE_NOOP("ending", "Not counted: that day was over.")
+WITH_HELP = QT_TRANSLATE_NOOP("ending", "With help: not in the statistics.")
 PLAYED_ON = QT_TRANSLATE_NOOP("ending", "Not counted: played on from another game.")
 
 
@@ -43,8 +45,9 @@ def ending_of(match: Match, board: Board, ui: GameUi, played: Sequence[Played]) 
     if len(match.config.seats) == 1:
         return _alone(match, reason, ui, played)
     is_played_out, seats = match.resigned is None, match.config.seats
-    ranking = _ranking(match, outcome)
-    is_pair = len(seats) == 2 and is_played_out and not board.keeps_below_plate
+    ranking = _ranking(match, outcome) if is_played_out else ()
+    is_decided = is_played_out or outcome.winner is not None
+    is_pair = len(seats) == 2 and not board.keeps_below_plate
     return Ending(
         headline=_headline(match, outcome),
         reason=reason,
@@ -53,8 +56,9 @@ def ending_of(match: Match, board: Board, ui: GameUi, played: Sequence[Played]) 
         ranking=ranking if len(seats) > 2 else (),
         points=tuple((board.side_of(seat), points) for seat, _, points in ranking) if is_pair else (),
         strip=board.ending_strip() if is_played_out else None,
-        tally=None if match.config.branch else tally_of(match.config, played),
+        tally=tally_of(match.config, played) if is_decided and not match.config.branch else None,
         level_to_try=level_to_try(match.config, match.id, played),
+        note=tr(Message(WITH_HELP)) if is_helped(match.taken_back, match.help) else "",
         is_festive=outcome.winner is not None and seats[outcome.winner].is_person,
     )
 
@@ -92,7 +96,6 @@ def _alone(match: Match, reason: str, ui: GameUi, played: Sequence[Played]) -> E
         headline=headline[:1].upper() + headline[1:],
         reason=tr(solo.result(solo.words.end, scores[0], throws=match.state.solo_throws or 0)),
         figure=figure(scores[0]),
-        next=tr(FREE_GAME) if match.config.day else "",
         solo=results,
         is_festive=results.is_record,
     )

@@ -105,6 +105,7 @@ class EndingPlate(QFrame):
         self._strokes = [Strokes(self._colours, self.tally) for _ in range(2)]
         self.score = make_label(self.tally, font=title_font(36), alignment=CENTRE)
         self.so_far = make_label(self, font=text_font(13), is_soft=True, alignment=CENTRE)
+        self.note = make_label(self, font=text_font(13), is_soft=True, wraps=True, alignment=CENTRE)
         self.record = RecordLabel(self._colours, self)
         self._results_label = make_label(self, font=text_font(13, QFont.Weight.DemiBold))
         self._average = make_label(self, font=text_font(13), is_soft=True, alignment=Qt.AlignmentFlag.AlignRight)
@@ -117,7 +118,7 @@ class EndingPlate(QFrame):
 
     def _lay_out(self) -> None:
         layout = self._layout = QVBoxLayout(self)
-        for part in (self.headline, self.reason, self._together, self._alone):
+        for part in (self.headline, self.reason, self._together, self._alone, self.note):
             layout.addWidget(part)
         layout.addSpacing(4)
         layout.addWidget(self.again_button)
@@ -162,17 +163,17 @@ class EndingPlate(QFrame):
         self._left_out.clear()
         self._width = width + 2 * EDGE
         part_of = (width - enlarged(NARROWEST)) / (enlarged(WIDEST) - enlarged(NARROWEST))
-        rosette = round(enlarged(ROSETTE) * (0.75 + 0.25 * part_of))
+        rosette = round(enlarged(ROSETTE) * (0.75 + 0.25 * part_of)) if self._has_rosette else 0
         self.rail.setFixedHeight(round(enlarged(RAIL) * (0.75 + 0.25 * part_of)))
         self._fit_words(width - 2 * self._side)
-        results = (self._together, self._alone)
+        words = (self.note, self.reason, self._average, self._results_label, self._together, self._alone)
         for spacing, rosette_size, left_out in (
             (SPACING, rosette, None),
             (LITTLE_SPACING, rosette, None),
             (LITTLE_SPACING, round(0.7 * rosette), self.rail),
             (LITTLE_SPACING, round(0.7 * rosette), self.blocks),
             (LITTLE_SPACING, 0, None),
-            *((LITTLE_SPACING, 0, part) for part in (self.reason, self._average, self._results_label, *results)),
+            *((LITTLE_SPACING, 0, part) for part in words),
         ):
             self._set_sizes(spacing, rosette_size)
             if left_out is not None and not left_out.isHidden():
@@ -187,6 +188,11 @@ class EndingPlate(QFrame):
     def _side(self) -> int:
         """From the edge of the paper to what is on it."""
         return round(0.1 * (self._width - 2 * EDGE)) - enlarged(6)
+
+    @property
+    def _has_rosette(self) -> bool:
+        ending = self._ending
+        return ending.winner is not None or bool(ending.figure or ending.tally)
 
     @property
     def above(self) -> int:
@@ -259,6 +265,8 @@ class EndingPlate(QFrame):
         self.headline.setText(ending.headline)
         self.reason.setText(ending.reason)
         self.reason.setVisible(bool(ending.reason))
+        self.note.setText(ending.note)
+        self.note.setVisible(bool(ending.note))
         self.away_button.setText(button_text(tr(away)))
         second = self._ui.labels.give_up if self._ui.labels.starts_over else LOOK_BACK
         self.second_button.setText(button_text(tr(second)))
@@ -269,7 +277,7 @@ class EndingPlate(QFrame):
         self._show_ranking(ending)
         self._show_tally(ending)
         self._show_solo(ending)
-        spoken = (ending.headline, ending.reason, self.tally.accessibleName(), self.record.text())
+        spoken = (ending.headline, ending.reason, self.tally.accessibleName(), self.record.text(), ending.note)
         self.setAccessibleName(" ".join(f"{text.rstrip('.!')}." for text in spoken if text))
         self.update()
 
@@ -364,7 +372,7 @@ class EndingPlate(QFrame):
             name = f"plate {self.above}"
             paint_cached(painter, QRectF(self.rect()), name, self._colours, self._paint_plate)
             ending = self._ending
-            if not self._rosette or (ending.winner is None and not ending.figure and not ending.tally):
+            if not self._rosette:
                 return
             field = paint_rosette(painter, self.rosette_area())
             inset = 0.1 * field.width()

@@ -1,4 +1,4 @@
-"""The menus of somebody who looks back: from whose view, and who plays on from there."""
+"""The menus of a match: who gives up; and of somebody who looks back: from whose view, and who plays on from there."""
 
 from __future__ import annotations
 
@@ -27,6 +27,7 @@ TABLE = Message(QT_TRANSLATE_NOOP("looking", "What everyone sees"))
 SEAT = QT_TRANSLATE_NOOP("looking", "What {name} sees")
 OPEN = Message(QT_TRANSLATE_NOOP("looking", "Everything revealed"))
 MISTAKES_OF = QT_TRANSLATE_NOOP("looking", "{name}: %n mistake(s)", None, 0)
+GIVES_UP = QT_TRANSLATE_NOOP("looking", "{name} gives up, and the game ends")
 MOST_GUESTS = 4
 """People who are offered to play on in the place of a computer."""
 
@@ -75,6 +76,15 @@ def offer_mistakes(
     for seat, mistakes in found.items():
         name = tr(Message(MISTAKES_OF, name=match.config.seats[seat].name, n=len(mistakes)))
         menu.addAction(button_text(name)).triggered.connect(lambda _=False, mistakes=mistakes: choose(mistakes))
+    open_above(menu, button)
+
+
+def offer_resignations(button: QWidget, match: Match, seats: Sequence[int], choose: Callable[[int], object]) -> None:
+    """Who of several gives up."""
+    menu = make_menu(button)
+    for seat in seats:
+        name = tr(Message(GIVES_UP, name=match.config.seats[seat].name))
+        menu.addAction(button_text(name)).triggered.connect(lambda _=False, seat=seat: choose(seat))
     open_above(menu, button)
 
 

@@ -114,7 +114,7 @@ class PlayersPanel(Panel):
             state = shown.state()
             framed = frozenset(seat for seat in (state.to_move, state.thrower) if isinstance(seat, int))
         if not shown.is_past and match.outcome is not None:
-            framed = frozenset(match.outcome.winners)
+            framed = frozenset(match.winners)
         for card in self.cards:
             card.frame(card.seat in framed)
             card.show_side(shown.board.side_of(card.seat))

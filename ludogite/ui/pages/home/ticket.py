@@ -30,6 +30,7 @@ MOST_BADGES = 3
 """Of others, on one ticket."""
 PUZZLE = Message(QT_TRANSLATE_NOOP("home", "Puzzle of the day"))
 BEGUN = Message(QT_TRANSLATE_NOOP("home", "in progress"))
+CONTINUE = Message(QT_TRANSLATE_NOOP("home", "Continue"))
 
 
 class Done(NamedTuple):
@@ -68,7 +69,7 @@ class Ticket(PaintedButton):
         labels = ui_of(self.game).extra_page_labels
         self.setText(tr(PUZZLE if self.is_puzzle or not labels else labels.at_home))
         result = tr(done.result) if done.result else ""
-        told = (self.text(), tr(self.game.title), result, "" if done.is_over else tr(PLAY))
+        told = (self.text(), tr(self.game.title), result, "" if done.is_over else tr(self._pill))
         self.setAccessibleName(", ".join(part for part in told if part))
         self.update()
 
@@ -98,9 +99,24 @@ class Ticket(PaintedButton):
         size = min((size or TITLE_SIZES[-1] for size in sizes), default=TITLE_SIZES[0])
         return text_font(self._scale.text(size), QFont.Weight.DemiBold), None not in sizes
 
+    @property
+    def _pill(self) -> Message:
+        """What can be pressed until it is over."""
+        return CONTINUE if self.done and self.done.result else PLAY
+
+    def _beside_pill(self, font: QFont, wide: int) -> tuple[QFont, bool]:
+        """The title in this font, or smaller where the pill is a wide one; and whether there is room for both."""
+        room = self._room.width() - max(wide, self._play_width(QFontMetrics(self._fonts()[2]))) - 8
+        font = QFont(font)
+        for size in range(font.pixelSize(), round(0.8 * font.pixelSize()), -1):
+            font.setPixelSize(size)
+            if QFontMetrics(font).horizontalAdvance(self.text()) + 1 < room:
+                return font, True
+        return font, False
+
     def _play_width(self, metrics: QFontMetrics) -> int:
-        begun = self.done is not None and self.done.result is not None
-        return max(self._scale.px(PLAY_WIDTH), metrics.horizontalAdvance(tr(BEGUN if begun else PLAY)) + 22)
+        """Of the usual pill: a longer one moves no other."""
+        return max(self._scale.px(PLAY_WIDTH), metrics.horizontalAdvance(tr(PLAY)) + 22)
 
     def height_at(self, scale: Scale) -> int:
         self._scale = scale
@@ -167,6 +183,8 @@ class Ticket(PaintedButton):
 
     def _paint_words(self, painter: QPainter, room: QRectF, done: Done) -> None:
         (title, is_beside), (_, game, sign) = self._title_of_row(), self._fonts()
+        if not done.is_over and is_beside:
+            title, is_beside = self._beside_pill(title, QFontMetrics(sign).horizontalAdvance(tr(self._pill)) + 14)
         high, low = QFontMetrics(title).height(), QFontMetrics(game).height()
         top = room.center().y() - (high + low) / 2
         upper = QRectF(room.left(), top, room.width(), high)
@@ -202,8 +220,8 @@ class Ticket(PaintedButton):
                 middle = QPointF(upper.right() - radius, upper.center().y())
                 _paint_tick(painter, middle, radius, QColor(self.colours.good), QColor(self.colours.panel))
             return TICK if done.is_good else 0, metrics.horizontalAdvance(text) + 8
-        text = tr(PLAY) if done.result is None else tr(BEGUN)
-        wide = self._play_width(metrics)
+        text = tr(self._pill)
+        wide = max(self._play_width(metrics), metrics.horizontalAdvance(text) + 14)
         high = max(scale.px(PLAY_HEIGHT), metrics.height() + 6, 24)
         place = QRectF(upper.right() - wide, (upper.top() + lower.bottom() - high) / 2, wide, high)
         if not is_beside:

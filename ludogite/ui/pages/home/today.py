@@ -28,7 +28,7 @@ from ludogite.ui.widgets.parts import PaintedButton, make_label
 if TYPE_CHECKING:
     from datetime import date
 
-    from ludogite.match.library.results import Result
+    from ludogite.match.library.results import Result, Results
     from ludogite.match.people import Person
     from ludogite.match.puzzle import PuzzleProgress
     from ludogite.match.store.store import Store
@@ -100,6 +100,12 @@ def _with_puzzles() -> list[Game]:
     return [game for game in games_with_card() if game.puzzle_module]
 
 
+def _attempt(results: Results, name: str, today: date, languages: Sequence[str]) -> Result | None:
+    """That of somebody who has played in several languages is the one that was finished."""
+    found = [attempt for spoken in languages if (attempt := results.attempt(name, today, spoken))]
+    return max(found, key=lambda attempt: (attempt.points is not None, attempt.id), default=None)
+
+
 class Today(QObject):
     """The tickets of one person, and the line above them."""
 
@@ -163,18 +169,20 @@ class Today(QObject):
         self._known = known
 
     def _read_tickets(self, store: Store, today: date) -> Iterator[None]:
-        from ludogite.match.config import seed_of
+        from ludogite.match.config import day_languages, seed_of
         from ludogite.match.library.results import Results
 
-        yield
-        played = store.played_with([seed_of(ticket.game.id, today) for ticket in self.tickets if not ticket.is_puzzle])
         for ticket in self.tickets:
             yield
             if ticket.is_puzzle:
                 ticket.show_done(self._puzzle_done(store, today))
                 continue
+            languages = day_languages(ticket.game)
+            yield
+            played = store.played_with([seed_of(ticket.game.id, today, spoken) for spoken in languages])
             results = Results.of([match for match in played if match.config.game is ticket.game])
-            attempts = {name: attempt for name in results.names if (attempt := results.attempt(name, today))}
+            found = {name: _attempt(results, name, today, languages) for name in results.names}
+            attempts = {name: attempt for name, attempt in found.items() if attempt}
             ticket.show_done(self._done(ticket.game, attempts))
 
     def _done(self, game: Game, attempts: Mapping[str, Result]) -> Done:

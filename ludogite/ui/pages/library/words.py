@@ -18,6 +18,7 @@ from ludogite.ui.pages.match_summary import (
     CANNOT_BE_READ,
     branch_of,
     day,
+    day_title,
     joined,
     length,
     players,
@@ -39,7 +40,6 @@ ROLLS = QT_TRANSLATE_NOOP("library", "Cleared in %n roll(s)", None, 0)
 POINTS = QT_TRANSLATE_NOOP("library", "%n point(s)", None, 0)
 WON = QT_TRANSLATE_NOOP("library", "{name} won")
 WON_BY = QT_TRANSLATE_NOOP("library", "{name} won {points} to {others}")
-WON_TIE = QT_TRANSLATE_NOOP("library", "{name} won the tie-break, {points} each")
 WON_BY_FEWER = QT_TRANSLATE_NOOP("library", "{name} won, %n point(s) against {others}", None, 0)
 WON_WITH = QT_TRANSLATE_NOOP("library", "{name} won with %n point(s)", None, 0)
 RESIGNED = QT_TRANSLATE_NOOP("library", "{name} resigned")
@@ -58,10 +58,14 @@ def who(match: Summary) -> str:
         return tr(CANNOT_BE_READ).capitalize()
     names = players(match.seats)
     names = tr(names) if isinstance(names, Message) else names
-    return f"{label_of(match)} · {names}" if match.label else names
+    label = label_of(match)
+    return f"{label} · {names}" if label else names
 
 
 def label_of(match: Summary) -> str:
+    """What it is called besides its game."""
+    if title := day_title(match):
+        return tr(title)
     label = ui_of(SHELF[match.game]).label_name(match.label)
     return tr(label) if isinstance(label, Message) else label
 
@@ -75,7 +79,7 @@ def standing(match: Summary) -> str:
 
 def how_far(match: Summary) -> str:
     """And where it has come from, if it goes on from another match."""
-    return "" if match.is_damaged else joined(" · ", branch_of(match), length(match.moves))
+    return "" if match.is_damaged else joined(" · ", branch_of(match), length(match))
 
 
 def when(match: Summary, today: date) -> str:
@@ -163,7 +167,7 @@ def _together(match: Summary, result: MatchResult) -> Message:
             return Message(WON_WITH, name=name, n=scores[result.winner])
         points, others = scores[result.winner], scores[1 - result.winner]
         if points == others:
-            return Message(WON_TIE, name=name, points=points)
+            return Message(ui_of(SHELF[match.game]).won_tied, name=name, points=points)
         if SHELF[match.game].lower_is_better:
             return Message(WON_BY_FEWER, name=name, n=points, others=others)
         return Message(WON_BY, name=name, points=points, others=others)

@@ -90,17 +90,14 @@ def _balance_chart(
 
 
 def score_charts(selection: Selection, kind: ScoreKind, unit: Message) -> Iterator[Chart]:
-    """How the scores of a kind went, and how they are spread."""
+    """How the scores of a kind went, and how they are spread. No line joins those of several people."""
     scores = selection.scores(kind)
     points = [score.points for score in scores]
     yield Chart(
         title=Message(QT_TRANSLATE_NOOP("statistics", "Scores over time")),
         across=DATE,
         columns=tuple(score.date for score in scores),
-        series=(
-            Series(unit, tuple(points)),
-            trend(points),
-        ),
+        series=(Series(unit, tuple(points)), *([trend(points)] if len({score.name for score in scores}) == 1 else [])),
         form=Form.LINE,
     )
     bins = distribution(scores)

@@ -144,11 +144,11 @@ class StatisticsPage(FrontPage):
         column.addWidget(self.games, alignment=Qt.AlignmentFlag.AlignLeft)
         column.addLayout(head)
         column.addWidget(self.figures)
+        column.addWidget(self.left_out)
         column.addWidget(self.empty)
         self._grid = QGridLayout()
         self._grid.setSpacing(14)
         column.addLayout(self._grid)
-        column.addWidget(self.left_out)
         column.addStretch(1)
         self.area.setWidget(content)
         left = make_frame("people", self)
@@ -383,7 +383,7 @@ class StatisticsPage(FrontPage):
         balance = selection.balance
         if self.name is not None and balance.played:
             share = QLocale().toString(100 * balance.won / balance.played, "f", 0)
-            of = self.tr("Won: {won} of {played} with others").format(won=balance.won, played=balance.played)
+            of = self.tr("Games won with others: {won} of {played}").format(won=balance.won, played=balance.played)
             figures.append(Figure(self.tr("{share}%").format(share=share), of))
             now, longest = selection.streaks
             figures.append(Figure(figure(now), self.tr("Wins in a row (record: {n})").format(n=longest)))

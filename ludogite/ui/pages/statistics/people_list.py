@@ -20,11 +20,11 @@ SMALL, APART = 18, 9
 
 
 class PersonButton(QAbstractButton):
-    """A badge and a name; several badges stand for everybody."""
+    """A badge and a name; several badges, or plain discs, stand for everybody."""
 
-    def __init__(self, people: Sequence[Person], colours: Colours, parent: QWidget) -> None:
+    def __init__(self, people: Sequence[Person], is_everybody: bool, colours: Colours, parent: QWidget) -> None:
         super().__init__(parent)
-        self.people, self.colours = people, colours
+        self.people, self.is_everybody, self.colours = people, is_everybody, colours
         self.shows_focus = False
         """Whether keys have led here: its frame comes with them, not with a click."""
         self.setCheckable(True)
@@ -69,15 +69,20 @@ class PersonButton(QAbstractButton):
     def _paint_badges(self, painter: QPainter, area: QRectF) -> float:
         """Where they end."""
         left, middle = area.left() + 14, area.center().y()
-        if len(self.people) == 1:
+        if not self.is_everybody:
             person = self.people[0]
             paint_badge(
                 painter, QRectF(left, middle - BADGE / 2, BADGE, BADGE), person.colour, person.sign, self.colours
             )
         else:
-            for n, person in enumerate(self.people[:2]):
+            painter.setPen(QPen(QColor(self.colours.panel), 1.5))
+            painter.setBrush(QColor(self.colours.soft_ink))
+            for n in range(2):
                 place = QRectF(left + n * (APART + 1), middle - SMALL / 2 + (n * 2 - 1) * 4, SMALL, SMALL)
-                paint_badge(painter, place, person.colour, person.sign, self.colours)
+                if len(self.people) > 1:
+                    paint_badge(painter, place, self.people[n].colour, self.people[n].sign, self.colours)
+                else:
+                    painter.drawEllipse(place)
         return left + BADGE
 
 
@@ -120,7 +125,7 @@ class PeopleList(QScrollArea):
         self.set_texts()
 
     def _add(self, name: str | None, people: Sequence[Person]) -> None:
-        button = PersonButton(people, self._colours, self._inner)
+        button = PersonButton(people, name is None, self._colours, self._inner)
         self.buttons[name] = button
         self._group.addButton(button)
         self._layout.insertWidget(self._layout.count() - 1, button)

@@ -438,7 +438,7 @@ def test_the_cursor_moves_out_when_a_piece_comes_to_its_square(app: Application,
 def test_a_hint_and_an_analysis_tell_of_a_place(app: Application, qtbot: QtBot) -> None:
     page, board = begin(app, moves=11)
     where, what, move = hint_by_hint(page)
-    assert re.fullmatch(r"Look at the three faces: \d+ squares? can become yours\.", where)
+    assert re.match(r"Look at the three faces: \d+ squares? can become yours\.", where)
     assert what.startswith(("Only the yellow ", "Your opponent would lose "))
     assert move.startswith("Here: the yellow ")
     assert ghost(board) is not None

@@ -11,12 +11,14 @@ from pytestqt.qtbot import QtBot
 from ludogite.match.config import Seat
 from ludogite.players.symbols_reasons import stranded
 from ludogite.rules.symbols import CELLS, line_points, parse
+from ludogite.settings import ANIMATIONS
 from ludogite.ui.application.app import Application
 from ludogite.ui.games.symbols.board import SymbolsBoard
 from ludogite.ui.games.symbols.points import final_points, shown_points
 from ludogite.ui.match.page import MatchPage
 from tests.support.moves import play_text
 from tests.support.ui.hints import hint_by_hint, press_hint
+from tests.support.ui.input import choose_in_menu
 from tests.support.ui.matches import LEFT, press_again
 from tests.support.ui.symbols import (
     EASY,
@@ -522,6 +524,28 @@ def test_who_gives_up_among_several_is_named_and_nobody_wins_alone(app: Applicat
     page.match.resign(0)
     assert page.status.text() == "Léa resigned."
     assert not board_of(page).hand.may_write(1)
+
+
+def test_who_of_several_gives_up_is_chosen(app: Application, qtbot: QtBot) -> None:
+    """All write at once: nobody is taken for the one who presses."""
+    page = started(app, qtbot, (EASY, Seat("Léa"), Seat("Tom")))
+    qtbot.waitUntil(page.resign_button.isEnabled)
+    choose_in_menu(qtbot, page.resign_button, "Tom gives up, and the game ends")
+    assert page.match.resigned == 2
+
+
+def test_where_one_of_several_gave_up_nobody_is_honoured_and_no_points_are_told(app: Application, qtbot: QtBot) -> None:
+    app.choose(ANIMATIONS, "off")
+    page = started(app, qtbot, 3, scoring="advanced")
+    page.match.resign(0)
+    assert page.end.plate
+    ending = page.end.plate._ending
+    assert (ending.headline, ending.reason, ending.ranking, ending.tally) == ("Given up", "Léa resigned.", (), None)
+    assert page.end.plate.rosette_area().width() == 0
+    assert not any(card.property("turn") for card in page.panel.cards)
+    areas, board = board_of(page).lit_areas(), board_of(page)
+    between = (board.view.layout.pads[0].paper.center() + board.view.layout.pads[1].paper.center()) / 2
+    assert not any(area.contains(between) for area in areas), "each sheet is lit, not what is between them"
 
 
 def test_a_victory_that_some_share_names_them(app: Application, qtbot: QtBot) -> None:

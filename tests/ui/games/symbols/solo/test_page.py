@@ -177,7 +177,7 @@ def test_an_attempt_that_is_forgotten_at_home_is_given_up(qtbot: QtBot, app: App
     app.deleted.delete([match.id])
     bar = app.window.home.undo_bar
     assert bar
-    assert labels_on(bar) == ["Given up, as a game of the day: Six Symbols — Player"]
+    assert labels_on(bar) == ["Given up, as a game of the day: Roll of the day — Player"]
     app.deleted.erase()
     assert not is_waiting(app)
     part = alone(app)
