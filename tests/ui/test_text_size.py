@@ -86,7 +86,8 @@ def is_cut(widget: QWidget) -> bool:
     if isinstance(widget, ChoiceCard):
         return widget.height() < widget.heightForWidth(widget.width())
     if isinstance(widget, QPushButton) and widget.text():
-        words = widget.fontMetrics().horizontalAdvance(widget.text().replace("&&", "&"))
+        lines = widget.text().replace("&&", "&").split("\n")
+        words = max(map(widget.fontMetrics().horizontalAdvance, lines))
         return widget.width() < words + 8 or widget.height() < widget.fontMetrics().height()
     return False
 

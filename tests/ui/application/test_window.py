@@ -243,6 +243,7 @@ def test_the_keyboard_alone_reaches_and_presses_everything(app: Application, qtb
     def hit(*keys: Qt.Key) -> None:
         for key in keys:
             qtbot.keyClick(QApplication.focusWidget(), key)
+            QApplication.processEvents()  # what has changed is laid out anew before the next key
 
     hit(Qt.Key.Key_Tab, Qt.Key.Key_Tab, Qt.Key.Key_Space)
     assert isinstance(app.window.page, SettingsPage)
