@@ -189,7 +189,7 @@ def test_alone_a_forgotten_bonus_costs_a_roll_if_it_would_have_cleared_the_board
     assert verdict(judged_turn(waits, "done")).mark is Mark.GOOD, "it is taken after the next roll"
     for cells in ("a1", "a1 d6", "d6"):
         state = only_up(start(PLAIN), cells).play(parse("roll 1 1"))
-        assert str(verdict(judged_turn(state, "done")).sentence) == "Costs 1.0 more rolls than the best move."
+        assert str(verdict(judged_turn(state, "done")).sentence) == "It costs 1.0 more rolls than the best move."
 
 
 def test_a_chance_stays_between_none_and_certain() -> None:

@@ -154,7 +154,7 @@ def test_undo_is_heard_although_the_line_stays_the_same(app: Application) -> Non
     heard: list[str] = []
     page.status.announced.connect(heard.append)
     page.undo_button.click()
-    assert heard == ["Undone."]
+    assert heard == ["Undone.", "With an undone move, this game stays out of the statistics."]
     page.redo_button.click()
     assert heard[-1].startswith("Redone. After move 2: ")
 
