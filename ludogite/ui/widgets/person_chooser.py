@@ -314,6 +314,12 @@ class NameField(QLineEdit):
         if not self.hasFocus():
             self.left.emit()
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter has chosen the name; it presses no button as well."""
+        super().keyPressEvent(event)
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            event.accept()
+
     def event(self, event: QEvent) -> bool:
         """Escape goes back to the list before it leaves the page."""
         if isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape and self.is_withdrawable:

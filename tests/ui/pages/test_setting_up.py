@@ -37,6 +37,19 @@ def test_a_match_is_set_up_and_started(app: Application, qtbot: QtBot) -> None:
     assert [seat.name for seat in page_of(app).match.config.seats] == ["Zoé", "Player 2"]
 
 
+def test_enter_after_a_name_goes_to_start_and_enter_there_starts(app: Application, qtbot: QtBot) -> None:
+    setup = setup_of(app)
+    field = setup.rows[0].chooser.name_field
+    field.setFocus()
+    qtbot.waitUntil(field.hasFocus)
+    qtbot.keyClicks(field, "Zoe")
+    qtbot.keyClick(field, Qt.Key.Key_Return)
+    assert app.window.page is setup
+    qtbot.waitUntil(setup.start_button.hasFocus)
+    qtbot.keyClick(setup.start_button, Qt.Key.Key_Return)
+    assert "Zoe" in {seat.name for seat in page_of(app).match.config.seats}
+
+
 def test_a_match_against_a_computer_of_a_level(app: Application, qtbot: QtBot) -> None:
     setup = setup_of(app)
     setup.rows[1].level.buttons["perfect"].click()
