@@ -208,8 +208,10 @@ def cube_between_two(hand: Hand) -> tuple[MatchPage, CubeBoard]:
     assert isinstance(setup, SetupPage)
     hand.click(setup.rows[1].kind.buttons["person"])
     hand.click(setup.rules.coaching)
+    hand.qtbot.waitUntil(lambda: len(setup.rules.coaching.cards) == 2)
     for coaching in setup.rules.coaching.cards:
         hand.click(coaching)
+        hand.qtbot.waitUntil(coaching.isChecked)
     hand.click(setup.table.aim)  # beside the list, which closes it
     hand.click(setup.start_button)
     page = match_page(app)
